@@ -3,9 +3,10 @@ package holosite.rules.action;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
 import holosite.rules.state.Uses;
@@ -169,12 +170,12 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         int card = frame.source();
         Side actor = CardActionRules.actor(action, frame.context());
         if (!isPlay(game, action, card)) {
-            game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
+            Say.line(game, PlayEntry.UsesText::new, actor, card, aimedAt(game));
             Attempt.begin(game, action, frame);
             return;
         }
         game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
-        game.say(Entry.Line.PLAYS, actor, card, aimedAt(game), 0);
+        Say.line(game, PlayEntry.Plays::new, actor, card, aimedAt(game));
         game.push(new ResolveInterrupt(action, frame));
         Cancellation.byStandingTexts(game, card, frame.id());
         game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));

@@ -1,10 +1,11 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -21,7 +22,7 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
     public void run(GameState game) {
         int card = frame.source();
         if (game.isCanceled(frame.id())) {
-            game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
+            Say.line(game, PlayEntry.Canceled::new, game.table().owner(card), card, Table.NOBODY);
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }

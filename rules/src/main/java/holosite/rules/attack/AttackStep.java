@@ -8,13 +8,14 @@ import holosite.rules.action.Window;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -165,12 +166,12 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         }
         double against = AttackTotals.of(game);
         double fierce = AttackTotals.ofCreature(game);
-        game.say(Entry.Line.ATTACK_TOTAL, owner, creature, Table.NOBODY, fierce);
-        game.say(
-                Entry.Line.ATTACK_TOTAL,
+        Say.number(game, AttackEntry.AttackTotal::new, owner, creature, fierce);
+        Say.number(
+                game,
+                AttackEntry.AttackTotal::new,
                 attack.player(),
                 attack.byCreature() ? attack.prey() : Table.NOBODY,
-                Table.NOBODY,
                 against);
         if (!AttackTotals.defeated(game)) {
             return;
@@ -178,7 +179,7 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         if (attack.byCreature()) {
             Eating.defeated(game, creature, attack.prey());
         } else {
-            game.say(Entry.Line.DEFEATED, attack.player(), creature, Table.NOBODY, against);
+            Say.line(game, AttackEntry.Defeated::new, attack.player(), creature, Table.NOBODY);
             int id = game.newId();
             game.push(new Eating.Lost(creature, game.table().arrived(creature), id));
             Window.open(
@@ -195,7 +196,7 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         int place = game.attack().location();
         game.table().toBottom(creature, Table.on(host), Role.ON);
         Side owner = game.table().owner(creature);
-        game.say(Entry.Line.ATTACHES, owner, creature, host, 0);
+        Say.line(game, AttackEntry.Attaches::new, owner, creature, host);
         Window.open(game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
     }
 
@@ -212,6 +213,6 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         game.table().clearAll(Flag.FIRED_IN_BATTLE);
         game.attack(Attack.NONE);
         Uses.forget(game, Limit.Per.BATTLE);
-        game.say(Entry.Line.ATTACK_ENDS, attack.player(), attack.location(), Table.NOBODY, 0);
+        Say.line(game, AttackEntry.AttackEnds::new, attack.player(), attack.location());
     }
 }

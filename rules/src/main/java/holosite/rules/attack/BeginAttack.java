@@ -4,11 +4,12 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.OptionPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 
 /** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
@@ -52,7 +53,7 @@ public final class BeginAttack {
         int id = game.newId();
         game.attack(Attack.begun(id, place, creature, true, player, one));
         Side owner = game.table().owner(creature);
-        game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, one, 0);
+        Say.line(game, AttackEntry.CreatureAttacks::new, owner, creature, one);
         game.push(AttackStep.first(id));
         Window.open(
                 game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
@@ -65,7 +66,7 @@ public final class BeginAttack {
         int id = game.newId();
         int[] attackers = AttackRules.attackers(game, player, place);
         game.attack(Attack.begun(id, place, creature, false, player, attackers));
-        game.say(Entry.Line.ATTACKS, player, creature, place, 0);
+        Say.line(game, AttackEntry.Attacks::new, player, creature, place);
         game.push(AttackStep.first(id));
         Window.open(game, Happening.of(Event.ATTACKED, player).to(creature).at(place).id(id));
     }

@@ -2,11 +2,11 @@ package holosite.rules.attack;
 
 import holosite.language.card.Side;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;
-import holosite.rules.table.Table;
+import holosite.rules.state.Say;
 
 /**
  * Two creatures present together fight at once: each shows its ferocity, the less fierce is eaten;
@@ -38,7 +38,7 @@ public record CreatureFight(int creature, int other, Stage stage, double number,
         switch (stage) {
             case BEGINS -> {
                 Side owner = game.table().owner(creature);
-                game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, other, 0);
+                Say.line(game, AttackEntry.CreatureAttacks::new, owner, creature, other);
                 game.push(to(Stage.FIRST, first));
                 AttackStep.drawFerocity(game, creature);
             }
@@ -65,7 +65,7 @@ public record CreatureFight(int creature, int other, Stage stage, double number,
 
     private static void say(GameState game, int one, double fierceness) {
         Side owner = game.table().owner(one);
-        game.say(Entry.Line.ATTACK_TOTAL, owner, one, Table.NOBODY, fierceness);
+        Say.number(game, AttackEntry.AttackTotal::new, owner, one, fierceness);
     }
 
     @Override

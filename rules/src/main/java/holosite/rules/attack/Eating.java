@@ -6,10 +6,11 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
@@ -25,7 +26,7 @@ public final class Eating {
         var table = game.table();
         Side owner = table.owner(creature);
         int id = game.newId();
-        game.say(Entry.Line.DEFEATED, owner, card, creature, 0);
+        Say.line(game, AttackEntry.Defeated::new, owner, card, creature);
         game.push(new Meal(creature, card, table.arrived(card), id));
         Window.open(
                 game,
@@ -50,7 +51,7 @@ public final class Eating {
                     // it lets go of a host that it has eaten up
                     Wildlife.detach(game, new int[] {creature});
                 }
-                game.say(Entry.Line.EATEN, game.table().owner(creature), creature, card, 0);
+                Say.line(game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
                 game.push(
                         new Eaten(
                                 creature,

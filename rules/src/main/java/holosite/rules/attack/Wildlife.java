@@ -2,11 +2,12 @@ package holosite.rules.attack;
 
 import holosite.language.card.CardType;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
@@ -103,7 +104,7 @@ public final class Wildlife {
         }
         table.toBottom(creature, Table.on(place), Role.AT);
         Creatures.letGo(game, creature);
-        game.say(Entry.Line.DETACHES, table.owner(creature), creature, host, 0);
+        Say.line(game, AttackEntry.Detaches::new, table.owner(creature), creature, host);
     }
 
     // ---- fights

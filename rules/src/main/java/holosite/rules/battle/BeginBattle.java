@@ -4,13 +4,13 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.BattleEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
 
 /** Beginning a battle: paid, everybody there takes part, then it can be answered to. */
 public final class BeginBattle {
@@ -22,7 +22,7 @@ public final class BeginBattle {
         int id = game.newId();
         Participation.gather(game, place);
         game.battle(Battle.at(id, place, player));
-        game.say(Entry.Line.BATTLE_BEGINS, player, place, Table.NOBODY, 0);
+        Say.line(game, BattleEntry.BattleBegins::new, player, place);
         game.push(new BattleStep(id, BattleStep.Part.WEAPONS));
         Window.open(game, Happening.of(Event.BATTLE_INITIATED, player).to(place).at(place).id(id));
     }

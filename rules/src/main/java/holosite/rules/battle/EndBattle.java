@@ -6,15 +6,15 @@ import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
 
 /**
  * The end of a battle. Before the damage segment a battle ends at once when one side has no
@@ -36,7 +36,7 @@ public final class EndBattle {
             if (!Participation.presence(game, player, battle.location(), true)
                     && !Participation.byText(game, player, battle.location(), deed)) {
                 game.cancel(battle.id());
-                game.say(Entry.Line.BATTLE_CANCELED, player, battle.location(), Table.NOBODY, 0);
+                Say.line(game, BattleEntry.BattleCanceled::new, player, battle.location());
                 return false;
             }
         }
@@ -50,7 +50,7 @@ public final class EndBattle {
         game.battle(Battle.NONE);
         Lastings.expire(game, Duration.THIS_BATTLE, game.turn().number());
         Uses.forget(game, Limit.Per.BATTLE);
-        game.say(Entry.Line.BATTLE_ENDS, battle.initiator(), battle.location(), Table.NOBODY, 0);
+        Say.line(game, BattleEntry.BattleEnds::new, battle.initiator(), battle.location());
         Window.open(
                 game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
     }

@@ -4,13 +4,14 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Sides;
 import holosite.rules.table.Table;
 
@@ -54,14 +55,16 @@ final class PowerSegment {
                                                 light,
                                                 attritionOfLight,
                                                 loser == Side.LIGHT ? damage : 0))));
-        game.say(Entry.Line.POWER_TOTALS, Side.DARK, place, Table.NOBODY, dark);
-        game.say(Entry.Line.POWER_TOTALS, Side.LIGHT, place, Table.NOBODY, light);
+        Say.number(game, BattleEntry.TotalPower::new, Side.DARK, place, dark);
+        Say.number(game, BattleEntry.TotalPower::new, Side.LIGHT, place, light);
         if (difference == 0) {
-            game.say(Entry.Line.BATTLE_TIED, null, place, Table.NOBODY, dark);
+            if (game.keepsLog()) {
+                game.log(new BattleEntry.BattleTied(game.name(place), dark));
+            }
             return;
         }
         Side winner = loser.opposite();
-        game.say(Entry.Line.WINS_BATTLE, winner, place, Table.NOBODY, difference);
+        Say.number(game, BattleEntry.WinsBattle::new, winner, place, difference);
         Window.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage));
         Window.open(game, Happening.of(Event.BATTLE_WON, winner).at(place).amount(damage));
     }

@@ -6,10 +6,11 @@ import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -140,7 +141,7 @@ public final class Captivity {
 
     static void tellCaptured(GameState game, int card, int cause, int place) {
         Side captor = game.table().owner(card).opposite();
-        game.say(Entry.Line.CAPTURED, captor, card, cause, 0);
+        Say.line(game, CardEntry.Captured::new, captor, card, cause);
         Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
     }
 
@@ -157,7 +158,7 @@ public final class Captivity {
 
     static void tellReleased(GameState game, int card, int place) {
         Side owner = game.table().owner(card);
-        game.say(Entry.Line.RELEASED, owner, card, Table.NOBODY, 0);
+        Say.becomes(game, CardEntry.Change.RELEASED, card);
         Window.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
     }
 

@@ -8,10 +8,11 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -36,7 +37,7 @@ public final class Stealing {
             }
             take(table, card, newOwner);
             place(table, card, carrier);
-            game.say(Entry.Line.STOLEN, newOwner, card, carrier, 0);
+            Say.line(game, CardEntry.Stolen::new, newOwner, card, carrier);
             Window.open(
                     game,
                     Happening.of(Event.STOLEN, newOwner)
@@ -76,7 +77,7 @@ public final class Stealing {
         var table = game.table();
         take(table, card, winner);
         table.toTop(card, Table.zone(winner, to), Role.NONE);
-        game.say(Entry.Line.STOLEN, winner, card, Table.NOBODY, 0);
+        Say.line(game, CardEntry.Stolen::new, winner, card, Table.NOBODY);
     }
 
     private static void take(Table table, int card, Side newOwner) {

@@ -6,10 +6,11 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -39,7 +40,7 @@ public final class Undercover {
             }
             table.clear(card, Flag.IN_BATTLE);
             table.set(card, Flag.UNDERCOVER);
-            game.say(Entry.Line.GOES_UNDERCOVER, table.owner(card), card, Table.NOBODY, 0);
+            Say.becomes(game, CardEntry.Change.UNDERCOVER, card);
         }
     }
 
@@ -60,7 +61,7 @@ public final class Undercover {
             }
             table.clear(card, Flag.UNDERCOVER);
             Joining.join(game, card);
-            game.say(Entry.Line.COVER_BROKEN, player, card, cause, 0);
+            Say.line(game, CardEntry.CoverBroken::new, player, card, cause);
             Window.open(
                     game,
                     Happening.of(Event.COVER_BROKEN, player)

@@ -6,13 +6,14 @@ import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.capture.Undercover;
 import holosite.rules.force.Inserts;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -41,7 +42,7 @@ public record Arrive(
         }
         boolean placeGone = target >= 0 && !Standing.of(game).isActive(target);
         if (game.isCanceled(id) || placeGone) {
-            game.say(Entry.Line.CANCELED, player, card, Table.NOBODY, 0);
+            Say.line(game, PlayEntry.Canceled::new, player, card, Table.NOBODY);
             table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
             if (partner != Table.NOBODY) {
                 table.toTop(partner, Table.zone(table.owner(partner), Zone.LOST_PILE), Role.NONE);
@@ -60,7 +61,7 @@ public record Arrive(
             table.toBottom(card, Table.on(target), role);
         }
         if (table.definition(card).is(CardType.DEFENSIVE_SHIELD)) {
-            game.say(Entry.Line.PLAYS, player, card, Math.max(target, Table.NOBODY), 0);
+            Say.line(game, PlayEntry.Plays::new, player, card, Math.max(target, Table.NOBODY));
             return;
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
@@ -69,11 +70,11 @@ public record Arrive(
         } else if (aim != Table.NOBODY) {
             table.setAim(card, aim);
         }
-        game.say(Entry.Line.DEPLOYS, player, card, Math.max(target, Table.NOBODY), 0);
+        Say.placed(game, PlayEntry.Deploys::new, player, card, Math.max(target, Table.NOBODY));
         if (partner != Table.NOBODY) {
             table.toBottom(partner, Table.on(card), Seats.seatFor(game, partner, card));
             table.set(partner, Flag.DEPLOYED_THIS_TURN);
-            game.say(Entry.Line.DEPLOYS, player, partner, card, 0);
+            Say.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
         int place = target >= 0 ? Whereabouts.location(table, target) : Table.NOBODY;
         Participation.arrived(game, card);

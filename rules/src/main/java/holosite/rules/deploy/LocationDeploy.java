@@ -5,10 +5,11 @@ import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.OptionPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.place.Parsecs;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
@@ -35,7 +36,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
             game.table().cover(card, covered);
             BattleStations.note(game, player, card);
             LocationsOnRecord.note(game, card);
-            game.say(Entry.Line.CONVERTS, player, card, Table.NOBODY, 0);
+            Say.line(game, PlayEntry.Converts::new, player, card);
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
         }
@@ -96,7 +97,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
         }
         BattleStations.note(game, player, card);
         LocationsOnRecord.note(game, card);
-        game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
+        Say.line(game, PlayEntry.DeploysLocation::new, player, card);
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
     }
 }

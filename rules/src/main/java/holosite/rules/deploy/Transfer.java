@@ -7,13 +7,14 @@ import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.RuleUse;
+import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -99,6 +100,6 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
         ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
         Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);
-        game.say(Entry.Line.TRANSFERS, player, card, receiver, 0);
+        Say.line(game, PlayEntry.Transfers::new, player, card, receiver);
     }
 }

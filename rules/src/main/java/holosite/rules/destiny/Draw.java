@@ -6,12 +6,13 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.OptionPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.DestinyEntry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -100,7 +101,7 @@ public record Draw(
             return;
         }
         if (game.table().size(player, Zone.RESERVE_DECK) == 0) {
-            game.say(Entry.Line.DESTINY_FAILS, player, source, Table.NOBODY, 0);
+            Say.line(game, DestinyEntry.DestinyFails::new, player, source);
             game.give(slot, total);
             return;
         }
@@ -233,7 +234,15 @@ public record Draw(
                     default -> now;
                 };
         boolean goesBy = kind == DestinyKind.ASTEROID || kind == DestinyKind.RACE;
-        game.say(line(), player, card, goesBy ? toward : source, now);
+        if (game.keepsLog()) {
+            game.log(
+                    new DestinyEntry.DrawsDestiny(
+                            player,
+                            kind,
+                            game.name(card),
+                            game.name(goesBy ? toward : source),
+                            now));
+        }
         game.push(showing(card, now, Stage.DRAWN, id));
         Window.open(
                 game,
@@ -245,17 +254,7 @@ public record Draw(
                         .id(id));
     }
 
-    private Entry.Line line() {
-        return switch (kind) {
-            case BATTLE -> Entry.Line.DRAWS_BATTLE_DESTINY;
-            case POWER -> Entry.Line.DRAWS_DESTINY_TO_POWER;
-            case ATTRITION -> Entry.Line.DRAWS_DESTINY_TO_ATTRITION;
-            case ASTEROID -> Entry.Line.DRAWS_ASTEROID_DESTINY;
-            case RACE -> Entry.Line.DRAWS_RACE_DESTINY;
-            case PLAIN, WEAPON, MOVEMENT, TRAINING, DUEL, SEARCH, ATTACK, EPIC ->
-                    Entry.Line.DRAWS_DESTINY;
-        };
-    }
+    
 
     /** A race destiny is not put away: its player says where it goes. */
     private void handOver(GameState game, double number) {
@@ -324,14 +323,14 @@ public record Draw(
         Draw draw = DestinyDraws.current(game, id);
         draw.putAway(game);
         game.table().toTop(card, Table.zone(draw.player, Zone.LIMBO), Role.DESTINY);
-        game.say(Entry.Line.USES_AS_RACE_DESTINY, draw.player, card, draw.toward, number);
+        Say.number(game, DestinyEntry.UsesAsRaceDestiny::new, draw.player, card, draw.toward, number);
         game.replace(draw, draw.showing(card, number, draw.stage, id));
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
     public static void cancel(GameState game, int id, boolean redraw) {
         Draw draw = DestinyDraws.current(game, id);
-        game.say(Entry.Line.DESTINY_CANCELED, draw.player, draw.card, Table.NOBODY, 0);
+        Say.line(game, DestinyEntry.DestinyCanceled::new, draw.player, draw.card);
         game.cancel(id);
         if (redraw) {
             game.replace(draw, draw.showing(draw.card, Double.NaN, Stage.DONE, id));

@@ -1,9 +1,10 @@
 package holosite.rules.destiny;
 
 import holosite.language.card.Figure;
-import holosite.rules.log.Entry;
+import holosite.rules.log.DestinyEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -43,7 +44,8 @@ public final class RaceDestinies {
     public static void stack(GameState game, int card, int racer, double number) {
         game.table().toTop(card, Table.on(racer), Role.STACKED);
         keep(game.table(), card, number);
-        game.say(Entry.Line.RACE_DESTINY, game.table().owner(card), card, racer, number);
+        Say.number(
+                game, DestinyEntry.RaceDestiny::new, game.table().owner(card), card, racer, number);
     }
 
     /**

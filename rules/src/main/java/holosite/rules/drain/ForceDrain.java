@@ -6,13 +6,14 @@ import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -29,11 +30,11 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         forgo(game, player, place);
         int id = game.newId();
         game.drainLocation(place);
-        game.say(
-                Entry.Line.DRAINS,
+        Say.number(
+                game,
+                BattleEntry.Drains::new,
                 player,
                 place,
-                Table.NOBODY,
                 Figures.at(game, Figure.FORCE_DRAIN, place, player));
         game.push(new ForceDrain(player, place, id));
         Window.open(game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
@@ -57,7 +58,7 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         game.push(new Over(player, place, id));
         if (game.isCanceled(id) || Presence.occupies(game, player.opposite(), place)) {
             game.cancel(id);
-            game.say(Entry.Line.DRAIN_CANCELED, player, place, Table.NOBODY, 0);
+            Say.line(game, BattleEntry.DrainCanceled::new, player, place);
             return;
         }
         double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);

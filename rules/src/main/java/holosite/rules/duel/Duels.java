@@ -5,11 +5,12 @@ import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
@@ -22,7 +23,7 @@ public final class Duels {
     private Duels() {}
 
     public static void begin(GameState game, Side player, int mine, int theirs, int id) {
-        game.say(Entry.Line.DUEL_BEGINS, player, mine, theirs, 0);
+        Say.line(game, ContestEntry.DuelBegins::new, player, mine, theirs);
         Window.open(
                 game,
                 Happening.of(Event.DUEL_INITIATED, player)
@@ -48,17 +49,19 @@ public final class Duels {
     public static int compare(
             GameState game, int mine, double total, int theirs, double otherTotal) {
         var table = game.table();
-        game.say(Entry.Line.DUEL_TOTAL, table.owner(mine), mine, theirs, total);
-        game.say(Entry.Line.DUEL_TOTAL, table.owner(theirs), theirs, mine, otherTotal);
+        Say.number(game, ContestEntry.DuelTotal::new, table.owner(mine), mine, theirs, total);
+        Say.number(
+                game, ContestEntry.DuelTotal::new, table.owner(theirs), theirs, mine, otherTotal);
         int outcome =
                 Double.compare(
                         Double.isNaN(total) ? -1 : total,
                         Double.isNaN(otherTotal) ? -1 : otherTotal);
         if (outcome == 0) {
-            game.say(Entry.Line.DUEL_TIED, table.owner(mine), mine, theirs, 0);
+            Say.line(game, ContestEntry.DuelTied::new, table.owner(mine), mine, theirs);
         } else {
             int winner = outcome > 0 ? mine : theirs;
-            game.say(Entry.Line.DUEL_WON, table.owner(winner), winner, mine, 0);
+            int loser = outcome > 0 ? theirs : mine;
+            Say.line(game, ContestEntry.DuelWon::new, table.owner(winner), winner, loser);
         }
         return outcome;
     }

@@ -10,11 +10,12 @@ import holosite.rules.action.Window;
 import holosite.rules.card.Definition;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -64,7 +65,7 @@ public final class BlownAway {
             if (!ship && (!table.laidOut(card) || table.has(card, Flag.BLOWN_AWAY))) {
                 return;
             }
-            game.say(Entry.Line.BLOWN_AWAY, table.owner(card), card, Table.NOBODY, 0);
+            Say.becomes(game, CardEntry.Change.BLOWN_AWAY, card);
             game.push(ship ? new Leaving.PutNow(card, Zone.OUT_OF_PLAY, true) : new Ruin(card));
             Window.open(
                     game,

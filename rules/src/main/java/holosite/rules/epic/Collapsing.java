@@ -3,8 +3,9 @@ package holosite.rules.epic;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -27,7 +28,7 @@ public final class Collapsing {
                     && !table.has(site, Flag.COLLAPSED | Flag.BLOWN_AWAY)) {
                 table.set(site, Flag.COLLAPSED);
                 table.textsChanged();
-                game.say(Entry.Line.COLLAPSES, table.owner(site), site, Table.NOBODY, 0);
+                Say.becomes(game, CardEntry.Change.COLLAPSED, site);
                 Leaving.lose(
                         game,
                         Arrays.stream(table.cards(Table.on(site)))

@@ -4,9 +4,10 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -35,7 +36,7 @@ public final class Activation {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
-        game.say(Entry.Line.ACTIVATES, player, Table.NOBODY, Table.NOBODY, 1);
+        Say.count(game, ForceEntry.Activates::new, player, 1);
         Window.open(game, Event.FORCE_ACTIVATED, player, 0);
     }
 

@@ -4,7 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -51,7 +51,9 @@ public final class DrawPhase {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
-        game.say(Entry.Line.DRAWS_CARD, player, card, Table.NOBODY, 1, 1 << player.ordinal());
+        if (game.keepsLog()) {
+            game.log(new ForceEntry.DrawsCards(player, game.name(card), 1));
+        }
         Window.open(game, Happening.of(Event.CARD_DRAWN, player));
     }
 

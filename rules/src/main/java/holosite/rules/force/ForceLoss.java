@@ -5,11 +5,12 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
@@ -121,7 +122,7 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
         var table = game.table();
         Zone from = table.zone(card);
         table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
-        game.say(Entry.Line.LOSES, player, card, Table.NOBODY, from.ordinal());
+        Say.pile(game, ForceEntry.LosesForce::new, player, card, from.pile());
         game.push(new ForceLoss(player, left - 1, first, cost, source));
     }
 }

@@ -1,8 +1,9 @@
 package holosite.rules.force;
 
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -33,6 +34,6 @@ public final class ForceUse {
                     Table.zone(player, Zone.USED_PILE),
                     Role.NONE);
         }
-        game.say(Entry.Line.USES_FORCE, player, Table.NOBODY, Table.NOBODY, force);
+        Say.count(game, ForceEntry.UsesForce::new, player, force);
     }
 }

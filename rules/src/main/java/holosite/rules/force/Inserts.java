@@ -1,12 +1,15 @@
 package holosite.rules.force;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PileEntry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -40,11 +43,15 @@ public final class Inserts {
         if (!deployedBefore(game, card, player)) {
             Uses.note(game, mark(game, card, player));
         }
-        game.say(Entry.Line.INSERTS, player, card, Table.NOBODY, whose == player ? 0 : 1);
+        if (game.keepsLog()) {
+            game.log(new PileEntry.Inserts(player, game.name(card), whose));
+        }
         do {
             Piles.mix(game, deck);
         } while (table.top(deck) == card && table.size(deck) > 1);
-        game.say(Entry.Line.SHUFFLES, whose, Table.NOBODY, Table.NOBODY, 0);
+        if (game.keepsLog()) {
+            game.log(new PileEntry.Shuffles(whose, Pile.RESERVE_DECK));
+        }
         int id = game.newId();
         game.push(new Spoiled(card, id));
         Window.open(game, Happening.of(Event.INSERTED, player).to(card).id(id));
@@ -79,7 +86,7 @@ public final class Inserts {
         var table = game.table();
         Side owner = table.owner(card);
         table.toTop(card, Table.zone(owner, Zone.LIMBO), Role.NONE);
-        game.say(Entry.Line.REVEALED, owner, card, Table.NOBODY, 0);
+        Say.line(game, PileEntry.InsertRevealed::new, owner, card);
         int id = game.newId();
         game.push(new Acting(card, id));
         Window.open(game, Happening.of(Event.INSERT_REVEALED, owner).to(card).id(id));
@@ -91,7 +98,12 @@ public final class Inserts {
         @Override
         public void run(GameState game) {
             if (game.isCanceled(id) && game.table().role(card) == Role.INSERTED) {
-                game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
+                Say.line(
+                        game,
+                        PlayEntry.Canceled::new,
+                        game.table().owner(card),
+                        card,
+                        Table.NOBODY);
                 Leaving.put(game, new int[] {card}, Zone.LOST_PILE, true);
             }
         }

@@ -4,10 +4,11 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PileEntry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
@@ -61,7 +62,9 @@ public final class Piles {
 
     public static void shuffle(GameState game, Side player, Zone pile) {
         mix(game, Table.zone(player, pile));
-        game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
+        if (game.keepsLog()) {
+            game.log(new PileEntry.Shuffles(player, pile.pile()));
+        }
     }
 
     /**
@@ -74,13 +77,7 @@ public final class Piles {
         int[] seen =
                 pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
         for (int card : seen) {
-            game.say(
-                    toBoth ? Entry.Line.REVEALS : Entry.Line.LOOKS_AT,
-                    viewer,
-                    card,
-                    Table.NOBODY,
-                    Table.zone(whose, pile),
-                    toBoth ? 3 : 1 << viewer.ordinal());
+            shown(game, viewer, card, whose, pile, toBoth);
         }
         return seen;
     }
@@ -91,8 +88,18 @@ public final class Piles {
         if (card == Table.NOBODY) {
             return new int[0];
         }
-        game.say(Entry.Line.REVEALS, viewer, card, Table.NOBODY, Table.zone(whose, pile));
+        shown(game, viewer, card, whose, pile, true);
         return new int[] {card};
+    }
+
+    private static void shown(
+            GameState game, Side viewer, int card, Side whose, Zone pile, boolean toBoth) {
+        if (game.keepsLog()) {
+            game.log(
+                    toBoth
+                            ? new PileEntry.Reveals(viewer, game.name(card), whose, pile.pile())
+                            : new PileEntry.LooksAt(viewer, game.name(card), whose, pile.pile()));
+        }
     }
 
     /** A player's whole pile, empty or not, goes in its order onto another of his. */
@@ -101,12 +108,9 @@ public final class Piles {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.table().toTop(cards[i], Table.zone(player, onto), Role.NONE);
         }
-        game.say(
-                Entry.Line.PILE_PLACED,
-                player,
-                Table.NOBODY,
-                Table.NOBODY,
-                pile.ordinal() * Zone.values().length + onto.ordinal());
+        if (game.keepsLog()) {
+            game.log(new PileEntry.PilePlaced(player, pile.pile(), onto.pile()));
+        }
         if (onto == Zone.USED_PILE && cards.length > 0) {
             Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(cards[0]));
         }
@@ -114,12 +118,9 @@ public final class Piles {
 
     /** A player has looked through a pile in vain; both are told. */
     public static void foundNothing(GameState game, Side seeker, Side whose, Zone pile) {
-        game.say(
-                Entry.Line.FINDS_NOTHING,
-                seeker,
-                Table.NOBODY,
-                Table.NOBODY,
-                whose.ordinal() * Zone.values().length + pile.ordinal());
+        if (game.keepsLog()) {
+            game.log(new PileEntry.FindsNothing(seeker, whose, pile.pile()));
+        }
     }
 
     /** A player takes fitting cards from a pile to another pile of their owner. */
@@ -178,7 +179,7 @@ public final class Piles {
             var table = game.table();
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
-                game.say(Entry.Line.TAKES, taker, card, Table.NOBODY, to.ordinal());
+                Say.pile(game, PileEntry.Takes::new, taker, card, to.pile());
             }
             if (fitting.count() == 0) {
                 foundNothing(game, taker, whose, from);

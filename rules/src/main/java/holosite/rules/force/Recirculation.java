@@ -1,8 +1,9 @@
 package holosite.rules.force;
 
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -17,7 +18,7 @@ public final class Recirculation {
                     .pourUnder(
                             Table.zone(player, Zone.USED_PILE),
                             Table.zone(player, Zone.RESERVE_DECK));
-            game.say(Entry.Line.RECIRCULATES, player, Table.NOBODY, Table.NOBODY, cards);
+            Say.count(game, ForceEntry.Recirculates::new, player, cards);
         }
     }
 }

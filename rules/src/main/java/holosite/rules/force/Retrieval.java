@@ -7,11 +7,12 @@ import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
 import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
@@ -88,7 +89,7 @@ public final class Retrieval {
             game.push(new Done(player, cards.length));
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
-                game.say(Entry.Line.RETRIEVES, player, card, Table.NOBODY, 1);
+                Say.line(game, ForceEntry.Retrieves::new, player, card);
             }
         }
     }

@@ -4,12 +4,16 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Knowledge;
+import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -102,14 +106,15 @@ public final class Leaving {
             }
             int place = Whereabouts.location(table, card);
             Side owner = table.owner(card);
-            Entry.Line line =
-                    forfeited
-                            ? Entry.Line.FORFEITS
-                            : canceled ? Entry.Line.CANCELED : Entry.Line.CARD_LOST;
-            game.say(line, owner, card, Table.NOBODY, 0);
+            if (canceled && !forfeited) {
+                Say.line(game, PlayEntry.Canceled::new, owner, card, Table.NOBODY);
+            } else {
+                CardEntry.Way way = forfeited ? CardEntry.Way.FORFEITED : CardEntry.Way.LOST;
+                Say.leaves(game, way, owner, card);
+            }
             for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
                 if (gone != card) {
-                    game.say(Entry.Line.CARD_LOST, table.owner(gone), gone, Table.NOBODY, 0);
+                    Say.leaves(game, CardEntry.Way.LOST, table.owner(gone), gone);
                 }
                 Window.open(game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
             }
@@ -128,10 +133,10 @@ public final class Leaving {
         @Override
         public void run(GameState game) {
             if (game.table().inPlay(card)) {
-                int seenBy = Stacking.knownBy(game.table(), card);
-                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0, seenBy);
+                KnownBy knownBy = Knowledge.of(game.table(), card);
+                Say.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
             } else if (comesUp(game.table(), card, to)) {
-                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0);
+                Say.leaves(game, wayTo(to), game.table().owner(card), card);
             }
             remove(game, card, to, onTop);
             if (to == Zone.USED_PILE) {
@@ -147,12 +152,12 @@ public final class Leaving {
         return (to == Zone.LOST_PILE || to == Zone.OUT_OF_PLAY) && !table.in(card, to);
     }
 
-    private static Entry.Line lineFor(Zone to) {
+    private static CardEntry.Way wayTo(Zone to) {
         return switch (to) {
-            case HAND -> Entry.Line.TO_HAND;
-            case OUT_OF_PLAY -> Entry.Line.OUT_OF_PLAY;
-            case USED_PILE -> Entry.Line.TO_USED_PILE;
-            default -> Entry.Line.CARD_LOST;
+            case HAND -> CardEntry.Way.TO_HAND;
+            case OUT_OF_PLAY -> CardEntry.Way.OUT_OF_PLAY;
+            case USED_PILE -> CardEntry.Way.TO_USED_PILE;
+            default -> CardEntry.Way.LOST;
         };
     }
 

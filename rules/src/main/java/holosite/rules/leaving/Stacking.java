@@ -1,10 +1,14 @@
 package holosite.rules.leaving;
 
-import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
+import holosite.rules.log.MoveEntry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Knowledge;
+import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -15,7 +19,6 @@ import holosite.rules.table.Zone;
  * uniqueness, and only texts that name such cards reach it.
  */
 public final class Stacking {
-    private static final int EVERYBODY = 3;
 
     private Stacking() {}
 
@@ -24,7 +27,7 @@ public final class Stacking {
         for (int card : cards) {
             if (host != Table.NOBODY) {
                 game.table().toBottom(card, Table.on(host), Role.ON);
-                game.say(Entry.Line.TRANSFERS, game.table().owner(card), card, host, 0);
+                Say.line(game, PlayEntry.Transfers::new, game.table().owner(card), card, host);
             }
         }
     }
@@ -47,8 +50,8 @@ public final class Stacking {
             if (faceDown) {
                 table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
             }
-            int seenBy = shown ? EVERYBODY : knownBy(table, card);
-            game.say(Entry.Line.STACKED, table.owner(card), card, host, 0, seenBy);
+            KnownBy knownBy = shown ? KnownBy.BOTH : Knowledge.of(table, card);
+            Say.stacked(game, table.owner(card), card, host, knownBy);
         }
     }
 
@@ -82,28 +85,8 @@ public final class Stacking {
             } else {
                 table.set(card, Flag.FACE_DOWN);
             }
-            Entry.Line line = faceUp ? Entry.Line.TURNED_UP : Entry.Line.TURNED_DOWN;
-            game.say(line, table.owner(card), card, Table.NOBODY, 0);
+            Say.becomes(game, faceUp ? CardEntry.Change.FACE_UP : CardEntry.Change.FACE_DOWN, card);
         }
-    }
-
-    // ---- who may look
-
-    /**
-     * Whether a player may know which card this is. What lies face down under a card may be looked
-     * at by its owner, unless it was put there unseen; a card of the table that was turned face
-     * down is known to both.
-     */
-    public static boolean mayKnow(Table table, int card, Side player) {
-        return (knownBy(table, card) & 1 << player.ordinal()) != 0;
-    }
-
-    /** Who knows the card: 1 for Dark, 2 for Light, 3 for both. */
-    public static int knownBy(Table table, int card) {
-        if (table.role(card) != Role.STACKED || !table.has(card, Flag.FACE_DOWN)) {
-            return EVERYBODY;
-        }
-        return table.has(card, Flag.UNSEEN) ? 0 : 1 << table.owner(card).ordinal();
     }
 
     /** Cards come back to a place as new; it is no deployment. */
@@ -111,7 +94,7 @@ public final class Stacking {
         for (int card : cards) {
             game.table().toBottom(card, Table.on(place), Role.AT);
             Participation.arrived(game, card);
-            game.say(Entry.Line.RELOCATED, game.table().owner(card), card, place, 0);
+            Say.placed(game, MoveEntry.Relocated::new, game.table().owner(card), card, place);
         }
     }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.log;
 
 import holosite.language.card.Side;
+import holosite.rules.table.KnownBy;
 
 import java.util.Optional;
 
@@ -9,18 +10,10 @@ import java.util.Optional;
  * both players know, or those of one who may know what either knows, after the game.
  */
 public enum Audience {
-    DARK(1),
-    LIGHT(2),
-    SPECTATOR(0),
-    BOTH(3);
-
-    private static final int EVERYBODY = 3;
-
-    private final int knows;
-
-    Audience(int knows) {
-        this.knows = knows;
-    }
+    DARK,
+    LIGHT,
+    SPECTATOR,
+    BOTH;
 
     public static Audience of(Side side) {
         return side == Side.DARK ? DARK : LIGHT;
@@ -35,13 +28,13 @@ public enum Audience {
         };
     }
 
-    /** Whether it is told what only these players know: 1 for Dark, 2 for Light, 3 for both. */
-    public boolean knows(int knownBy) {
-        return knownBy == EVERYBODY || (knownBy & knows) != 0;
-    }
-
-    /** Whether it sees what this player holds in his hand. */
-    public boolean looksOver(Side player) {
-        return (knows & 1 << player.ordinal()) != 0;
+    /** Whether it may be told what these players know. */
+    public boolean knows(KnownBy players) {
+        return switch (this) {
+            case DARK -> players.includes(Side.DARK);
+            case LIGHT -> players.includes(Side.LIGHT);
+            case SPECTATOR -> players == KnownBy.BOTH;
+            case BOTH -> players != KnownBy.NOBODY;
+        };
     }
 }

@@ -1,27 +1,28 @@
 package holosite.rules.log;
 
-import holosite.rules.table.Role;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /** What happened so far, the latest first: an immutable list that forked games share. */
 public final class Log {
     public static final Log EMPTY = new Log();
 
-    private final Entry entry;
+    private final @Nullable Entry latest;
     private final Log before;
     private final int size;
 
     private Log() {
-        entry = new Entry(Entry.Line.GAME_BEGINS, null, "", "", Role.NONE, 0, 3);
+        latest = null;
         before = this;
         size = 0;
     }
 
-    private Log(Entry entry, Log before) {
-        this.entry = entry;
+    private Log(Entry latest, Log before) {
+        this.latest = latest;
         this.before = before;
         size = before.size + 1;
     }
@@ -44,7 +45,7 @@ public final class Log {
         Log mine = this;
         Log his = that;
         while (mine != his) {
-            if (!mine.entry.equals(his.entry)) {
+            if (!Objects.equals(mine.latest, his.latest)) {
                 return false;
             }
             mine = mine.before;
@@ -55,14 +56,14 @@ public final class Log {
 
     @Override
     public int hashCode() {
-        return entry.hashCode() * 31 + size;
+        return Objects.hashCode(latest) * 31 + size;
     }
 
     /** The entries from this number on, the oldest first. */
     public List<Entry> from(int number) {
         var entries = new ArrayList<Entry>(Math.max(0, size - number));
         for (Log at = this; at.size > number; at = at.before) {
-            entries.add(at.entry);
+            entries.add(Objects.requireNonNull(at.latest));
         }
         Collections.reverse(entries);
         return entries;

@@ -2,11 +2,12 @@ package holosite.rules.move;
 
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PilotSkill;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -79,6 +80,6 @@ public record ChangingSeats(Side player, int card) implements Asking.ForCards {
     private static void sit(GameState game, int who, Role seat) {
         var table = game.table();
         table.setRole(who, seat);
-        game.say(Entry.Line.EMBARKS, table.owner(who), who, table.host(who), 0);
+        Say.placed(game, MoveEntry.Embarks::new, table.owner(who), who, table.host(who));
     }
 }

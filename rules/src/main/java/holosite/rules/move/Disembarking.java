@@ -4,13 +4,14 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -98,6 +99,6 @@ public final class Disembarking {
                 card,
                 Table.on(outside),
                 table.laidOut(outside) ? Role.AT : Seats.seatFor(game, card, outside));
-        game.say(Entry.Line.EMBARKS, player, card, outside, 0);
+        Say.placed(game, MoveEntry.Embarks::new, player, card, outside);
     }
 }

@@ -6,13 +6,14 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
@@ -162,6 +163,6 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
                 card,
                 Table.on(vessel),
                 table.laidOut(vessel) ? Role.AT : Seats.seatFor(game, card, vessel));
-        game.say(Entry.Line.EMBARKS, player, card, vessel, 0);
+        Say.placed(game, MoveEntry.Embarks::new, player, card, vessel);
     }
 }

@@ -5,11 +5,12 @@ import holosite.language.card.Subtype;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -146,7 +147,7 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
             var table = game.table();
             ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
             table.toBottom(load, Table.on(to), table.role(load));
-            game.say(Entry.Line.MOVES, player, load, to, 0);
+            Say.placed(game, MoveEntry.Moves::new, player, load, to);
             for (int card : cards) {
                 Moving.regular(game, card, to, Way.LANDSPEED, true);
             }

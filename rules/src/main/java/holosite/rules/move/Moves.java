@@ -4,7 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.state.GameState;
@@ -112,7 +112,7 @@ public final class Moves {
     public static void carryOff(GameState game, int[] cards, int place) {
         for (int card : cards) {
             if (game.table().inPlay(card) && Places.mayBe(game, card, place)) {
-                Moving.go(game, card, place, Entry.Line.RELOCATED);
+                Moving.go(game, card, place, MoveEntry.Relocated::new);
             }
         }
     }

@@ -4,10 +4,11 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -34,21 +35,21 @@ public final class Moving {
         if (way == Way.LANDSPEED || way == Way.SECTOR) {
             game.push(new Passing(card, to));
         } else {
-            go(game, card, to, Entry.Line.MOVES);
+            go(game, card, to, MoveEntry.Moves::new);
         }
     }
 
     /**
      * Puts a card at a location, or into its best seat aboard a ship, and opens the moment after.
      */
-    static void go(GameState game, int card, int to, Entry.Line line) {
+    static void go(GameState game, int card, int to, Say.OfPlace line) {
         var table = game.table();
         Side player = table.owner(card);
         int place = Whereabouts.location(table, to);
         int from = Whereabouts.location(table, card);
         table.toBottom(
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
-        game.say(line, player, card, to, 0);
+        Say.placed(game, line, player, card, to);
         join(game, card);
         Window.open(game, Happening.of(Event.MOVED, player).to(card).by(from).at(place));
         if (from != place && from != Table.NOBODY) {

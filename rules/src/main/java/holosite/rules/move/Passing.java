@@ -4,12 +4,13 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -31,12 +32,12 @@ public record Passing(int card, int to) implements Step {
             return;
         }
         if (next == to) {
-            Moving.go(game, card, to, Entry.Line.MOVES);
+            Moving.go(game, card, to, MoveEntry.Moves::new);
             return;
         }
         Side player = table.owner(card);
         table.toBottom(card, Table.on(next), Role.AT);
-        game.say(Entry.Line.PASSES, player, card, next, 0);
+        Say.line(game, MoveEntry.Passes::new, player, card, next);
         game.push(new Further(card, next, to));
         Window.automatic(game, Happening.of(Event.MOVED, player).to(card).at(next));
     }

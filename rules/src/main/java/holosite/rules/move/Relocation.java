@@ -1,7 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
@@ -58,7 +58,7 @@ public record Relocation(int card, int place) implements Step {
     @Override
     public void run(GameState game) {
         if (refusal(game, card, place).none()) {
-            Moving.go(game, card, place, Entry.Line.RELOCATED);
+            Moving.go(game, card, place, MoveEntry.Relocated::new);
         }
     }
 }

@@ -7,7 +7,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Berths;
@@ -15,6 +15,7 @@ import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -168,7 +169,7 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
                             card,
                             Table.on(to),
                             table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
-                    game.say(Entry.Line.TRANSFERS, player, card, to, 0);
+                    Say.line(game, PlayEntry.Transfers::new, player, card, to);
                 }
             }
         }

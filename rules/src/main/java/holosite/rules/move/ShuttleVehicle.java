@@ -3,8 +3,8 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
@@ -139,7 +139,7 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCard
                 int to = table.host(card) == vehicle ? ship : vehicle;
                 if (Seats.canBoard(game, card, to)) {
                     table.set(card, Flag.MOVED);
-                    Moving.go(game, card, to, Entry.Line.MOVES);
+                    Moving.go(game, card, to, MoveEntry.Moves::new);
                 }
             }
         }

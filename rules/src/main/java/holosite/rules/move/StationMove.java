@@ -8,7 +8,7 @@ import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.place.Parsecs;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -90,12 +90,14 @@ public record StationMove(Side player, int station) implements Asking.ForNumber 
         private void arrive(GameState game, int planet) {
             game.table().setAim(station, planet);
             game.table().textsChanged();
-            game.say(
-                    Entry.Line.STATION_MOVES,
-                    player,
-                    station,
-                    planet,
-                    game.table().counter(station));
+            if (game.keepsLog()) {
+                game.log(
+                        new MoveEntry.StationMoves(
+                                player,
+                                game.name(station),
+                                game.name(planet),
+                                game.table().counter(station)));
+            }
             Window.open(game, Happening.of(Event.MOVED, player).to(station).at(station));
         }
     }

@@ -8,7 +8,7 @@ import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
@@ -205,7 +205,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
             ForceUse.use(game, player, cost(game, player, bay, to));
             for (int card : travelers) {
                 game.table().set(card, Flag.MOVED);
-                Moving.go(game, card, to, Entry.Line.MOVES);
+                Moving.go(game, card, to, MoveEntry.Moves::new);
             }
         }
     }

@@ -3,11 +3,12 @@ package holosite.rules.move;
 import holosite.language.ability.Event;
 import holosite.rules.action.Window;
 import holosite.rules.decision.OptionPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
@@ -98,7 +99,7 @@ public final class Wandering {
             }
             table.setCounter(card, direction);
             table.toBottom(card, Table.on(to), table.role(card));
-            game.say(Entry.Line.MOVES, table.owner(card), card, to, 0);
+            Say.placed(game, MoveEntry.Moves::new, table.owner(card), card, to);
             Window.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
         }
     }

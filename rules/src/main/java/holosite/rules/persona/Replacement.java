@@ -9,7 +9,7 @@ import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Rulings;
@@ -17,6 +17,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -164,7 +165,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
         table.setAim(card, table.aim(old));
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
         Lastings.passOn(game, old, card);
-        game.say(Entry.Line.REPLACES, player, card, old, 0);
+        Say.line(game, PlayEntry.Replaces::new, player, card, old);
         if (cover) {
             Undercover.goUnder(game, new int[] {card});
         }

@@ -3,10 +3,12 @@ package holosite.rules.podrace;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
+import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -39,7 +41,7 @@ public final class Podraces {
         if (!begun(game)) {
             Uses.note(game, BEGUN);
             game.table().setCounter(event, GOING_ON);
-            game.say(Entry.Line.PODRACE_BEGINS, player, event, Table.NOBODY, 0);
+            Say.line(game, ContestEntry.PodraceBegins::new, player, event);
         }
     }
 
@@ -52,12 +54,7 @@ public final class Podraces {
     public static void win(GameState game, int event, Side player) {
         game.table().setCounter(event, 0);
         Uses.note(game, new Use.PodraceWon(player));
-        game.say(
-                Entry.Line.PODRACE_WON,
-                player,
-                Table.NOBODY,
-                Table.NOBODY,
-                RaceTotals.highest(game, player));
+        Say.total(game, ContestEntry.PodraceWon::new, player, RaceTotals.highest(game, player));
     }
 
     /** Whether a player has won a Podrace in this game. */
@@ -93,7 +90,7 @@ public final class Podraces {
             if (game.table().definition(card).is(CardType.PODRACER)
                     && !game.table().has(card, Flag.DAMAGED)) {
                 game.table().set(card, Flag.DAMAGED);
-                game.say(Entry.Line.DAMAGED, game.table().owner(card), card, Table.NOBODY, 0);
+                Say.becomes(game, CardEntry.Change.DAMAGED, card);
             }
         }
     }
@@ -103,7 +100,7 @@ public final class Podraces {
         for (int card : cards) {
             if (isDamaged(game.table(), card)) {
                 game.table().clear(card, Flag.DAMAGED);
-                game.say(Entry.Line.REPAIRED, game.table().owner(card), card, Table.NOBODY, 0);
+                Say.becomes(game, CardEntry.Change.REPAIRED, card);
             }
         }
     }

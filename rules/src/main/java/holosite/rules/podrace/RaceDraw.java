@@ -11,12 +11,13 @@ import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
@@ -234,7 +235,7 @@ public record RaceDraw(
                 Side owner = table.owner(card);
                 table.setCounter(card, 0);
                 table.toTop(card, Table.zone(owner, Zone.USED_PILE), Role.NONE);
-                game.say(Entry.Line.TO_USED_PILE, owner, card, Table.NOBODY, 0);
+                Say.leaves(game, CardEntry.Way.TO_USED_PILE, owner, card);
                 Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, owner).to(card));
             }
         }

@@ -9,7 +9,7 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.ForceUse;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Disembarking;
@@ -21,6 +21,7 @@ import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.RuleUse;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -258,7 +259,7 @@ public final class Reacts {
             ForceUse.use(game, player, cost);
         }
         int id = game.newId();
-        game.say(Entry.Line.REACTS, player, card, to, 0);
+        Say.line(game, PlayEntry.Reacts::new, player, card, to);
         game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), way, id));
         Window.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
     }
@@ -285,7 +286,7 @@ public final class Reacts {
         @Override
         public void run(GameState game) {
             if (game.isCanceled(id)) {
-                game.say(Entry.Line.CANCELED, player, card, to, 0);
+                Say.line(game, PlayEntry.Canceled::new, player, card, to);
             } else if (Whereabouts.location(game.table(), card) == from
                     && !game.table().has(card, Flag.INACTIVE)) {
                 boolean getsOut =

@@ -3,11 +3,12 @@ package holosite.rules.sabacc;
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.YesNo;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
@@ -122,8 +123,8 @@ public record Sabacc(
             take(game, player.opposite());
             take(game, player);
         }
-        game.say(Entry.Line.SABACC_BEGINS, player, gambler, Table.NOBODY, 0);
-        game.say(Entry.Line.SABACC_BEGINS, player.opposite(), otherGambler, Table.NOBODY, 0);
+        Say.line(game, ContestEntry.SabaccBegins::new, player, gambler);
+        Say.line(game, ContestEntry.SabaccBegins::new, player.opposite(), otherGambler);
         boolean perfect = hand(game, player).isPerfect();
         boolean otherPerfect = hand(game, player.opposite()).isPerfect();
         if (!perfect && !otherPerfect) {
@@ -132,7 +133,7 @@ public record Sabacc(
         }
         for (Side who : new Side[] {player, player.opposite()}) {
             if (who == player ? perfect : otherPerfect) {
-                game.say(Entry.Line.SABACC_PERFECT, who, Table.NOBODY, Table.NOBODY, 0);
+                Say.line(game, ContestEntry.SabaccPerfect::new, who);
             }
         }
         end(game, perfect && otherPerfect ? null : perfect ? player : player.opposite(), 2);
@@ -142,7 +143,7 @@ public record Sabacc(
         int top = game.table().top(who, Zone.RESERVE_DECK);
         if (top != Table.NOBODY) {
             game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
-            game.say(Entry.Line.SABACC_DRAWS, who, top, Table.NOBODY, 0, 1 << who.ordinal());
+            Say.line(game, ContestEntry.SabaccDraws::new, who, top);
         }
     }
 
@@ -173,7 +174,7 @@ public record Sabacc(
     }
 
     private void stay(GameState game) {
-        game.say(Entry.Line.SABACC_STANDS, drawer, Table.NOBODY, Table.NOBODY, 0);
+        Say.line(game, ContestEntry.SabaccStands::new, drawer);
         boolean mine = drawer == player;
         game.push(
                 new Sabacc(
@@ -223,18 +224,18 @@ public record Sabacc(
 
     private static void tell(GameState game, Side who, double total) {
         for (int shown : game.table().cards(Table.zone(who, Zone.SABACC_HAND))) {
-            game.say(Entry.Line.SABACC_SHOWS, who, shown, Table.NOBODY, 0);
+            Say.line(game, ContestEntry.SabaccShows::new, who, shown);
         }
-        game.say(Entry.Line.SABACC_TOTAL, who, Table.NOBODY, Table.NOBODY, total);
+        Say.total(game, ContestEntry.SabaccTotal::new, who, total);
     }
 
     private void end(GameState game, @Nullable Side winner, int prizes) {
         if (winner == null) {
-            game.say(Entry.Line.SABACC_TIED, player, Table.NOBODY, Table.NOBODY, 0);
+            Say.line(game, ContestEntry.SabaccTied::new, player);
             game.push(new Winnings(card, player, 0));
             return;
         }
-        game.say(Entry.Line.SABACC_WON, winner, Table.NOBODY, Table.NOBODY, 0);
+        Say.line(game, ContestEntry.SabaccWon::new, winner);
         int champion = gamblerOf(winner);
         if (champion != Table.NOBODY) {
             for (String persona : game.table().definition(champion).card().personas()) {

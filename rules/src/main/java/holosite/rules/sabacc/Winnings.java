@@ -3,10 +3,11 @@ package holosite.rules.sabacc;
 import holosite.language.card.Side;
 import holosite.rules.capture.Stealing;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -54,7 +55,7 @@ public record Winnings(int card, Side winner, int left) implements Asking.ForCar
             Stealing.win(game, prize, winner, Zone.USED_PILE);
         } else {
             game.table().toTop(prize, Table.zone(winner.opposite(), Zone.LOST_PILE), Role.NONE);
-            game.say(Entry.Line.CARD_LOST, winner.opposite(), prize, Table.NOBODY, 0);
+            Say.leaves(game, CardEntry.Way.LOST, winner.opposite(), prize);
         }
         game.push(new Winnings(card, winner, left - 1));
     }

@@ -3,10 +3,10 @@ package holosite.rules.start;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.table.Table;
+import holosite.rules.state.Say;
 
 /**
  * Flipping an Objective: only the side that is up is on the table. What was said for the rest of
@@ -19,7 +19,7 @@ public final class Flipping {
         for (int card : cards) {
             Side owner = game.table().owner(card);
             game.flip(card);
-            game.say(Entry.Line.FLIPS, owner, card, Table.NOBODY, 0);
+            Say.line(game, PlayEntry.Flips::new, owner, card);
             Window.open(game, Happening.of(Event.FLIPPED, owner).to(card));
         }
     }

@@ -4,9 +4,10 @@ import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Stacking;
-import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -79,7 +80,7 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
     private static void show(GameState game, Side player, int card) {
         if (card != Table.NOBODY) {
             game.table().toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
-            game.say(Entry.Line.STARTING_INTERRUPT, player, card, Table.NOBODY, 0);
+            Say.line(game, GameEntry.StartingInterrupt::new, player, card);
         }
     }
 
@@ -100,7 +101,9 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
             table.set(one, Flag.FACE_DOWN);
             Stacking.goesLater(table, one, Zone.OUT_OF_PLAY);
         }
-        game.say(Entry.Line.STARTING_EFFECT, player, card, Table.NOBODY, under.length);
+        if (game.keepsLog()) {
+            game.log(new GameEntry.StartingEffect(player, game.name(card), under.length));
+        }
     }
 
     /** A Starting Interrupt does what it says. */

@@ -4,11 +4,12 @@ import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Stacking;
-import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
+import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -52,7 +53,7 @@ public final class SettingAside {
             table.toBottom(card, Table.on(source), Role.STACKED);
             table.set(card, Flag.FACE_DOWN);
             Stacking.goesLater(table, card, Zone.OUT_OF_PLAY);
-            game.say(Entry.Line.STACKED, player, card, source, 0, 1 << player.ordinal());
+            Say.stacked(game, player, card, source, KnownBy.only(player));
         }
     }
 }

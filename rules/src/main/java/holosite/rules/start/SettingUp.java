@@ -2,9 +2,10 @@ package holosite.rules.start;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
@@ -35,7 +36,7 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
             table.toBottom(card, Table.zone(player, zone), Role.NONE);
             if (objective) {
                 table.set(card, Flag.SUSPENDED);
-                game.say(Entry.Line.STARTING_OBJECTIVE, player, card, Table.NOBODY, 0);
+                Say.line(game, GameEntry.StartingObjective::new, player, card);
             }
             for (Text.Start start : CardTexts.of(game, card).text().starts()) {
                 var doing = new SettingUp(player, card, table.arrivals(), start.to());
@@ -75,7 +76,7 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
     private void fail(GameState game) {
         var table = game.table();
         Uses.forgetPlayed(game);
-        game.say(Entry.Line.START_FAILS, player, card, Table.NOBODY, 0);
+        Say.line(game, GameEntry.StartFails::new, player, card);
         for (int one = 0; one < table.count(); one++) {
             if (one != card && table.owner(one) == player && table.arrived(one) > before) {
                 takeBack(game, one);

@@ -5,10 +5,11 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.Piles;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -60,7 +61,7 @@ public final class StartDeployment {
                         && table.definition(own).isUnique()
                         && table.definition(at).titled(table.definition(own).card().title())) {
                     table.toTop(own, Table.zone(player, Zone.OUT_OF_PLAY), Role.NONE);
-                    game.say(Entry.Line.OUT_OF_PLAY, player, own, Table.NOBODY, 0);
+                    Say.leaves(game, CardEntry.Way.OUT_OF_PLAY, player, own);
                     game.give(slot, new int[] {at});
                     return true;
                 }

@@ -4,9 +4,10 @@ import holosite.language.ability.Limit;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.force.Piles;
-import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -65,7 +66,7 @@ public record StartOfGame(Part part) implements Step {
                     game.table().toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
                 }
             }
-            game.say(Entry.Line.OPENING_HAND, player, Table.NOBODY, Table.NOBODY, hand);
+            Say.count(game, GameEntry.OpeningHand::new, player, hand);
         }
         // what was done before the first turn counts for no turn
         Uses.forget(game, Limit.Per.TURN);

@@ -4,10 +4,11 @@ import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.BattleStations;
 import holosite.rules.deploy.LocationsOnRecord;
-import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.setup.StartingLocationCheck;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
@@ -89,7 +90,7 @@ public final class StartingLocations {
 
         private static void lay(GameState game, Side player, int card) {
             if (card == Table.NOBODY || !isObjective(game, card) && !legal(game, card)) {
-                game.say(Entry.Line.NO_STARTING_LOCATION, player, Table.NOBODY, Table.NOBODY, 0);
+                Say.line(game, GameEntry.NoStartingLocation::new, player);
             } else if (!isObjective(game, card)) {
                 game.push(new Lay(player, card));
             }
@@ -113,7 +114,7 @@ public final class StartingLocations {
             BattleStations.note(game, player, card);
             game.table().set(card, Flag.STARTING_LOCATION);
             LocationsOnRecord.note(game, card);
-            game.say(Entry.Line.STARTING_LOCATION, player, card, Table.NOBODY, 0);
+            Say.line(game, GameEntry.StartingLocation::new, player, card);
         }
     }
 

@@ -8,7 +8,9 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.decision.Outcome;
+import holosite.rules.log.CardName;
 import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
 import holosite.rules.setup.Setup;
 import holosite.rules.table.Flag;
@@ -329,7 +331,7 @@ public final class GameState {
 
     public void finish(Outcome result) {
         outcome = result;
-        say(Entry.Line.WINS_GAME, result.winner(), Table.NOBODY, Table.NOBODY, result.lifeForce());
+        Say.count(this, GameEntry.WinsGame::new, result.winner(), result.lifeForce());
     }
 
     // ---- what there is
@@ -466,16 +468,36 @@ public final class GameState {
         return random;
     }
 
-    // ---- telling
+    // ---- the log
 
     public Log log() {
         return log;
     }
 
-    /** Stops telling what happens: for games nobody watches. */
+    /** Adds a line. Ask first whether a log is kept, as {@link Say} does: lines cost. */
+    public void log(Entry line) {
+        log = log.plus(line);
+    }
+
+    /** A card as the log names it. */
+    public CardName name(int card) {
+        if (card == Table.NOBODY) {
+            return CardName.NONE;
+        }
+        Card named = table.definition(card).card();
+        return new CardName(named.id(), named.title());
+    }
+
+    /** Keeps no log from here on: for games nobody watches. */
     public void quiet() {
         quiet = true;
     }
+
+    public boolean keepsLog() {
+        return !quiet;
+    }
+
+    // ---- stops
 
     /** Where players want to be asked although they can only pass. */
     public Stops stops() {
@@ -489,30 +511,6 @@ public final class GameState {
     /** Whether this player is asked in the phase that goes on although he can do nothing. */
     public boolean stopsFor(Side player) {
         return stops.inPhase(player, turn.player(), turn.phase());
-    }
-
-    public void say(Entry.Line line, @Nullable Side player, int card, int other, double number) {
-        say(line, player, card, other, number, 3);
-    }
-
-    public void say(
-            Entry.Line line,
-            @Nullable Side player,
-            int card,
-            int other,
-            double number,
-            int seenBy) {
-        if (!quiet) {
-            Role role = card == Table.NOBODY ? Role.NONE : table.role(card);
-            log =
-                    log.plus(
-                            new Entry(
-                                    line, player, title(card), title(other), role, number, seenBy));
-        }
-    }
-
-    private String title(int card) {
-        return card == Table.NOBODY ? "" : table.definition(card).card().title();
     }
 
     // ---- values

@@ -32,6 +32,20 @@ public enum Zone {
         };
     }
 
+    /** The pile that lies here; only of zones that cards speak of. */
+    public Pile pile() {
+        return switch (this) {
+            case RESERVE_DECK -> Pile.RESERVE_DECK;
+            case FORCE_PILE -> Pile.FORCE_PILE;
+            case USED_PILE -> Pile.USED_PILE;
+            case LOST_PILE -> Pile.LOST_PILE;
+            case HAND -> Pile.HAND;
+            case OUT_OF_PLAY -> Pile.OUT_OF_PLAY;
+            case SIDE_OF_TABLE, LIMBO, SABACC_HAND, OUTSIDE ->
+                    throw new IllegalStateException("no pile lies in " + this);
+        };
+    }
+
     /** The number that stands for it where a table packs it. */
     @SuppressWarnings("EnumOrdinal")
     public int number() {

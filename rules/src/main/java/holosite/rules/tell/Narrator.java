@@ -100,31 +100,18 @@ public final class Narrator {
         var lines = new ArrayList<Told>();
         for (int i = 0; i < entries.size(); i++) {
             int begin = i;
-            Entry entry = reader.map(entries.get(i)::to).orElse(entries.get(i));
-            double sum = entry.number();
-            while (i + 1 < entries.size() && adds(entry, entries.get(i + 1))) {
-                sum += entries.get(++i).number();
+            Entry line = reader.map(entries.get(i)::to).orElse(entries.get(i));
+            while (i + 1 < entries.size()) {
+                Optional<Entry> longer = line.joined(entries.get(i + 1));
+                if (longer.isEmpty()) {
+                    break;
+                }
+                line = longer.get();
+                i++;
             }
-            var all =
-                    new Entry(
-                            entry.line(),
-                            entry.player(),
-                            entry.card(),
-                            entry.other(),
-                            entry.role(),
-                            sum,
-                            entry.seenBy());
-            lines.add(new Told(begin, i + 1, all, line(all)));
+            lines.add(new Told(begin, i + 1, line, line(line)));
         }
         return lines;
-    }
-
-    /** Whether two entries that follow each other are told in one line. */
-    public static boolean adds(Entry entry, Entry next) {
-        boolean sums =
-                entry.line() == Entry.Line.ACTIVATES
-                        || (entry.line() == Entry.Line.DRAWS_CARD && entry.card().isEmpty());
-        return sums && next.line() == entry.line() && next.player() == entry.player();
     }
 
     // ---- words for a table

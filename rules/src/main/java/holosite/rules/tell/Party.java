@@ -9,6 +9,7 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+import holosite.rules.log.CardName;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -79,6 +80,14 @@ final class Party {
     /** A sentence with a card for its subject, whose verb needs no gender. */
     String card(String title, String en, String fr, String... rest) {
         return p.sentence(Prose.words(named(title), p.say(en, fr), Prose.words(rest)));
+    }
+
+    String card(CardName card, String en, String fr, String... rest) {
+        return card(card.title(), en, fr, rest);
+    }
+
+    String named(CardName card) {
+        return named(card.title());
     }
 
     /** A card by its title, or as any card where that is not known. */

@@ -4,11 +4,12 @@ import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.whereabouts.Whereabouts;
@@ -66,6 +67,6 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
     private void train(GameState game, int mentor) {
         game.table().setAim(test, apprentice);
         game.table().setAim(apprentice, mentor);
-        game.say(Entry.Line.TRAINS, player, apprentice, mentor, 0);
+        Say.line(game, ContestEntry.Trains::new, player, apprentice, mentor);
     }
 }

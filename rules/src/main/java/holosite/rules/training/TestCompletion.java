@@ -4,10 +4,13 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ContestEntry;
+import holosite.rules.log.PileEntry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -36,7 +39,7 @@ public final class TestCompletion {
         if (!table.in(test, Zone.SIDE_OF_TABLE)) {
             table.toBottom(test, Table.on(apprentice), Role.ON);
         }
-        game.say(Entry.Line.TEST_COMPLETED, table.owner(test), test, apprentice, 0);
+        Say.line(game, ContestEntry.TestCompleted::new, table.owner(test), test, apprentice);
         game.push(new Exchange(table.owner(test), test, Table.NOBODY));
     }
 
@@ -100,9 +103,9 @@ public final class TestCompletion {
             }
             var table = game.table();
             table.toTop(chosen[0], Table.zone(player, Zone.LOST_PILE), Role.NONE);
-            game.say(Entry.Line.LOSES, player, chosen[0], Table.NOBODY, Zone.HAND.ordinal());
+            Say.pile(game, ForceEntry.LosesForce::new, player, chosen[0], Zone.HAND.pile());
             table.toTop(wanted, Table.zone(player, Zone.HAND), Role.NONE);
-            game.say(Entry.Line.TAKES, player, wanted, Table.NOBODY, Zone.HAND.ordinal());
+            Say.pile(game, PileEntry.Takes::new, player, wanted, Zone.HAND.pile());
         }
     }
 }

@@ -9,14 +9,14 @@ import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.Window;
 import holosite.rules.force.Generation;
 import holosite.rules.force.Recirculation;
-import holosite.rules.log.Entry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
 
 import java.util.List;
 
@@ -58,12 +58,7 @@ public record TakeTurn(Side player, int stage) implements Step {
                             Phase.ACTIVATE,
                             0,
                             Turn.Part.START_OF_TURN));
-            game.say(
-                    Entry.Line.TURN_BEGINS,
-                    player,
-                    Table.NOBODY,
-                    Table.NOBODY,
-                    game.turn().number());
+            Say.count(game, GameEntry.TurnBegins::new, player, game.turn().number());
             Lastings.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
             Window.open(game, Event.TURN_STARTS, player, 0);
@@ -94,7 +89,9 @@ public record TakeTurn(Side player, int stage) implements Step {
             if (phase == Phase.CONTROL) {
                 Lastings.controlPhaseBegins(game);
             }
-            game.say(Entry.Line.PHASE_BEGINS, player, Table.NOBODY, Table.NOBODY, phase.ordinal());
+            if (game.keepsLog()) {
+                game.log(new GameEntry.PhaseBegins(player, phase));
+            }
             game.push(next());
             PhaseRules.end(game, phase);
             game.push(new PhaseLoop(0, player));

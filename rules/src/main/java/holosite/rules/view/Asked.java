@@ -21,11 +21,11 @@ import holosite.rules.decision.YesNo;
 import holosite.rules.deploy.DeployPrices;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.drain.DrainRules;
-import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.Copying;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
+import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Catalog;
@@ -338,50 +338,40 @@ final class Asked {
                     ? new Question.Seen(table.arrived(card), id, title, Question.Place.TABLE)
                     : new Question.Seen(table.arrived(card), "", "", Question.Place.TABLE);
         }
-        Zone zone = table.zone(card);
-        boolean own = table.in(card, viewer, zone);
-        return switch (zone) {
+        boolean seen = looking || mayKnow(card);
+        return switch (table.zone(card)) {
             case HAND ->
-                    own
+                    mayKnow(card)
                             ? new Question.Seen(
                                     Handles.inHand(position(card)), id, title, Question.Place.HAND)
-                            : hidden(looking, index, id, title, Question.Place.HAND);
-            case LOST_PILE ->
-                    new Question.Seen(Handles.found(index), id, title, Question.Place.LOST_PILE);
-            case OUT_OF_PLAY ->
-                    new Question.Seen(Handles.found(index), id, title, Question.Place.OUT_OF_PLAY);
+                            : found(seen, index, id, title, Question.Place.HAND);
+            case LOST_PILE -> found(seen, index, id, title, Question.Place.LOST_PILE);
+            case OUT_OF_PLAY -> found(seen, index, id, title, Question.Place.OUT_OF_PLAY);
             case LIMBO ->
                     new Question.Seen(
                             Handles.onPile(Question.Place.BEING_PLAYED),
                             id,
                             title,
                             Question.Place.BEING_PLAYED);
-            case RESERVE_DECK -> hidden(looking, index, id, title, Question.Place.RESERVE_DECK);
-            case FORCE_PILE -> hidden(looking, index, id, title, Question.Place.FORCE_PILE);
-            case USED_PILE -> hidden(looking, index, id, title, Question.Place.USED_PILE);
-            case SABACC_HAND ->
-                    own
-                            ? new Question.Seen(
-                                    Handles.found(index), id, title, Question.Place.SABACC_HAND)
-                            : hidden(looking, index, id, title, Question.Place.SABACC_HAND);
-            case OUTSIDE ->
-                    own
-                            ? new Question.Seen(
-                                    Handles.found(index), id, title, Question.Place.OUTSIDE)
-                            : hidden(looking, index, id, title, Question.Place.OUTSIDE);
-            case SIDE_OF_TABLE -> throw new IllegalStateException("nobody is asked about " + zone);
+            case RESERVE_DECK -> found(seen, index, id, title, Question.Place.RESERVE_DECK);
+            case FORCE_PILE -> found(seen, index, id, title, Question.Place.FORCE_PILE);
+            case USED_PILE -> found(seen, index, id, title, Question.Place.USED_PILE);
+            case SABACC_HAND -> found(seen, index, id, title, Question.Place.SABACC_HAND);
+            case OUTSIDE -> found(seen, index, id, title, Question.Place.OUTSIDE);
+            case SIDE_OF_TABLE ->
+                    throw new IllegalStateException("a card beside the table lies open");
         };
     }
 
-    private static Question.Seen hidden(
-            boolean looking, int index, String id, String title, Question.Place where) {
-        return looking
+    private static Question.Seen found(
+            boolean seen, int index, String id, String title, Question.Place where) {
+        return seen
                 ? new Question.Seen(Handles.found(index), id, title, where)
                 : new Question.Seen(Handles.onPile(where), "", "", where);
     }
 
     private boolean mayKnow(int card) {
-        return Stacking.mayKnow(table, card, viewer);
+        return Knowledge.has(table, card, viewer);
     }
 
     private int position(int card) {

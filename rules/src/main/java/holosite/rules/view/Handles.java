@@ -1,8 +1,8 @@
 package holosite.rules.view;
 
 import holosite.language.card.Side;
-import holosite.rules.leaving.Stacking;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -50,6 +50,6 @@ public final class Handles {
 
     private static boolean known(Table table, Side viewer, int card) {
         return (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE))
-                && Stacking.mayKnow(table, card, viewer);
+                && Knowledge.has(table, card, viewer);
     }
 }

@@ -8,7 +8,6 @@ import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.card.Definition;
 import holosite.rules.force.LifeForce;
-import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Audience;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
@@ -22,6 +21,8 @@ import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Knowledge;
+import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -77,7 +78,7 @@ final class Viewing {
 
     private PlayerView player(Side player) {
         int lost = table.top(player, Zone.LOST_PILE);
-        boolean open = audience.looksOver(player);
+        boolean open = audience.knows(KnownBy.only(player));
         var hand = new ArrayList<CardView>();
         for (int card = table.top(player, Zone.HAND);
                 open && card != Table.NOBODY;
@@ -156,7 +157,7 @@ final class Viewing {
     }
 
     private boolean mayKnow(int card) {
-        return audience.knows(Stacking.knownBy(table, card));
+        return audience.knows(Knowledge.of(table, card));
     }
 
     private CardView plain(int location) {

@@ -1,10 +1,10 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.CardType;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
 
 /**
  * A crashed vehicle is turned over: nobody works it any more, so it has no power, maneuver,
@@ -20,7 +20,7 @@ public final class Crashing {
                     && table.inPlay(card)
                     && !table.has(card, Flag.CRASHED)) {
                 table.set(card, Flag.CRASHED);
-                game.say(Entry.Line.CRASHES, table.owner(card), card, Table.NOBODY, 0);
+                Say.becomes(game, CardEntry.Change.CRASHED, card);
             }
         }
     }

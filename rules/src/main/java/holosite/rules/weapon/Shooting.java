@@ -6,15 +6,18 @@ import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Firing;
-import holosite.rules.log.Entry;
+import holosite.rules.log.WeaponEntry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.Say;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
+
+import java.util.Optional;
 
 /**
  * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and
@@ -80,7 +83,7 @@ public record Shooting(
         }
         switch (stage) {
             case AIMED -> {
-                game.say(Entry.Line.AIMS, player, weapon, target, 0);
+                Say.line(game, WeaponEntry.Aims::new, player, weapon, target);
                 game.push(at(Stage.TARGETED));
                 Window.open(game, Weapons.happening(game, Event.WEAPON_AIMED, weapon, target, id));
             }
@@ -155,10 +158,10 @@ public record Shooting(
         Text.WeaponFire fired = shot(game);
         var context = Weapons.context(game, weapon, firer, target, total, id);
         if (!fired.said().compare().holds(total, fired.against().of(game, context))) {
-            game.say(Entry.Line.MISSES, player, weapon, target, total);
+            missed(game, total);
             return;
         }
-        game.say(Entry.Line.HITS, player, weapon, target, total);
+        Say.number(game, WeaponEntry.Hits::new, player, weapon, target, total);
         var program = fired.success();
         game.push(
                 Frame.begin(program, weapon, player, context.event(), game.newId())
@@ -169,8 +172,15 @@ public record Shooting(
     }
 
     private void miss(GameState game) {
-        game.say(Entry.Line.MISSES, player, weapon, target, Double.NaN);
+        missed(game, Double.NaN);
         Lastings.endAction(game, id);
+    }
+
+    private void missed(GameState game, double drawn) {
+        if (game.keepsLog()) {
+            Optional<Double> total = Double.isNaN(drawn) ? Optional.empty() : Optional.of(drawn);
+            game.log(new WeaponEntry.Misses(player, game.name(weapon), game.name(target), total));
+        }
     }
 
     // ---- for texts that ask

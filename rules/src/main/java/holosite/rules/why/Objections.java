@@ -21,6 +21,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.Uniqueness;
@@ -251,7 +252,7 @@ final class Objections {
     }
 
     private Objections by(int card) {
-        boolean known = card != Table.NOBODY && Why.knows(game, player, card);
+        boolean known = card != Table.NOBODY && Knowledge.has(table, card, player);
         found.add(Objection.by(known ? table.definition(card).card().title() : ""));
         return this;
     }

@@ -6,9 +6,7 @@ import holosite.rules.modifier.Sum;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
+import holosite.rules.table.Knowledge;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +27,7 @@ public final class Why {
 
     /** What makes a figure of a card up; nothing where the card has none, or is not known. */
     public Optional<Sum> figure(Side viewer, int card, Figure figure) {
-        if (!knows(game, viewer, card)) {
+        if (!knows(viewer, card)) {
             return Optional.empty();
         }
         Sum sum = Sums.of(game, card, figure);
@@ -59,7 +57,7 @@ public final class Why {
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
     public Optional<Sum> deployCost(Side viewer, int card, int target) {
-        return knows(game, viewer, card)
+        return knows(viewer, card)
                 ? Optional.of(Sums.deployment(game, card, target))
                 : Optional.empty();
     }
@@ -109,26 +107,12 @@ public final class Why {
     }
 
     private List<Objection> about(Side player, int card, UnaryOperator<Objections> ask) {
-        return knows(game, player, card)
+        return knows(player, card)
                 ? ask.apply(new Objections(game, player)).found()
                 : List.of(Objection.of(Refusal.UNKNOWN_CARD));
     }
 
-    /**
-     * Cards on the table lie open but for those face down; of hands and piles one knows his own
-     * hand.
-     */
-    static boolean knows(GameState game, Side player, int card) {
-        Table table = game.table();
-        if (card < 0) {
-            return false;
-        }
-        if (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE)) {
-            return !table.has(card, Flag.FACE_DOWN) || table.owner(card) == player;
-        }
-        return table.in(card, player, Zone.HAND)
-                || table.in(card, Zone.LOST_PILE)
-                || table.in(card, Zone.OUT_OF_PLAY)
-                || table.in(card, Zone.LIMBO);
+    private boolean knows(Side player, int card) {
+        return card >= 0 && Knowledge.has(game.table(), card, player);
     }
 }

@@ -31,7 +31,6 @@ import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.log.Entry;
 
 import org.junit.jupiter.api.Test;
 
@@ -412,8 +411,8 @@ class AutomaticActionsTest {
     private static boolean lostFirst(Scene scene, String one, String other) {
         var lines =
                 scene.game().log().from(0).stream()
-                        .filter(entry -> entry.line() == Entry.Line.CARD_LOST)
-                        .map(Entry::card)
+                        .filter(entry -> entry.key().equals("card_lost"))
+                        .map(entry -> entry.named().getFirst().title())
                         .toList();
         return lines.indexOf(one) < lines.indexOf(other);
     }

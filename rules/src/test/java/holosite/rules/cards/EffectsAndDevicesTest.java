@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -15,10 +16,12 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PileEntry;
 import holosite.rules.table.Zone;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Single Effects, devices and locations of both sides. */
 class EffectsAndDevicesTest {
@@ -591,9 +594,10 @@ class EffectsAndDevicesTest {
     /** The cards this player alone has looked at. */
     private static List<String> seen(Scene scene, Side viewer) {
         return scene.game().log().from(0).stream()
-                .filter(entry -> entry.line() == Entry.Line.LOOKS_AT)
-                .filter(entry -> entry.seenBy() == 1 << viewer.ordinal())
-                .map(Entry::card)
+                .filter(PileEntry.LooksAt.class::isInstance)
+                .map(entry -> (PileEntry.LooksAt) entry)
+                .filter(entry -> entry.player() == viewer)
+                .map(entry -> entry.card().title())
                 .toList();
     }
 

@@ -17,7 +17,9 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.log.Entry;
+import holosite.rules.log.Audience;
+import holosite.rules.log.ForceEntry;
+import holosite.rules.log.PileEntry;
 import holosite.rules.table.Zone;
 
 import org.junit.jupiter.api.Test;
@@ -263,10 +265,13 @@ class InterruptsTest {
         return scene.game().log().from(0).stream()
                 .anyMatch(
                         entry ->
-                                entry.seenBy() == 3
-                                        && entry.card().startsWith(card)
-                                        && (entry.line() == Entry.Line.RETRIEVES
-                                                || entry.line() == Entry.Line.TAKES));
+                                (entry instanceof ForceEntry.Retrieves
+                                                || entry instanceof PileEntry.Takes)
+                                        && entry.to(Audience.SPECTATOR)
+                                                .named()
+                                                .getFirst()
+                                                .title()
+                                                .startsWith(card));
     }
 
     @Test
@@ -377,8 +382,8 @@ class InterruptsTest {
         assertThat(scene.lost(LIGHT)).contains("Sense", "Luke Skywalker");
         assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo("Chewbacca");
         assertThat(scene.game().log().from(0))
-                .filteredOn(e -> e.line() == Entry.Line.CARD_LOST)
-                .extracting(e -> e.to(DARK).card())
+                .filteredOn(e -> e.key().equals("card_lost"))
+                .extracting(e -> e.to(DARK).named().getFirst().title())
                 .containsExactlyInAnyOrder("Sense", "Luke Skywalker");
     }
 

@@ -105,9 +105,7 @@ class DamageTest {
                         .turn(LIGHT, Phase.DRAW);
         scene.play("Losing Track").passResponses();
         assertThat(damaged(scene, SEBULBA)).isTrue();
-        assertThat(scene.game().log().from(0))
-                .extracting(Entry::line)
-                .doesNotContain(Entry.Line.DAMAGED);
+        assertThat(scene.game().log().from(0)).extracting(Entry::key).doesNotContain("damaged");
 
         // one Force, as before, and one repair is enough
         scene.passUntil(DARK, Phase.CONTROL).use(EVENT).yes();

@@ -14,7 +14,7 @@ import holosite.rules.card.TextId;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
@@ -24,7 +24,6 @@ import holosite.rules.state.GoneOff;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
-import holosite.rules.table.Table;
 
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -68,9 +67,7 @@ class GameEqualityTest {
                 change("a canceled action", g -> g.cancel(99)),
                 change("the next number of an action", GameState::newId),
                 change("the source of chance", g -> g.chance(2)),
-                change(
-                        "the log",
-                        g -> g.say(Entry.Line.LOSES, Side.DARK, Table.NOBODY, Table.NOBODY, 1)),
+                change("the log", g -> g.log(new ForceEntry.Activates(Side.DARK, 1))),
                 change("telling nothing", GameState::quiet),
                 change("the turn", g -> g.turn(g.turn().generation(7))),
                 change("the system of a location", g -> g.setSystem(0, "Hoth")),

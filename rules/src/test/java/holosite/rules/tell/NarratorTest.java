@@ -19,7 +19,11 @@ import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Outcome;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.log.CardName;
 import holosite.rules.log.Entry;
+import holosite.rules.log.EveryEntry;
+import holosite.rules.log.ForceEntry;
+import holosite.rules.log.PlayEntry;
 import holosite.rules.state.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
@@ -190,11 +194,9 @@ class NarratorTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Entry.Line.class)
-    void everyLineOfTheLogIsToldToBothPlayersAndToThoseWhoWatch(Entry.Line line) {
-        for (Role role : Role.values()) {
-            var entry = new Entry(line, Side.LIGHT, "Darth Vader", CANTINA, role, 2, 3);
+    @Test
+    void everyLineOfTheLogIsToldToBothPlayersAndToThoseWhoWatch() {
+        for (Entry entry : EveryEntry.all()) {
             for (Optional<Side> reader :
                     List.of(Optional.of(DARK), Optional.of(LIGHT), Optional.<Side>empty())) {
                 readable(narrator(Language.EN, reader).line(entry));
@@ -256,7 +258,9 @@ class NarratorTest {
 
     @Test
     void aPlayerIsSpokenToAndTheOtherSpokenOf() {
-        var mine = new Entry(Entry.Line.DEPLOYS, Side.DARK, "Darth Vader", CANTINA, Role.AT, 0, 3);
+        var mine =
+                new PlayEntry.Deploys(
+                        Side.DARK, EveryEntry.VADER, new CardName("1_290", CANTINA), Role.AT);
         assertThat(narrator(Language.EN, Optional.of(DARK)).line(mine))
                 .isEqualTo("You deploy Darth Vader to Tatooine: Cantina.");
         assertThat(narrator(Language.EN, Optional.of(LIGHT)).line(mine))
@@ -273,7 +277,7 @@ class NarratorTest {
 
     @Test
     void forceActivatedOneAtATimeMakesOneLine() {
-        var one = new Entry(Entry.Line.ACTIVATES, Side.DARK, "", "", Role.NONE, 1, 3);
+        var one = new ForceEntry.Activates(Side.DARK, 1);
         assertThat(narrator(Language.EN, Optional.of(DARK)).lines(List.of(one, one, one)))
                 .containsExactly("You activate 3 Force.");
         assertThat(narrator(Language.FR, Optional.of(LIGHT)).lines(List.of(one, one, one)))
@@ -284,7 +288,7 @@ class NarratorTest {
 
     @Test
     void theNameOfADrawnCardIsToldToItsOwnerOnly() {
-        var drawn = new Entry(Entry.Line.DRAWS_CARD, Side.DARK, "Darth Vader", "", Role.NONE, 1, 1);
+        var drawn = new ForceEntry.DrawsCards(Side.DARK, EveryEntry.VADER, 1);
         assertThat(narrator(Language.EN, Optional.of(DARK)).line(drawn))
                 .isEqualTo("You draw Darth Vader.");
         assertThat(narrator(Language.EN, Optional.of(LIGHT)).line(drawn))

@@ -2,6 +2,7 @@ package holosite.rules.view;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -10,7 +11,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.log.Entry;
+import holosite.rules.log.PileEntry;
+
 import org.junit.jupiter.api.Test;
 
 /** A card looked at is shown to the one who looks, and goes back where it was. */
@@ -18,8 +20,8 @@ class PeekingTest {
 
     private static String seen(Scene scene, Side reader) {
         return scene.game().log().from(0).stream()
-                .filter(entry -> entry.line() == Entry.Line.LOOKS_AT)
-                .map(entry -> entry.to(reader).card())
+                .filter(PileEntry.LooksAt.class::isInstance)
+                .map(entry -> entry.to(reader).named().getFirst().title())
                 .reduce((first, last) -> last)
                 .orElseThrow();
     }

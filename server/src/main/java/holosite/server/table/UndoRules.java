@@ -2,6 +2,7 @@ package holosite.server.table;
 
 import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.log.CardName;
 import holosite.rules.log.Entry;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -46,7 +47,7 @@ final class UndoRules {
         Game game = Game.start(state.game().setup(), state.opened().seed());
         List<TableEvent.Move> moves = state.moves();
         int played = 0;
-        Knowledge before = new Knowledge();
+        SeenCards before = new SeenCards();
         int logged = 0;
         @Nullable Game then = null;
         for (TableEvent.Move move : moves) {
@@ -72,17 +73,20 @@ final class UndoRules {
                 && game.log().from(logged).stream().allMatch(before::knows);
     }
 
-    private static boolean reveals(Game game, Knowledge before, Side player) {
+    private static boolean reveals(Game game, SeenCards before, Side player) {
         if (game.isOver() || game.decision().player() != player) {
             return true;
         }
-        var now = new Knowledge();
+        var now = new SeenCards();
         now.see(game);
         return !before.includes(now);
     }
 
-    /** How many copies of each card each player can see. */
-    private static final class Knowledge {
+    /**
+     * How many copies of each card each player has before his eyes: those his view shows him, which
+     * holds only what he may know.
+     */
+    private static final class SeenCards {
         private final Map<Side, Map<String, Integer>> seen = new HashMap<>();
 
         void see(Game game) {
@@ -137,7 +141,7 @@ final class UndoRules {
             }
         }
 
-        boolean includes(Knowledge later) {
+        boolean includes(SeenCards later) {
             for (Map.Entry<Side, Map<String, Integer>> entry : later.seen.entrySet()) {
                 Map<String, Integer> mine = seen.getOrDefault(entry.getKey(), Map.of());
                 for (Map.Entry<String, Integer> card : entry.getValue().entrySet()) {
@@ -149,12 +153,14 @@ final class UndoRules {
             return true;
         }
 
-        /** Whether the line names only cards that its readers knew. */
+        /** Whether the line names no card that its reader had not seen. */
         boolean knows(Entry entry) {
             for (Side side : Side.values()) {
-                String title = entry.to(side).card();
-                if (!title.isEmpty() && !seen.getOrDefault(side, Map.of()).containsKey(title)) {
-                    return false;
+                Map<String, Integer> known = seen.getOrDefault(side, Map.of());
+                for (CardName card : entry.to(side).named()) {
+                    if (!card.isNone() && !known.containsKey(card.title())) {
+                        return false;
+                    }
                 }
             }
             return true;

@@ -1,25 +1,23 @@
 package holosite.server.wire;
 
+import holosite.language.card.DestinyKind;
 import holosite.rules.Game;
-import holosite.rules.log.Entry;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.state.Attack;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.AttackView;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A creature's attack or an attack on one, with the parts of its totals. */
 final class AttackSection {
-    private final DrawnCards draws;
     private final Narrator narrator;
     private final SumWriter sums;
 
-    AttackSection(CardIndex cards, Narrator narrator, SumWriter sums) {
-        this.draws = new DrawnCards(cards);
+    AttackSection(Narrator narrator, SumWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }
@@ -72,15 +70,18 @@ final class AttackSection {
             boolean first = oneOwner ? own.size() < attack.draws() : drawn.by() != attack.against();
             (first ? own : others).add(drawn);
         }
-        out.list("creature", own, draws::write).list("against", others, draws::write);
+        out.list("creature", own, DrawnCards::write).list("against", others, DrawnCards::write);
     }
 
     /** What has been drawn for the creature and against it since the attack began. */
     private static List<DrawnCards.Drawn> draws(Game game, String creature) {
         return DrawnCards.since(
                 game,
-                EnumSet.of(Entry.Line.CREATURE_ATTACKS, Entry.Line.ATTACKS),
                 entry ->
-                        entry.line() == Entry.Line.DRAWS_DESTINY && entry.other().equals(creature));
+                        entry instanceof AttackEntry.CreatureAttacks
+                                || entry instanceof AttackEntry.Attacks,
+                draw ->
+                        draw.kind() == DestinyKind.ATTACK
+                                && draw.source().title().equals(creature));
     }
 }

@@ -1,9 +1,10 @@
 package holosite.server.wire;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
-import holosite.rules.log.Entry;
+import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Sum;
 import holosite.rules.state.Battle;
 import holosite.rules.tell.Narrator;
@@ -13,23 +14,19 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
 /** The battle going on, with the parts of its totals and the destinies drawn in it. */
 final class BattleSection {
-    private static final EnumSet<Entry.Line> DRAWS =
-            EnumSet.of(
-                    Entry.Line.DRAWS_BATTLE_DESTINY,
-                    Entry.Line.DRAWS_DESTINY_TO_POWER,
-                    Entry.Line.DRAWS_DESTINY_TO_ATTRITION);
+    private static final Set<DestinyKind> DRAWS =
+            EnumSet.of(DestinyKind.BATTLE, DestinyKind.POWER, DestinyKind.ATTRITION);
 
-    private final DrawnCards draws;
     private final Narrator narrator;
     private final SumWriter sums;
 
-    BattleSection(CardIndex cards, Narrator narrator, SumWriter sums) {
-        this.draws = new DrawnCards(cards);
+    BattleSection(Narrator narrator, SumWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }
@@ -49,8 +46,8 @@ final class BattleSection {
                     var drawn =
                             DrawnCards.since(
                                     game,
-                                    EnumSet.of(Entry.Line.BATTLE_BEGINS),
-                                    entry -> DRAWS.contains(entry.line()));
+                                    entry -> entry instanceof BattleEntry.BattleBegins,
+                                    draw -> DRAWS.contains(draw.kind()));
                     out.object(
                             "drawn",
                             each(
@@ -61,7 +58,7 @@ final class BattleSection {
                                                             drawn.stream()
                                                                     .filter(d -> d.by() == side)
                                                                     .toList(),
-                                                            draws::write)));
+                                                            DrawnCards::write)));
                     out.object(
                             "attrition", owed(counted, battle::attrition, battle::attritionInAll));
                     out.object("damage", owed(counted, battle::damage, battle::damageInAll));

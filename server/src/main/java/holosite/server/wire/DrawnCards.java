@@ -2,55 +2,57 @@ package holosite.server.wire;
 
 import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.log.CardName;
+import holosite.rules.log.DestinyEntry;
 import holosite.rules.log.Entry;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The destinies drawn since something began, in order, taken from the log. */
-record DrawnCards(CardIndex cards) {
-    /** How far back in the log to look for the beginning. */
+/** Destinies drawn since something began, in their order, as the log tells them. */
+final class DrawnCards {
+    /** How far back in the log the beginning is looked for. */
     private static final int REACH = 200;
 
+    private DrawnCards() {}
+
     /** A card drawn; what was canceled does not count. */
-    record Drawn(Side by, String title, double value, boolean canceled) {
-        private boolean isCanceledBy(Entry entry) {
-            return !canceled && entry.card().equals(title) && entry.player() == by;
+    record Drawn(Side by, CardName card, double value, boolean canceled) {
+        private boolean isCanceledBy(DestinyEntry.DestinyCanceled entry) {
+            return !canceled && entry.card().equals(card) && entry.player() == by;
         }
     }
 
-    static List<Drawn> since(Game game, Set<Entry.Line> begin, Predicate<Entry> counts) {
+    static List<Drawn> since(
+            Game game, Predicate<Entry> begins, Predicate<DestinyEntry.DrawsDestiny> counts) {
         var drawn = new ArrayList<Drawn>();
         for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
-            if (begin.contains(entry.line())) {
+            if (begins.test(entry)) {
                 drawn.clear();
-            } else if (entry.line() == Entry.Line.DESTINY_CANCELED) {
-                cancel(drawn, entry);
-            } else if (counts.test(entry)) {
-                Side by = Objects.requireNonNull(entry.player());
-                drawn.add(new Drawn(by, entry.card(), entry.number(), false));
+            } else if (entry instanceof DestinyEntry.DestinyCanceled canceled) {
+                cancel(drawn, canceled);
+            } else if (entry instanceof DestinyEntry.DrawsDestiny draw && counts.test(draw)) {
+                drawn.add(new Drawn(draw.player(), draw.card(), draw.value(), false));
             }
         }
         return drawn;
     }
 
-    private static void cancel(List<Drawn> drawn, Entry entry) {
+    private static void cancel(List<Drawn> drawn, DestinyEntry.DestinyCanceled entry) {
         for (int i = drawn.size() - 1; i >= 0; i--) {
             Drawn one = drawn.get(i);
             if (one.isCanceledBy(entry)) {
-                drawn.set(i, new Drawn(one.by, one.title, one.value, true));
+                drawn.set(i, new Drawn(one.by, one.card, one.value, true));
                 return;
             }
         }
     }
 
-    Consumer<JsonWriter> write(Drawn drawn) {
+    static Consumer<JsonWriter> write(Drawn drawn) {
         return out -> {
-            out.put("id", cards.idOfEither(drawn.by, drawn.title)).put("value", drawn.value);
+            out.put("id", drawn.card.id()).put("value", drawn.value);
             if (drawn.canceled) {
                 out.put("canceled", true);
             }

@@ -1,13 +1,21 @@
 package holosite.server.wire;
 
-import holosite.language.card.Side;
+import holosite.language.card.Pile;
 import holosite.language.prose.Language;
+import holosite.rules.log.AttackEntry;
 import holosite.rules.log.Audience;
+import holosite.rules.log.BattleEntry;
+import holosite.rules.log.CardName;
+import holosite.rules.log.ContestEntry;
+import holosite.rules.log.DestinyEntry;
 import holosite.rules.log.Entry;
+import holosite.rules.log.ForceEntry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
+import holosite.rules.log.MoveEntry;
+import holosite.rules.log.WeaponEntry;
 import holosite.rules.tell.Narrator;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -19,12 +27,10 @@ public final class LogWriter {
     /** At most this many entries of one kind make one line. */
     private static final int RUN = 64;
 
-    private final CardIndex cards;
     private final Audience audience;
     private final Narrator narrator;
 
     public LogWriter(CardIndex cards, Audience audience, Language language) {
-        this.cards = cards;
         this.audience = audience;
         this.narrator = new Narrator(language, audience.side(), cards::get);
     }
@@ -45,7 +51,7 @@ public final class LogWriter {
         int begin = place;
         while (begin > 0
                 && begin < entries.size()
-                && Narrator.adds(entries.get(begin - 1), entries.get(begin))) {
+                && entries.get(begin - 1).joined(entries.get(begin)).isPresent()) {
             begin--;
         }
         return begin;
@@ -54,33 +60,68 @@ public final class LogWriter {
     private Consumer<JsonWriter> line(int number, Narrator.Told told) {
         return out -> {
             Entry entry = told.entry();
-            out.put("number", number).put("kind", entry.line());
+            out.put("number", number).put("kind", entry.key());
             if (entry.player() == null) {
                 out.putNull("player");
             } else {
                 out.put("player", entry.player());
             }
             out.put("text", told.text())
-                    .list("cards", named(entry), this::card)
-                    .put("amount", entry.number());
+                    .list("cards", named(entry), LogWriter::card)
+                    .put("amount", amount(entry));
         };
     }
 
-    private record Named(String id, String title) {}
-
-    private List<Named> named(Entry entry) {
-        var named = new ArrayList<Named>();
-        Side first = entry.player() == null ? Side.DARK : entry.player();
-        for (String title : List.of(entry.card(), entry.other())) {
-            String id = title.isEmpty() ? "" : cards.idOfEither(first, title);
-            if (!id.isEmpty()) {
-                named.add(new Named(id, title));
-            }
-        }
-        return named;
+    private static List<CardName> named(Entry entry) {
+        return entry.named().stream().filter(card -> !card.isNone()).toList();
     }
 
-    private Consumer<JsonWriter> card(Named named) {
-        return out -> out.put("id", named.id).put("title", named.title);
+    private static Consumer<JsonWriter> card(CardName card) {
+        return out -> out.put("id", card.id()).put("title", card.title());
+    }
+
+    /**
+     * The number a client may show or count with; 0 where the line has none. Of Force lost it is
+     * the place of the pile among the piles of a player.
+     */
+    private static double amount(Entry entry) {
+        return switch (entry) {
+            case ForceEntry.LosesForce e -> number(e.from());
+            case ForceEntry.Activates e -> e.force();
+            case ForceEntry.UsesForce e -> e.force();
+            case ForceEntry.DrawsCards e -> e.count();
+            case ForceEntry.Retrieves _ -> 1;
+            case ForceEntry.Recirculates e -> e.cards();
+            case GameEntry.StartingEffect e -> e.under();
+            case GameEntry.OpeningHand e -> e.cards();
+            case GameEntry.TurnBegins e -> e.number();
+            case GameEntry.WinsGame e -> e.lifeForce();
+            case MoveEntry.StationMoves e -> e.parsec();
+            case BattleEntry.Drains e -> e.force();
+            case BattleEntry.TotalPower e -> e.power();
+            case BattleEntry.WinsBattle e -> e.difference();
+            case BattleEntry.BattleTied e -> e.power();
+            case WeaponEntry.Hits e -> e.total();
+            case WeaponEntry.Misses e -> e.total().orElse(Double.NaN);
+            case DestinyEntry.DrawsDestiny e -> e.value();
+            case DestinyEntry.UsesAsRaceDestiny e -> e.value();
+            case DestinyEntry.RaceDestiny e -> e.value();
+            case AttackEntry.AttackTotal e -> e.total();
+            case ContestEntry.SabaccTotal e -> e.total();
+            case ContestEntry.DuelTotal e -> e.total();
+            case ContestEntry.PodraceWon e -> e.raceTotal();
+            default -> 0;
+        };
+    }
+
+    private static int number(Pile pile) {
+        return switch (pile) {
+            case RESERVE_DECK -> 0;
+            case FORCE_PILE -> 1;
+            case USED_PILE -> 2;
+            case LOST_PILE -> 3;
+            case HAND -> 4;
+            case OUT_OF_PLAY -> 5;
+        };
     }
 }

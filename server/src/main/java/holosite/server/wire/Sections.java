@@ -29,8 +29,8 @@ public final class Sections {
         this.audience = audience;
         var narrator = new Narrator(language, audience.side(), cards::get);
         var sums = new SumWriter(cards, language);
-        battle = new BattleSection(cards, narrator, sums);
-        attack = new AttackSection(cards, narrator, sums);
+        battle = new BattleSection(narrator, sums);
+        attack = new AttackSection(narrator, sums);
         question = new QuestionSection(narrator, language);
     }
 

@@ -6,9 +6,12 @@ import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
-import holosite.rules.log.Entry;
+import holosite.rules.log.CardEntry;
+import holosite.rules.log.CardName;
+import holosite.rules.log.ForceEntry;
+import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
-import holosite.rules.table.Role;
+import holosite.rules.table.KnownBy;
 
 import org.junit.jupiter.api.Test;
 
@@ -19,14 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 class LogWriterTest {
-    private static final int BOTH = 3;
-    private static final int DARK_ONLY = 1;
+    private static final CardName VADER = new CardName("1_168", "Darth Vader");
 
     private final CardIndex cards = new CardIndex(AllCards.all());
-
-    private static Entry entry(Entry.Line line, Side player, String card, double number, int seen) {
-        return new Entry(line, player, card, "", Role.NONE, number, seen);
-    }
 
     private List<JsonNode> lines(Log log, int from, Audience audience) {
         var lines = new ArrayList<JsonNode>();
@@ -40,19 +38,15 @@ class LogWriterTest {
     void forceActivatedOneAfterTheOtherIsToldInOneLineThatGrows() {
         Log log =
                 Log.EMPTY
-                        .plus(entry(Entry.Line.GAME_BEGINS, Side.DARK, "", 0, BOTH))
-                        .plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH))
-                        .plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH));
+                        .plus(new GameEntry.TurnBegins(Side.DARK, 1))
+                        .plus(new ForceEntry.Activates(Side.DARK, 1))
+                        .plus(new ForceEntry.Activates(Side.DARK, 1));
         var before = lines(log, 1, Audience.DARK);
         assertThat(before).hasSize(1);
         assertThat(before.getFirst().get("number").asInt()).isEqualTo(1);
         assertThat(before.getFirst().get("amount").asInt()).isEqualTo(2);
 
-        var after =
-                lines(
-                        log.plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH)),
-                        3,
-                        Audience.DARK);
+        var after = lines(log.plus(new ForceEntry.Activates(Side.DARK, 1)), 3, Audience.DARK);
         assertThat(after).hasSize(1);
         assertThat(after.getFirst().get("number").asInt()).isEqualTo(1);
         assertThat(after.getFirst().get("amount").asInt()).isEqualTo(3);
@@ -60,9 +54,7 @@ class LogWriterTest {
 
     @Test
     void aCardIsNamedOnlyToThoseWhoSawIt() {
-        Log log =
-                Log.EMPTY.plus(
-                        entry(Entry.Line.DRAWS_CARD, Side.DARK, "Darth Vader", 1, DARK_ONLY));
+        Log log = Log.EMPTY.plus(new ForceEntry.DrawsCards(Side.DARK, VADER, 1));
         assertThat(lines(log, 0, Audience.DARK).getFirst().toString()).contains("Darth Vader");
         assertThat(lines(log, 0, Audience.BOTH).getFirst().toString()).contains("Darth Vader");
         for (Audience audience : List.of(Audience.LIGHT, Audience.SPECTATOR)) {
@@ -74,7 +66,10 @@ class LogWriterTest {
 
     @Test
     void aLineLinksTheCardsItNames() {
-        Log log = Log.EMPTY.plus(entry(Entry.Line.FORFEITS, Side.DARK, "Darth Vader", 0, BOTH));
+        Log log =
+                Log.EMPTY.plus(
+                        new CardEntry.Leaves(
+                                CardEntry.Way.FORFEITED, Side.DARK, VADER, KnownBy.BOTH));
         JsonNode line = lines(log, 0, Audience.LIGHT).getFirst();
         assertThat(line.get("cards").get(0).get("id").asString()).isEqualTo("1_168");
         assertThat(line.get("text").asString()).contains("Darth Vader");

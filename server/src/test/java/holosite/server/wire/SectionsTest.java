@@ -161,7 +161,8 @@ class SectionsTest {
         hidden.removeIf(
                 id ->
                         game.log().from(0).stream()
-                                .anyMatch(e -> e.card().equals(CARDS.get(id).title())));
+                                .flatMap(e -> e.named().stream().limit(1))
+                                .anyMatch(card -> card.title().equals(CARDS.get(id).title())));
         return hidden;
     }
 

@@ -1,0 +1,211 @@
+package holosite.rules.tell;
+
+import holosite.language.card.Pile;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.rules.log.CardEntry;
+import holosite.rules.log.CardName;
+import holosite.rules.log.MoveEntry;
+import holosite.rules.log.PlayEntry;
+import holosite.rules.table.Role;
+
+/** What becomes of cards in sentences: how they come, go from place to place, change and leave. */
+final class CardLines {
+    private static final Verb DEPLOY = Verb.of("deploy", "déployer");
+    private static final Verb MOVE = Verb.of("move", "déplacer");
+    private static final Verb PLAY = Verb.of("play", "jouer");
+    private static final Verb FORFEIT = Verb.of("forfeit", "sacrifier");
+    private static final Verb CAPTURE = Verb.of("capture", "capturer");
+    private static final Verb STACK = Verb.of("stack", "empiler");
+    private static final Verb STEAL = Verb.of("steal", "voler");
+    private static final Verb REACT = Verb.of("react", "réagir", "réagit");
+    private static final Verb EXCHANGE =
+            new Verb("exchange", "exchanges", "échanger", "échangez", "échange", "échangent");
+    private static final Verb FLIP = Verb.of("flip", "retourner");
+    private static final Verb REPLACE =
+            new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
+
+    private final Party party;
+    private final Prose p;
+
+    CardLines(Party party) {
+        this.party = party;
+        this.p = party.prose();
+    }
+
+    // ---- played and deployed
+
+    String tell(PlayEntry entry) {
+        return switch (entry) {
+            case PlayEntry.Plays e ->
+                    party.does(e.player(), PLAY, party.named(e.card()), aimed(e.target()));
+            case PlayEntry.UsesText e ->
+                    party.does(e.player(), Verb.USE, party.named(e.card()), aimed(e.target()));
+            case PlayEntry.Deploys e ->
+                    party.does(
+                            e.player(), DEPLOY, party.named(e.card()), lies(e.role(), e.place()));
+            case PlayEntry.DeploysLocation e ->
+                    party.does(e.player(), DEPLOY, party.named(e.location()));
+            case PlayEntry.Converts e ->
+                    party.does(
+                            e.player(),
+                            DEPLOY,
+                            party.named(e.location()),
+                            p.say(
+                                    "over the other side's version",
+                                    "sur la version de l'autre camp"));
+            case PlayEntry.Replaces e ->
+                    party.does(
+                            e.player(),
+                            REPLACE,
+                            party.named(e.replaced()),
+                            p.say("with ", "par ") + party.named(e.card()));
+            case PlayEntry.Transfers e ->
+                    p.sentence(
+                            party.named(e.card())
+                                    + p.say(" passes to ", " passe à ")
+                                    + party.named(e.receiver()));
+            case PlayEntry.Reacts e ->
+                    party.does(
+                            e.player(),
+                            REACT,
+                            p.say("with ", "avec ") + party.named(e.card()),
+                            party.to(e.place().title()));
+            case PlayEntry.Canceled e ->
+                    party.card(e.card(), "is canceled", "reste sans effet", aimed(e.place()));
+            case PlayEntry.Flips e ->
+                    party.does(e.player(), FLIP, p.say("to ", "sur ") + party.named(e.card()));
+            case PlayEntry.Exchanges e ->
+                    party.does(
+                            e.player(),
+                            EXCHANGE,
+                            party.named(e.card()),
+                            p.say("with ", "avec ") + party.named(e.other()));
+        };
+    }
+
+    private String aimed(CardName target) {
+        return target.isNone() ? "" : p.say("on ", "sur ") + target.title();
+    }
+
+    // ---- moved
+
+    String tell(MoveEntry entry) {
+        return switch (entry) {
+            case MoveEntry.Moves e ->
+                    party.does(e.player(), MOVE, party.named(e.card()), lies(e.role(), e.to()));
+            case MoveEntry.Relocated e ->
+                    party.card(e.card(), "is relocated", "change de place", lies(e.role(), e.to()));
+            case MoveEntry.Passes e ->
+                    party.card(e.card(), "passes through", "passe par", party.named(e.location()));
+            case MoveEntry.StationMoves e ->
+                    party.does(
+                            e.player(),
+                            MOVE,
+                            party.named(e.station()),
+                            p.say("to parsec %s", "vers le parsec %s", p.number(e.parsec())),
+                            e.planet().isNone()
+                                    ? ""
+                                    : p.say("in orbit of ", "en orbite autour de ")
+                                            + e.planet().title());
+            case MoveEntry.Embarks e ->
+                    embarks(e.role(), party.named(e.card()), party.named(e.vessel()));
+        };
+    }
+
+    private String lies(Role role, CardName place) {
+        if (place.isNone()) {
+            return "";
+        }
+        return switch (role) {
+            case AT -> party.to(place.title());
+            case PILOT -> p.say("aboard %s as pilot", "aux commandes de %s", place.title());
+            case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + place.title();
+            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
+                    p.say("on ", "sur ") + place.title();
+        };
+    }
+
+    private String embarks(Role role, String card, String vessel) {
+        return switch (role) {
+            case PILOT ->
+                    p.say(
+                            "%s takes the controls of %s.",
+                            "%s prend les commandes de %s.", card, vessel);
+            case PASSENGER ->
+                    p.say(
+                            "%s takes a passenger seat aboard %s.",
+                            "%s prend une place de passager à bord de %s.", card, vessel);
+            case ASTROMECH ->
+                    p.say(
+                            "%s takes the astromech socket of %s.",
+                            "%s prend la place d'astromech de %s.", card, vessel);
+            case CARGO ->
+                    p.say(
+                            "%s enters the hold of %s.",
+                            "%s entre dans la soute de %s.", card, vessel);
+            case NONE,
+                    LAID_OUT,
+                    AT,
+                    ON,
+                    ESCORTED,
+                    IMPRISONED,
+                    STACKED,
+                    COVERED,
+                    DESTINY,
+                    INSERTED ->
+                    p.say("%s disembarks at %s.", "%s débarque à %s.", card, vessel);
+        };
+    }
+
+    // ---- changed and gone
+
+    String tell(CardEntry entry) {
+        return switch (entry) {
+            case CardEntry.Leaves e -> leaves(e);
+            case CardEntry.Becomes e -> becomes(e);
+            case CardEntry.Captured e -> party.does(e.player(), CAPTURE, party.named(e.card()));
+            case CardEntry.CoverBroken e ->
+                    party.card(e.card(), "has its cover broken", "perd sa couverture");
+            case CardEntry.Stolen e -> party.does(e.player(), STEAL, party.named(e.card()));
+            case CardEntry.Stacked e ->
+                    party.does(
+                            e.player(),
+                            STACK,
+                            party.named(e.card()),
+                            p.say("on ", "sur ") + party.named(e.host()));
+        };
+    }
+
+    private String leaves(CardEntry.Leaves e) {
+        return switch (e.way()) {
+            case FORFEITED -> party.does(e.player(), FORFEIT, party.named(e.card()));
+            case LOST -> party.does(e.player(), Verb.LOSE, party.named(e.card()));
+            case TO_USED_PILE ->
+                    p.sentence(
+                            party.named(e.card())
+                                    + p.say(" goes to ", " va dans ")
+                                    + party.pile(e.player(), Pile.USED_PILE));
+            case TO_HAND ->
+                    p.sentence(
+                            party.named(e.card())
+                                    + p.say(" returns to ", " revient dans ")
+                                    + party.pile(e.player(), Pile.HAND));
+            case OUT_OF_PLAY -> party.card(e.card(), "is out of play", "sort du jeu");
+        };
+    }
+
+    private String becomes(CardEntry.Becomes e) {
+        return switch (e.change()) {
+            case DAMAGED -> party.card(e.card(), "is damaged", "subit des dommages");
+            case REPAIRED -> party.card(e.card(), "is repaired", "repart comme neuf");
+            case RELEASED -> party.card(e.card(), "is released", "recouvre la liberté");
+            case UNDERCOVER -> party.card(e.card(), "goes undercover", "passe sous couverture");
+            case FACE_UP -> party.card(e.card(), "is turned face up", "est face visible");
+            case FACE_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
+            case CRASHED -> party.card(e.card(), "crashes", "s'écrase");
+            case BLOWN_AWAY -> party.card(e.card(), "is blown away", "est pulvérisé");
+            case COLLAPSED -> party.card(e.card(), "collapses", "s'effondre");
+        };
+    }
+}

@@ -1,0 +1,173 @@
+package holosite.rules.tell;
+
+import holosite.language.card.Pile;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.rules.log.ForceEntry;
+import holosite.rules.log.GameEntry;
+import holosite.rules.log.PileEntry;
+
+/** The course of the game in sentences: its turns and phases, the Force, the piles. */
+final class CourseLines {
+    private static final Verb PLAY = Verb.of("play", "jouer");
+    private static final Verb ACTIVATE = Verb.of("activate", "activer");
+    private static final Verb RETRIEVE = Verb.of("retrieve", "récupérer");
+    private static final Verb SHUFFLE =
+            new Verb("shuffle", "shuffles", "mélanger", "mélangez", "mélange", "mélangent");
+    private static final Verb WIN = Verb.of("win", "gagner");
+    private static final Verb INSERT = Verb.of("insert", "insérer");
+    private static final Verb BEGIN =
+            new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
+    private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
+    private static final Verb FIND = Verb.of("find", "chercher");
+    private static final Verb REVEAL = Verb.of("reveal", "révéler");
+
+    private final Party party;
+    private final Prose p;
+
+    CourseLines(Party party) {
+        this.party = party;
+        this.p = party.prose();
+    }
+
+    // ---- the game
+
+    String tell(GameEntry entry) {
+        return switch (entry) {
+            case GameEntry.StartingLocation e ->
+                    party.does(e.player(), BEGIN, p.say("at ", "à ") + party.named(e.location()));
+            case GameEntry.NoStartingLocation e ->
+                    party.does(
+                            e.player(),
+                            BEGIN,
+                            p.say("without a starting location", "sans localisation de départ"));
+            case GameEntry.StartingEffect e ->
+                    party.does(
+                            e.player(),
+                            BEGIN,
+                            p.say("with ", "avec ") + party.named(e.card()),
+                            e.under() == 0
+                                    ? ""
+                                    : p.say(
+                                            "and %s face down under it",
+                                            "et %s à l'envers dessous", cards(e.under())));
+            case GameEntry.StartingObjective e ->
+                    party.does(e.player(), BEGIN, p.say("with ", "avec ") + party.named(e.card()));
+            case GameEntry.StartingInterrupt e ->
+                    party.does(
+                            e.player(),
+                            PLAY,
+                            party.named(e.card()),
+                            p.say("as the game is set up", "au début de la partie"));
+            case GameEntry.StartFails e ->
+                    p.sentence(
+                            p.say(
+                                    "%s cannot do what it must",
+                                    "%s ne peut pas faire ce que la carte exige",
+                                    party.named(e.card())));
+            case GameEntry.OpeningHand e -> party.does(e.player(), Verb.DRAW, cards(e.cards()));
+            case GameEntry.TurnBegins e ->
+                    p.say("Turn %s: ", "Tour %s : ", p.number(e.number()))
+                            + inside(party.of(e.player(), Noun.m("turn", "tour")))
+                            + ".";
+            case GameEntry.PhaseBegins e -> p.sentence(party.headed(e.player(), e.phase().noun()));
+            case GameEntry.WinsGame e ->
+                    party.does(
+                            e.player(),
+                            WIN,
+                            p.say(
+                                    "the game with %s Life Force left",
+                                    "la partie, force vitale restante : %s",
+                                    p.number(e.lifeForce())));
+        };
+    }
+
+    private String cards(int count) {
+        return p.say("%s cards", "%s cartes", p.number(count));
+    }
+
+    /** Spelt as a sentence is, but begun as it was. */
+    private String inside(String text) {
+        return text.charAt(0) + party.spelt(text).substring(1);
+    }
+
+    // ---- the Force
+
+    String tell(ForceEntry entry) {
+        return switch (entry) {
+            case ForceEntry.Activates e -> party.does(e.player(), ACTIVATE, party.force(e.force()));
+            case ForceEntry.UsesForce e -> party.does(e.player(), Verb.USE, party.force(e.force()));
+            case ForceEntry.LosesForce e ->
+                    party.does(
+                            e.player(),
+                            Verb.LOSE,
+                            party.named(e.card()),
+                            Party.aside(p.say(e.from().noun())));
+            case ForceEntry.Retrieves e -> party.does(e.player(), RETRIEVE, party.named(e.card()));
+            case ForceEntry.DrawsCards e ->
+                    party.does(
+                            e.player(),
+                            Verb.DRAW,
+                            e.count() == 1 ? party.named(e.card()) : cards(e.count()));
+            case ForceEntry.Recirculates e ->
+                    p.sentence(
+                            p.say(
+                                    "%s goes under the Reserve Deck (%s)",
+                                    "%s passe sous la pile de réserve (%s)",
+                                    party.pile(e.player(), Pile.USED_PILE),
+                                    p.number(e.cards())));
+        };
+    }
+
+    // ---- piles
+
+    String tell(PileEntry entry) {
+        return switch (entry) {
+            case PileEntry.PilePlaced e ->
+                    p.sentence(
+                            p.say(
+                                    "%s goes onto %s",
+                                    "%s passe sur %s",
+                                    party.pile(e.player(), e.pile()),
+                                    party.pile(e.player(), e.onto())));
+            case PileEntry.FindsNothing e ->
+                    party.does(
+                            e.player(),
+                            FIND,
+                            p.say("nothing suitable in ", "en vain dans ")
+                                    + (e.whose() == e.player()
+                                            ? p.the(e.pile().noun())
+                                            : party.pile(e.whose(), e.pile())));
+            case PileEntry.LooksAt e ->
+                    party.does(
+                            e.player(),
+                            SEE,
+                            party.named(e.card()),
+                            p.say("in ", "dans ") + party.pile(e.whose(), e.pile()));
+            case PileEntry.Reveals e ->
+                    party.does(
+                            e.player(),
+                            REVEAL,
+                            party.named(e.card()),
+                            p.say("in ", "dans ") + party.pile(e.whose(), e.pile()));
+            case PileEntry.Takes e ->
+                    party.does(
+                            e.player(),
+                            Verb.TAKE,
+                            party.named(e.card()),
+                            e.to() == Pile.HAND
+                                    ? p.say("into hand", "en main")
+                                    : Party.aside(p.say(e.to().noun())));
+            case PileEntry.Shuffles e -> party.does(e.player(), SHUFFLE, p.the(e.pile().noun()));
+            case PileEntry.Inserts e ->
+                    party.does(
+                            e.player(),
+                            INSERT,
+                            party.named(e.card()),
+                            p.say("into ", "dans ") + party.pile(e.whose(), Pile.RESERVE_DECK));
+            case PileEntry.InsertRevealed e ->
+                    party.card(e.card(), "comes to the top", "arrive sur le dessus de la pile");
+        };
+    }
+}
