@@ -46,7 +46,6 @@ import holosite.rules.force.Piles;
 import holosite.rules.force.Retrieval;
 import holosite.rules.leaving.JumpingOff;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.log.Entry;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
 import holosite.rules.move.ChangingSeats;
@@ -168,8 +167,7 @@ final class SavedNames {
         DecisionNames.enter(BOOK);
 
         // what happened
-        BOOK.name("log-kind", Entry.Line.class);
-        BOOK.name("log-line", Entry.class);
+        SavedLogNames.enter(BOOK);
 
         // words of the card language
         BOOK.name("destiny-kind", DestinyKind.class);
