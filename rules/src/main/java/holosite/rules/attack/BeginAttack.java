@@ -9,8 +9,8 @@ import holosite.rules.place.Creatures;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 
 /** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
 public final class BeginAttack {

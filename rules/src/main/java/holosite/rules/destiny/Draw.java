@@ -12,8 +12,8 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -254,8 +254,6 @@ public record Draw(
                         .id(id));
     }
 
-    
-
     /** A race destiny is not put away: its player says where it goes. */
     private void handOver(GameState game, double number) {
         Lastings.endAction(game, id);
@@ -323,7 +321,8 @@ public record Draw(
         Draw draw = DestinyDraws.current(game, id);
         draw.putAway(game);
         game.table().toTop(card, Table.zone(draw.player, Zone.LIMBO), Role.DESTINY);
-        Say.number(game, DestinyEntry.UsesAsRaceDestiny::new, draw.player, card, draw.toward, number);
+        Say.number(
+                game, DestinyEntry.UsesAsRaceDestiny::new, draw.player, card, draw.toward, number);
         game.replace(draw, draw.showing(card, number, draw.stage, id));
     }
 
