@@ -59,8 +59,7 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         switch (part) {
             case WEAPONS -> {
                 game.attack(attack.in(Attack.Segment.WEAPONS));
-                game.push(to(Part.FEROCITY));
-                game.push(new AttackWeapons(id, 0, attack.player()));
+                game.next(new AttackWeapons(id, 0, attack.player()), to(Part.FEROCITY));
             }
             case FEROCITY -> {
                 game.attack(attack.in(Attack.Segment.POWER));

@@ -37,8 +37,7 @@ public record BattleStep(int id, Part part) implements Step {
         switch (part) {
             case WEAPONS -> {
                 game.battle(game.battle().in(Battle.Segment.WEAPONS));
-                game.push(to(Part.AFTER_WEAPONS));
-                game.push(new WeaponsSegment(id, 0, initiator));
+                game.next(new WeaponsSegment(id, 0, initiator), to(Part.AFTER_WEAPONS));
             }
             case AFTER_WEAPONS -> {
                 game.push(to(Part.DRAWS));
@@ -46,8 +45,7 @@ public record BattleStep(int id, Part part) implements Step {
             }
             case DRAWS -> {
                 game.battle(game.battle().in(Battle.Segment.POWER));
-                game.push(to(Part.TOTALS));
-                game.push(new BattleDraws(id, 0));
+                game.next(new BattleDraws(id, 0), to(Part.TOTALS));
             }
             case TOTALS -> {
                 game.push(to(Part.DAMAGE));
@@ -56,8 +54,7 @@ public record BattleStep(int id, Part part) implements Step {
             case DAMAGE -> {
                 game.battle(game.battle().in(Battle.Segment.DAMAGE));
                 DamageSegment.settleImmunity(game);
-                game.push(to(Part.ENDING));
-                game.push(new DamageSegment(id, 0, initiator));
+                game.next(new DamageSegment(id, 0, initiator), to(Part.ENDING));
             }
             case ENDING -> {
                 game.battle(game.battle().in(Battle.Segment.ENDING));

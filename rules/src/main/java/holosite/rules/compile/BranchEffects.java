@@ -84,12 +84,12 @@ final class BranchEffects {
                         game.push(frame.jump(end.at()));
                         return;
                     }
-                    game.push(frame.next());
-                    game.push(
+                    game.next(
                             Ask.option(
                                     game.turn().player(),
                                     new OptionPrompt.WhichFirst(frame.source(), parts(waiting)),
-                                    choice));
+                                    choice),
+                            frame.next());
                 });
         var starts = new int[e.parts().size()];
         draft.goOn(
@@ -134,8 +134,9 @@ final class BranchEffects {
                     double due = force.of(game, x);
                     Side payer = Players.one(e.who(), x);
                     if (due <= ForceUse.available(game, payer)) {
-                        game.push(frame.next());
-                        game.push(Ask.yesNo(payer, new YesNo.MayPay(x.it(), due), slot));
+                        game.next(
+                                Ask.yesNo(payer, new YesNo.MayPay(x.it(), due), slot),
+                                frame.next());
                     } else {
                         game.push(frame.next().withNumber(slot, 1));
                     }

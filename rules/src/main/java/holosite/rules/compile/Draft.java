@@ -119,8 +119,7 @@ final class Draft {
     void ask(Question question) {
         ops.add(
                 (game, frame) -> {
-                    game.push(frame.next());
-                    game.push(question.ask(game, frame.context()));
+                    game.next(question.ask(game, frame.context()), frame.next());
                 });
     }
 

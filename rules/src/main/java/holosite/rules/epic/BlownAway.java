@@ -37,9 +37,7 @@ public final class BlownAway {
     private BlownAway() {}
 
     public static void begin(GameState game, int[] cards, double times, int source) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new Blast(cards[i], times, source));
-        }
+        game.next(cards, card -> new Blast(card, times, source));
     }
 
     /** Whether the system of this name lies there blown away. */

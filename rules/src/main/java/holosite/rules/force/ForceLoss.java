@@ -62,8 +62,9 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
                 }
                 int whole = (int) Math.ceil(amount);
                 if (whole > 0) {
-                    game.push(new Lost(player, whole, source));
-                    game.push(new ForceLoss(player, whole, first, false, source));
+                    game.next(
+                            new ForceLoss(player, whole, first, false, source),
+                            new Lost(player, whole, source));
                 }
             }
             Lastings.endAction(game, id);

@@ -100,8 +100,9 @@ public final class Leaving {
                 return;
             }
             if (!ridersAsked && JumpingOff.possible(game, card)) {
-                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
-                game.push(new JumpingOff(card));
+                game.next(
+                        new JumpingOff(card),
+                        new LoseNow(card, arrived, forfeited, canceled, id, true));
                 return;
             }
             int place = Whereabouts.location(table, card);

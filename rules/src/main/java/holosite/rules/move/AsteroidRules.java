@@ -91,13 +91,13 @@ public final class AsteroidRules {
         private void draw(GameState game, int ship) {
             var rest = new ArrayList<>(ships);
             rest.remove(Integer.valueOf(ship));
-            game.push(new Draws(player, rest));
-            game.push(
+            game.next(
                     new Against(
                             player,
                             ship,
                             game.table().top(player.opposite(), Zone.USED_PILE),
-                            Double.NaN));
+                            Double.NaN),
+                    new Draws(player, rest));
             DestinyDraws.draw(
                     game,
                     player.opposite(),

@@ -103,9 +103,7 @@ public final class Moves {
      * Cards are relocated to a location or aboard a ship: an unlimited move without range or cost.
      */
     public static void relocate(GameState game, int[] cards, int place) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new Relocation(cards[i], place));
-        }
+        game.next(cards, card -> new Relocation(card, place));
     }
 
     /** Cards are dragged to a location where their kind can be. */
@@ -119,15 +117,11 @@ public final class Moves {
 
     /** Cards make their regular move straight to a place, as a location's text lets them. */
     public static void byText(GameState game, int[] cards, int place, boolean free) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new TextMove(cards[i], place, free));
-        }
+        game.next(cards, card -> new TextMove(card, place, free));
     }
 
     /** Cards may make a regular move now, whether or not they have made one. */
     public static void again(GameState game, int[] cards, boolean free) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new MoveAgain(cards[i], free));
-        }
+        game.next(cards, card -> new MoveAgain(card, free));
     }
 }

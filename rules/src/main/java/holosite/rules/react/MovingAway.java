@@ -39,9 +39,7 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
             boolean orLost,
             boolean asReact,
             Side chooser) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new MovingAway(cards[i], free, orLost, asReact, chooser));
-        }
+        game.next(cards, card -> new MovingAway(card, free, orLost, asReact, chooser));
     }
 
     @Override

@@ -239,9 +239,10 @@ public final class Reacts {
 
     /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
     private static void arrives(GameState game, Side player, int card, int place) {
-        game.push(new Arrived(player, card, place));
-        game.push(new ReactBoarding.In(player, card, place));
-        game.push(new ReactBoarding.Out(player, card, place));
+        game.next(
+                new ReactBoarding.Out(player, card, place),
+                new ReactBoarding.In(player, card, place),
+                new Arrived(player, card, place));
     }
 
     private static void count(GameState game, int card) {
@@ -303,8 +304,7 @@ public final class Reacts {
                     }
                 } else {
                     arrives(game, player, card, to);
-                    game.push(new Go(card, to, way));
-                    game.push(new ReactBoarding.Before(player, card));
+                    game.next(new ReactBoarding.Before(player, card), new Go(card, to, way));
                 }
             }
         }

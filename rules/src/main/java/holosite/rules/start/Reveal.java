@@ -70,8 +70,9 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
             deploy(game, Side.LIGHT, card);
         } else {
             Side first = StartingCards.first(game);
-            game.push(new Played(first.opposite(), first == Side.DARK ? card : darkChoice));
-            game.push(new Played(first, first == Side.DARK ? darkChoice : card));
+            game.next(
+                    new Played(first, first == Side.DARK ? darkChoice : card),
+                    new Played(first.opposite(), first == Side.DARK ? card : darkChoice));
             show(game, Side.DARK, darkChoice);
             show(game, Side.LIGHT, card);
         }

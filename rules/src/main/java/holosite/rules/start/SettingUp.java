@@ -44,10 +44,9 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
                     doing.fail(game);
                     return;
                 }
-                game.push(doing);
-                game.push(
-                        Frame.begin(
-                                start.program(), card, player, Happening.NOTHING, game.newId()));
+                game.next(
+                        Frame.begin(start.program(), card, player, Happening.NOTHING, game.newId()),
+                        doing);
             }
         }
     }

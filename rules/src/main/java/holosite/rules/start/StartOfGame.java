@@ -40,16 +40,13 @@ public record StartOfGame(Part part) implements Step {
     public void run(GameState game) {
         switch (part) {
             case EFFECTS -> {
-                game.push(new StartOfGame(Part.LOCATIONS));
-                game.push(Reveal.of(Reveal.What.EFFECT));
+                game.next(Reveal.of(Reveal.What.EFFECT), new StartOfGame(Part.LOCATIONS));
             }
             case LOCATIONS -> {
-                game.push(new StartOfGame(Part.INTERRUPTS));
-                game.push(StartingLocations.reveal(game));
+                game.next(StartingLocations.reveal(game), new StartOfGame(Part.INTERRUPTS));
             }
             case INTERRUPTS -> {
-                game.push(new StartOfGame(Part.HANDS));
-                game.push(Reveal.of(Reveal.What.INTERRUPT));
+                game.next(Reveal.of(Reveal.What.INTERRUPT), new StartOfGame(Part.HANDS));
             }
             case HANDS -> deal(game);
         }

@@ -25,6 +25,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * A game in progress, as a value: it waits for one decision, is answered, and runs on to the next.
@@ -259,6 +260,13 @@ public final class GameState {
     /** Has three things done, in this order. */
     public void next(Step first, Step then, Step last) {
         stack = new Stack(first, new Stack(then, new Stack(last, stack)));
+    }
+
+    /** Has this done for each of these cards, in their order. */
+    public void next(int[] cards, IntFunction<Step> step) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            push(step.apply(cards[i]));
+        }
     }
 
     public Step pop() {

@@ -45,10 +45,10 @@ public record Volley(
     @Override
     public void run(GameState game) {
         if (!waiting.isEmpty()) {
-            game.push(
+            game.next(
+                    new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true),
                     new Volley(
                             player, target, waiting.subList(1, waiting.size()), aimed, drawn, sum));
-            game.push(new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true));
         } else if (drawn < aimed.size()) {
             draw(game, aimed.get(drawn));
         } else {
@@ -80,8 +80,7 @@ public record Volley(
     private void apply(GameState game, Aimed now) {
         var left = new ArrayList<>(aimed);
         left.remove(now);
-        game.push(new Volley(player, target, waiting, left, left.size(), sum));
-        game.push(
+        game.next(
                 new Shooting(
                         player,
                         now.weapon,
@@ -92,7 +91,8 @@ public record Volley(
                         sum,
                         Shooting.Stage.TOTAL,
                         now.id,
-                        false));
+                        false),
+                new Volley(player, target, waiting, left, left.size(), sum));
     }
 
     /** Destinies of one weapon; draws that failed add nothing. */
