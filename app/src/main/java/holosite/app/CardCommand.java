@@ -7,15 +7,13 @@ import holosite.language.Card;
 import holosite.language.CardFace;
 import holosite.language.CardText;
 import holosite.language.prose.Language;
-
+import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
-import java.io.PrintWriter;
-import java.util.List;
 
 /** Prints a card: what it is, its figures, icons and characteristics, and what it says. */
 @Command(

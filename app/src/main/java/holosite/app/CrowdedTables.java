@@ -5,7 +5,6 @@ import holosite.bots.RandomBot;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayList;
 import java.util.List;
 

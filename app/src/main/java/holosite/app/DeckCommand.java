@@ -14,18 +14,16 @@ import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Checks decks and converts them. */
 @Command(

@@ -3,7 +3,6 @@ package holosite.app;
 import holosite.bots.sim.SimulationResult;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -4,12 +4,10 @@ import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How long a fork takes, anywhere in a game: in battles, in the middle of actions, at the end. */
 final class ForkBench {

@@ -1,13 +1,11 @@
 package holosite.app;
 
 import com.sun.management.ThreadMXBean;
-
 import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
-
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -1,9 +1,8 @@
 package holosite.app;
 
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-
-import java.util.function.Supplier;
 
 /** The option {@code --json}: the report is for a program to read. */
 final class JsonOption {

@@ -2,10 +2,8 @@ package holosite.app;
 
 import holosite.app.input.BadInput;
 import holosite.language.prose.Language;
-
-import picocli.CommandLine.Option;
-
 import java.util.Arrays;
+import picocli.CommandLine.Option;
 
 /** The option {@code --lang}: the language of the output. */
 final class LanguageOption {

@@ -1,7 +1,6 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;

@@ -7,15 +7,13 @@ import holosite.glossary.Glossary;
 import holosite.language.Card;
 import holosite.rules.state.GameState;
 import holosite.server.Server;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
 
 /** Draws the packages into the documentation, as the compiled classes depend on each other. */
 @Command(

@@ -1,7 +1,6 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
-
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;

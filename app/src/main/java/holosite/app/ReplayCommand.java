@@ -9,20 +9,17 @@ import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.tell.Narrator;
-
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /** Plays a recorded game again. */
 @Command(

@@ -8,15 +8,13 @@ import holosite.glossary.UnknownClaim;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
 
 /** Plays scenario files and reports which pass. */
 @Command(

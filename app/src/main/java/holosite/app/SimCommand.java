@@ -1,7 +1,6 @@
 package holosite.app;
 
 import com.sun.management.OperatingSystemMXBean;
-
 import holosite.app.input.BadInput;
 import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
@@ -14,15 +13,6 @@ import holosite.bots.sim.Tournament;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.rules.setup.Setup;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +20,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Plays many games between bots and checks the invariants at every decision. */
 @Command(

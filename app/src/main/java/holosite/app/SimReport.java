@@ -2,7 +2,6 @@ package holosite.app;
 
 import holosite.bots.sim.SimulationTotals;
 import holosite.language.card.Side;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

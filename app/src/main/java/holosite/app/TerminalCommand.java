@@ -15,13 +15,6 @@ import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.setup.Setup;
-
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -35,6 +28,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Plays a game at the terminal. */
 @Command(

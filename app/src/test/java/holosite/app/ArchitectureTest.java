@@ -13,9 +13,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
-
 import holosite.cards.ReadyDecks;
-
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;

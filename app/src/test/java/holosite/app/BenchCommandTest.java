@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 final class BenchCommandTest {
     private final StringWriter out = new StringWriter();

@@ -3,15 +3,13 @@ package holosite.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.ClaimEvidence;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class ClaimsCommandTest {
     private static final String SHOWN = "dengar#1";

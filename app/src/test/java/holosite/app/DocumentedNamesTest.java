@@ -2,15 +2,15 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** The documentation names only classes that exist. */
 final class DocumentedNamesTest {
@@ -58,7 +58,7 @@ final class DocumentedNamesTest {
         assertThat(missing).isEmpty();
     }
 
-    private static void declaredIn(Path source, TreeSet<String> declared) throws IOException {
+    private static void declaredIn(Path source, Set<String> declared) throws IOException {
         if (!Files.isDirectory(source)) {
             return;
         }

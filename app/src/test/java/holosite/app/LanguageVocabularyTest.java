@@ -8,9 +8,7 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
-
 import holosite.language.Vocabulary;
-
 import java.util.stream.Collectors;
 
 /** The vocabulary lists every word of the language, so that what it lists can be checked. */

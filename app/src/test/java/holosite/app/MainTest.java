@@ -3,14 +3,11 @@ package holosite.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.input.BadInput;
-
-import org.junit.jupiter.api.Test;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 final class MainTest {
     private final StringWriter out = new StringWriter();

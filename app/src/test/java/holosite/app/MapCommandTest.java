@@ -15,14 +15,12 @@ import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class MapCommandTest {
     private static final String POSITION =

@@ -12,16 +12,14 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class NotationCommandsTest {
     @TempDir private Path folder;

@@ -3,7 +3,6 @@ package holosite.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.packages.PackagePages;
-
 import org.junit.jupiter.api.Test;
 
 /** The picture of the packages in the documentation. */

@@ -10,15 +10,13 @@ import holosite.bots.sim.SimulationResult;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class SimCommandTest {
     private final StringWriter out = new StringWriter();

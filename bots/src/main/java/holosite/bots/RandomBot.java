@@ -2,7 +2,6 @@ package holosite.bots;
 
 import holosite.rules.decision.Answer;
 import holosite.rules.view.View;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 

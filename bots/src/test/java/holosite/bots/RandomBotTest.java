@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.view.Question;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.HashSet;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 final class RandomBotTest {
 

@@ -6,7 +6,6 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayList;
 import java.util.List;
 

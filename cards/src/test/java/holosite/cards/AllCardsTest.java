@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-
 import org.junit.jupiter.api.Test;
 
 final class AllCardsTest {

@@ -6,12 +6,10 @@ import holosite.language.Card;
 import holosite.language.CardFace;
 import holosite.language.CardText;
 import holosite.language.prose.Language;
-
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.stream.Stream;
 
 /** Every card prints itself, and what it prints is spelt. */
 final class CardProseTest {

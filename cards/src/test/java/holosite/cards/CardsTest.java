@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 class CardsTest {
 

@@ -16,9 +16,6 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfType;
 import holosite.language.prose.Language;
-
-import org.junit.jupiter.api.Test;
-
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +24,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
 
 /**
  * The printed text says all that the tree of a card says. Every limit in every tree is taken away,

@@ -3,9 +3,8 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 final class GlossaryFileTest {
     private static final String GOOD =

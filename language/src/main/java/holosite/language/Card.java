@@ -13,7 +13,6 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.language.check.Refuse;
-
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -14,7 +14,6 @@ import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

@@ -7,7 +7,6 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -13,7 +13,6 @@ import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -12,7 +12,6 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 

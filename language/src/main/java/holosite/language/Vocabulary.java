@@ -37,7 +37,6 @@ import holosite.language.filter.Known;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Relation;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -11,9 +11,6 @@ import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Ref;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 /**
  * The index of nodes in docs/card-language.md lists every node with the first sentence of its

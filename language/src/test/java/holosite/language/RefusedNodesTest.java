@@ -3,7 +3,6 @@ package holosite.language;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
-
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import holosite.language.ability.Action;
@@ -78,15 +77,13 @@ import holosite.language.filter.Not;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.Titled;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nodes that make no sense are refused where they are written, and the refusal says why. */
 final class RefusedNodesTest {

@@ -17,7 +17,6 @@ import holosite.rules.view.Handles;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.View;
 import holosite.rules.why.Why;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -9,11 +9,9 @@ import holosite.server.table.TableAction;
 import holosite.server.table.TableRow;
 import holosite.server.table.Tables;
 import holosite.server.table.Viewer;
-
+import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.time.Duration;
 
 /**
  * Deletes what nobody can reach any more: ended sessions, guests who cannot or do not come back,

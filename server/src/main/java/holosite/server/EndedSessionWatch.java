@@ -1,9 +1,9 @@
 package holosite.server;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import holosite.server.serialization.JsonSerializable;
-
+import java.time.Duration;
+import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
@@ -13,9 +13,6 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.time.Duration;
-import java.util.concurrent.Executor;
 
 /**
  * Makes every node check its sockets when a session has ended on one of them. Each node also checks

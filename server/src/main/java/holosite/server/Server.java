@@ -26,9 +26,7 @@ import holosite.server.web.Routes;
 import holosite.server.web.WebServer;
 import holosite.server.web.WebSettings;
 import holosite.server.wire.CardIndex;
-
 import io.javalin.config.JavalinConfig;
-
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;

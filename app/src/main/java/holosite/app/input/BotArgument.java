@@ -1,7 +1,6 @@
 package holosite.app.input;
 
 import holosite.bots.kind.BotKind;
-
 import java.util.Arrays;
 import java.util.stream.Collectors;
 

@@ -8,7 +8,6 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
 import holosite.rules.setup.DeckCheck;
-
 import java.nio.file.Path;
 import java.util.List;
 

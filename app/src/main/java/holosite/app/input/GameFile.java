@@ -9,7 +9,6 @@ import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
 import holosite.rules.save.RulesVersion;
 import holosite.rules.save.SavedGame;
-
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package holosite.app.input;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.RecordNotation;
-
 import java.nio.file.Path;
 
 /** A game record in a file. */

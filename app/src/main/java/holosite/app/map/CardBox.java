@@ -5,7 +5,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -7,7 +7,6 @@ import holosite.language.card.Trait;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,7 +1,6 @@
 package holosite.app.map;
 
 import holosite.app.svg.Lettering;
-
 import java.util.ArrayList;
 import java.util.List;
 

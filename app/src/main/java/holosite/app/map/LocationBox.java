@@ -6,7 +6,6 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.view.PlaceView;
-
 import java.util.List;
 import java.util.function.Function;
 

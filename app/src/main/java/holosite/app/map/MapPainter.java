@@ -7,7 +7,6 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.view.View;
-
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Function;

@@ -3,7 +3,6 @@ package holosite.app.map;
 import holosite.app.svg.Lettering;
 import holosite.app.svg.SvgWriter;
 import holosite.language.card.Side;
-
 import java.util.Locale;
 
 /** A map being written as SVG: lines of text, icons, and the shapes of the two sides. */

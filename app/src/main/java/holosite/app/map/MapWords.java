@@ -11,7 +11,6 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -5,7 +5,6 @@ import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlayerView;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

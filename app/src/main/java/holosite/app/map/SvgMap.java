@@ -6,7 +6,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.view.BattleView;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

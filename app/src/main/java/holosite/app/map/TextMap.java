@@ -4,7 +4,6 @@ import holosite.app.terminal.Screen;
 import holosite.app.terminal.TablePicture;
 import holosite.app.terminal.TerminalWords;
 import holosite.language.card.Side;
-
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package holosite.app.packages;
 
 import holosite.app.svg.Lettering;
 import holosite.app.svg.SvgWriter;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -2,7 +2,6 @@ package holosite.app.packages;
 
 import holosite.app.input.BadInput;
 import holosite.app.input.TextFile;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -8,7 +8,6 @@ import holosite.rules.kit.Names;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.GameRecord.Reply;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

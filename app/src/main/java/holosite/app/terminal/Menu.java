@@ -3,7 +3,6 @@ package holosite.app.terminal;
 import holosite.rules.decision.Answer;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

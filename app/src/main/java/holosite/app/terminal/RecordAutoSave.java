@@ -2,7 +2,6 @@ package holosite.app.terminal;
 
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

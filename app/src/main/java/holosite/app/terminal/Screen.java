@@ -1,7 +1,6 @@
 package holosite.app.terminal;
 
 import holosite.language.card.Side;
-
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

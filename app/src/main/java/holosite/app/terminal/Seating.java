@@ -2,7 +2,6 @@ package holosite.app.terminal;
 
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -6,7 +6,6 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.GameRecord;
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;

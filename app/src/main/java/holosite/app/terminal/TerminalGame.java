@@ -13,7 +13,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

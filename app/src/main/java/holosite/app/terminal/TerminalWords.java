@@ -9,7 +9,6 @@ import holosite.rules.table.Role;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.CardView;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Function;

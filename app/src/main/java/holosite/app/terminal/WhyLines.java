@@ -6,7 +6,6 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

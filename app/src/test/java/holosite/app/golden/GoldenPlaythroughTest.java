@@ -9,15 +9,13 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Seeded games as text, both views at every decision. When one differs, read the difference: is it

@@ -13,7 +13,6 @@ import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,7 +5,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.notation.PositionNotation;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

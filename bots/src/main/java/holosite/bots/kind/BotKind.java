@@ -4,7 +4,6 @@ import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.bots.rookie.RookieBot;
 import holosite.rules.kit.CardPool;
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

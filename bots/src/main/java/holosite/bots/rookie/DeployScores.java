@@ -12,7 +12,6 @@ import holosite.language.card.Subtype;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-
 import java.util.Comparator;
 import java.util.List;
 

@@ -11,7 +11,6 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.view.CardView;
-
 import java.util.List;
 
 /** Guesses from the printed card whether a card on the table may match the filter of a text. */

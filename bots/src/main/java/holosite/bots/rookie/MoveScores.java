@@ -8,7 +8,6 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-
 import java.util.function.Predicate;
 
 /** Whether a card is better off somewhere else, within what it can reach by itself. */

@@ -3,7 +3,6 @@ package holosite.bots.rookie;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.YesNo;
 import holosite.rules.view.Option;
-
 import java.util.List;
 
 /** Choosing between options: reads what each would do, and accepts whatever is free. */

@@ -7,7 +7,6 @@ import holosite.language.effect.PlayFromHere;
 import holosite.rules.decision.Act;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-
 import java.util.Comparator;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
-
 import java.util.Collections;
 
 /** Persona replacement: a better version takes the place of the one on the table. */

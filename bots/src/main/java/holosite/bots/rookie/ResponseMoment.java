@@ -3,7 +3,6 @@ package holosite.bots.rookie;
 import holosite.language.ability.Event;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-
 import java.util.Optional;
 
 /**

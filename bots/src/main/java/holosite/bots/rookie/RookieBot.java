@@ -5,7 +5,6 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.stream.IntStream;
 
 /**

@@ -4,7 +4,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Prompt;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -7,7 +7,6 @@ import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -13,7 +13,6 @@ import holosite.language.filter.Held;
 import holosite.language.filter.Known;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.Ref;
-
 import java.util.List;
 import java.util.Optional;
 

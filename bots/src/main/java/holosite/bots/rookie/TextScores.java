@@ -68,7 +68,6 @@ import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
-
 import java.util.List;
 import java.util.Optional;
 

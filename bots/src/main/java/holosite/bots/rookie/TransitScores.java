@@ -6,7 +6,6 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-
 import java.util.List;
 
 /**

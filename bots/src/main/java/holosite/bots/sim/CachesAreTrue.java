@@ -7,7 +7,6 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
-
 import java.util.SplittableRandom;
 
 /**

@@ -4,7 +4,6 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.SplittableRandom;
 
 /**

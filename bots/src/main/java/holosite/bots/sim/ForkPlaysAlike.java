@@ -1,7 +1,6 @@
 package holosite.bots.sim;
 
 import holosite.rules.Game;
-
 import java.util.SplittableRandom;
 
 /** A fork plays on exactly like its original, and neither affects the other. */

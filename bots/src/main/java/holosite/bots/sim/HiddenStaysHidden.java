@@ -7,7 +7,6 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;

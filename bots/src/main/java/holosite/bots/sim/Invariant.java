@@ -1,7 +1,6 @@
 package holosite.bots.sim;
 
 import holosite.rules.Game;
-
 import java.util.SplittableRandom;
 
 /** Something that must hold whenever a game waits for a decision. */

@@ -2,7 +2,6 @@ package holosite.bots.sim;
 
 import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
-
 import java.util.List;
 import java.util.SplittableRandom;
 

@@ -4,7 +4,6 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

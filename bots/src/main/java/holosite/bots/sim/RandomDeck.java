@@ -10,7 +10,6 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import holosite.rules.setup.StartingLocationCheck;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

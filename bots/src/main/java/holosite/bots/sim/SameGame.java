@@ -5,7 +5,6 @@ import holosite.bots.RandomBot;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package holosite.bots.sim;
 import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.save.SavedGame;
-
 import java.util.SplittableRandom;
 
 /** Saving and loading changes nothing: not the game, not its text, not how it goes on. */

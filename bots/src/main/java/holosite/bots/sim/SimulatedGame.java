@@ -5,7 +5,6 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
-
 import java.util.ArrayList;
 import java.util.SplittableRandom;
 

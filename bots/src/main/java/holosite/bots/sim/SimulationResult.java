@@ -2,7 +2,6 @@ package holosite.bots.sim;
 
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
-
 import java.util.List;
 
 /** How the simulation of one game ended. */

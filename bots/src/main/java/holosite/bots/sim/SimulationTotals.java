@@ -2,7 +2,6 @@ package holosite.bots.sim;
 
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,6 @@
 package holosite.bots.sim;
 
 import holosite.rules.kit.CardPool;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;

@@ -8,11 +8,9 @@ import holosite.bots.sim.InvariantChecks;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.Tournament;
 import holosite.cards.AllCards;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 final class RookieBotTest {
 

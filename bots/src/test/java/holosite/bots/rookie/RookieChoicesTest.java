@@ -2,7 +2,6 @@ package holosite.bots.rookie;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,7 +11,6 @@ import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 
 /** What the rookie does in simple situations. */

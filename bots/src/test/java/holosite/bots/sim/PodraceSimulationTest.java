@@ -12,11 +12,9 @@ import holosite.rules.Game;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Whole games of decks that race. */
 final class PodraceSimulationTest {

@@ -7,11 +7,9 @@ import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Whole games with an eye on everything that must hold; {@code sim} plays many more. */
 final class SimulationTest {

@@ -1,11 +1,10 @@
 package holosite.glossary.harness;
 
-import org.junit.platform.launcher.TestIdentifier;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.junit.platform.launcher.TestIdentifier;
 
 /**
  * A test or container that is running, and the claims recorded for it so far. The platform

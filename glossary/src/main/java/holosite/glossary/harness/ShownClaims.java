@@ -1,7 +1,6 @@
 package holosite.glossary.harness;
 
 import holosite.glossary.Glossary;
-
 import java.util.Arrays;
 
 /**

@@ -8,7 +8,13 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import holosite.glossary.Claim;
 import holosite.glossary.ClaimEvidence;
-
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicNode;
@@ -22,14 +28,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
-
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.stream.Stream;
 
 final class ClaimListenerTest {
     // Spelled as constants, these claims are not mistaken for claims this class shows.

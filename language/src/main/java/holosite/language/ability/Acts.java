@@ -3,7 +3,6 @@ package holosite.language.ability;
 import holosite.language.card.Pile;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /**

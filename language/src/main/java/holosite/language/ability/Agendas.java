@@ -5,7 +5,6 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** What this character stands for in the Senate, as long as its game text is not canceled. */

@@ -17,7 +17,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,6 @@ import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.EnumSet;
 import java.util.Set;
 

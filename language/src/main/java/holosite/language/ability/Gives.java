@@ -16,7 +16,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.language.prose.Wording;
-
 import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */

@@ -20,11 +20,11 @@ public record HoldsCards(int most) implements Ability {
                 Clause.of(
                         p.say(
                                 "comes to the table first of all, ahead of every starting card; as"
-                                    + " many as %d further cards, no part of your deck, lie under"
-                                    + " it unseen",
+                                        + " many as %d further cards, no part of your deck, lie under"
+                                        + " it unseen",
                                 "vient sur la table en tout premier, avant toute carte de départ ;"
-                                    + " %d autres cartes au plus, hors de votre jeu, sont cachées"
-                                    + " dessous",
+                                        + " %d autres cartes au plus, hors de votre jeu, sont cachées"
+                                        + " dessous",
                                 most)));
     }
 }

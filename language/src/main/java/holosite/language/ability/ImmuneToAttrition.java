@@ -11,7 +11,6 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /** These cards are immune to attrition below a bound, or to any. */

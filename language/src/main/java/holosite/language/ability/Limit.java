@@ -3,7 +3,6 @@ package holosite.language.ability;
 import holosite.language.amount.Amount;
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /**

@@ -18,7 +18,6 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 import java.util.Optional;
 

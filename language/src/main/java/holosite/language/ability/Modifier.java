@@ -9,7 +9,6 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.List;
 
 /**

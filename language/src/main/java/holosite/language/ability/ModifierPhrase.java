@@ -20,7 +20,6 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /** This creature attacks by attaching itself to such a host; without a host it never attacks. */

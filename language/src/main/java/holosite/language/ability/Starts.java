@@ -10,7 +10,6 @@ import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -7,7 +7,6 @@ import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Lead;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** Something the card does as soon as a condition is true: lost if, flips if. */

@@ -5,7 +5,6 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /**

@@ -17,8 +17,8 @@ public record Wanders(Filter along) implements Ability {
                 Clause.of(
                         p.say(
                                 "in each move phase, moves on to the next adjacent location among"
-                                    + " %s, turning back at the end; its owner names the direction"
-                                    + " as it deploys",
+                                        + " %s, turning back at the end; its owner names the direction"
+                                        + " as it deploys",
                                 "à chaque phase de mouvement, passe à la localisation adjacente"
                                         + " suivante parmi %s et fait demi-tour au bout ; son"
                                         + " propriétaire annonce le sens en la déployant",

@@ -12,7 +12,6 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

@@ -3,7 +3,6 @@ package holosite.language.amount;
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
-
 import java.util.List;
 
 /**

@@ -5,7 +5,6 @@ import holosite.language.condition.Condition;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
-
 import java.util.ArrayList;
 import java.util.List;
 

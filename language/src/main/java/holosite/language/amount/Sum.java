@@ -2,7 +2,6 @@ package holosite.language.amount;
 
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

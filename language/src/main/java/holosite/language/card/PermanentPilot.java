@@ -2,7 +2,6 @@ package holosite.language.card;
 
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package holosite.language.card;
 import static holosite.language.prose.Noun.m;
 
 import holosite.language.prose.Noun;
-
 import java.util.List;
 
 /**

@@ -2,7 +2,6 @@ package holosite.language.condition;
 
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** One of these holds. */

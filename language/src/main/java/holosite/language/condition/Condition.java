@@ -1,7 +1,6 @@
 package holosite.language.condition;
 
 import holosite.language.prose.Clausal;
-
 import java.util.List;
 
 /** Something that is true or not at a moment. */

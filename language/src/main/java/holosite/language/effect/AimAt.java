@@ -6,7 +6,6 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.Optional;
 
 /** The speaking card is aimed at this card from now on, or at none any more. */

@@ -6,7 +6,6 @@ import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.ArrayList;
 import java.util.List;
 

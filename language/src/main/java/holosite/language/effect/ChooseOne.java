@@ -7,7 +7,6 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player chooses which of several things happens. */

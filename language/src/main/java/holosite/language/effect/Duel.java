@@ -6,7 +6,6 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.List;
 
 /**

@@ -6,7 +6,6 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,6 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Lead;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.List;
 
 /**

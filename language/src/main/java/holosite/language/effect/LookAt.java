@@ -9,7 +9,6 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /**

@@ -7,7 +7,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /** A player loses Force, of his own choice or first from one pile. */

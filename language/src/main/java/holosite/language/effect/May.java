@@ -6,7 +6,6 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player may have something happen; {@code otherwise} if he does not. */

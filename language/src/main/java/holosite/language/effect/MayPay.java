@@ -10,7 +10,6 @@ import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player may use Force to have something happen; {@code otherwise} if he cannot or does not. */

@@ -2,7 +2,6 @@ package holosite.language.filter;
 
 import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
-
 import java.util.List;
 
 /** Cards that fit every one of these. */

@@ -2,7 +2,6 @@ package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Pointer;
-
 import java.util.Optional;
 
 /** The one card pointed to. */

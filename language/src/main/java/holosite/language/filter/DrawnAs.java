@@ -9,7 +9,6 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** Cards being drawn as destiny of one of these kinds: for what changes their destiny number. */

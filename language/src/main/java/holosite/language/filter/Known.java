@@ -4,7 +4,6 @@ import holosite.language.prose.Agreement;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /** The cards a text can point to without naming them first. */

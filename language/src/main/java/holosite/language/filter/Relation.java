@@ -9,7 +9,6 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /**

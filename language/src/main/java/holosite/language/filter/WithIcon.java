@@ -4,7 +4,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
-
 import java.util.List;
 
 /** Cards bearing an icon. */

@@ -5,7 +5,6 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
-
 import java.util.List;
 
 /** Cards with a characteristic, printed or given. */

@@ -1,7 +1,6 @@
 package holosite.language.prose;
 
 import holosite.language.prose.NounPhrase.Head;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;

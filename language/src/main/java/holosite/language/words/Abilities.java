@@ -55,7 +55,6 @@ import holosite.language.effect.HitIt;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
-
 import java.util.List;
 import java.util.Optional;
 

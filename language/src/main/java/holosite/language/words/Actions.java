@@ -68,7 +68,6 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

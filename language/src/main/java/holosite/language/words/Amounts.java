@@ -17,7 +17,6 @@ import holosite.language.condition.Condition;
 import holosite.language.condition.Is;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Ref;
-
 import java.util.List;
 
 /** How much: numbers that are worked out whenever they are read. */

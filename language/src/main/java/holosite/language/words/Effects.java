@@ -46,7 +46,6 @@ import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -24,7 +24,6 @@ import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.CardState;
-
 import org.junit.jupiter.api.Test;
 
 final class AbilityProseTest {
@@ -170,8 +169,8 @@ final class AbilityProseTest {
                 "Once per turn, during your deploy phase, you may use 1 Force to take a spy into"
                         + " hand from your Reserve Deck; reshuffle.",
                 "Une fois par tour, pendant votre phase de déploiement, vous pouvez utiliser 1"
-                    + " point de Force pour prendre un espion en main depuis votre pile de réserve"
-                    + " ; mélangez.");
+                        + " point de Force pour prendre un espion en main depuis votre pile de réserve"
+                        + " ; mélangez.");
         says(
                 may(
                         Action.at(When.inBattle())
@@ -239,8 +238,8 @@ final class AbilityProseTest {
                         .adding(either(0, -2, is(TARGET, CAPITAL)))
                         .doing(new HitIt(chosen("target")), becomes(FORFEIT, 0, chosen("target"))),
                 "May target a starship present for free. Draw 2 destinies; if total destiny - 2"
-                    + " (only if the target is a capital starship) > the target's defense value,"
-                    + " the target is hit and has forfeit = 0.",
+                        + " (only if the target is a capital starship) > the target's defense value,"
+                        + " the target is hit and has forfeit = 0.",
                 "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si leur"
                         + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
                         + " valeur de défense de la cible, la cible est touchée et a une valeur de"

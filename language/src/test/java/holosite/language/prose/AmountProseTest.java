@@ -18,7 +18,6 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Known;
-
 import org.junit.jupiter.api.Test;
 
 final class AmountProseTest {

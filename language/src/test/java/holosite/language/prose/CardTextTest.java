@@ -9,7 +9,6 @@ import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -21,7 +20,6 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
-
 import org.junit.jupiter.api.Test;
 
 final class CardTextTest {
@@ -173,8 +171,8 @@ final class CardTextTest {
                 "USED: During a battle, you may add 1 battle destiny.\n"
                         + "LOST: You may use 1 Force to make opponent lose 1 Force.",
                 "UTILISÉE : Pendant une bataille, vous pouvez ajouter 1 destinée de bataille.\n"
-                    + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
-                    + " perdre 1 point de Force.");
+                        + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
+                        + " perdre 1 point de Force.");
     }
 
     @Test

@@ -20,7 +20,6 @@ import holosite.language.condition.TurnOf;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
-
 import org.junit.jupiter.api.Test;
 
 final class ConditionProseTest {

@@ -33,10 +33,8 @@ import holosite.language.effect.Relocate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 final class EffectProseTest {
 

@@ -14,7 +14,6 @@ import static holosite.language.words.Modifiers.*;
 import holosite.language.card.Icon;
 import holosite.language.filter.CardState;
 import holosite.language.filter.TitleHas;
-
 import org.junit.jupiter.api.Test;
 
 final class FilterProseTest {

@@ -9,7 +9,6 @@ import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
-
 import java.util.List;
 
 /** What the nodes of a character's text say, in both languages, as finished sentences. */

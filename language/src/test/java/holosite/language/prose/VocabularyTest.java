@@ -5,7 +5,6 @@ import static holosite.language.words.Actions.*;
 import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Filters.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Deed;
@@ -32,13 +31,11 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.Relation;
-
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Every word of the vocabulary speaks both languages. */
 final class VocabularyTest {

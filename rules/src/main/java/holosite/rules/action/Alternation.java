@@ -6,7 +6,6 @@ import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-
 import java.util.List;
 
 /**

@@ -7,7 +7,6 @@ import holosite.rules.state.Step;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /**

@@ -13,7 +13,6 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
-
 import java.util.Arrays;
 import java.util.Objects;
 

@@ -22,7 +22,6 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Price;
 import holosite.rules.text.Text.Goal;
 import holosite.rules.uniqueness.Uniqueness;
-
 import java.util.Arrays;
 import java.util.List;
 

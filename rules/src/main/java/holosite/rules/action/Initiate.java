@@ -18,7 +18,6 @@ import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text.Goal;
-
 import java.util.Arrays;
 
 /**

@@ -4,7 +4,6 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.GameState;
-
 import java.util.List;
 
 /**

@@ -15,7 +15,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

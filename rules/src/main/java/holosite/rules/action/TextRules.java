@@ -15,7 +15,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text.Goal;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

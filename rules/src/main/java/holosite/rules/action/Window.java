@@ -11,7 +11,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.TextInForce;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -63,9 +62,9 @@ public record Window(
     }
 
     /** The moment of something that concerns no card, if anything could answer to it. */
-    public static void open(GameState game, Event event, Side player, double amount) {
+    public static void open(GameState game, Event event, Side player) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
-            game.push(of(Happening.of(event, player).amount(amount)));
+            game.push(of(Happening.of(event, player)));
         }
     }
 

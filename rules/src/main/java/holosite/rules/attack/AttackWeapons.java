@@ -6,7 +6,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.GameState;
 import holosite.rules.weapon.WeaponRules;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,7 +13,6 @@ import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Check;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /**

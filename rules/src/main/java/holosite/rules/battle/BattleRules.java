@@ -14,7 +14,6 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-
 import java.util.List;
 
 /**

@@ -20,7 +20,6 @@ import holosite.rules.text.Catalog;
 import holosite.rules.text.TextsInForce;
 import holosite.rules.training.BeginTraining;
 import holosite.rules.training.Pupils;
-
 import java.util.List;
 
 /** The roof over the rooms: the one place that knows all of them. */

@@ -26,7 +26,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Players;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -20,7 +20,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 

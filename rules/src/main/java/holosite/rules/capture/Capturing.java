@@ -12,7 +12,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.EnumSet;
 import java.util.List;
 

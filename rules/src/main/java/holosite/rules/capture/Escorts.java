@@ -12,7 +12,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /**

@@ -14,11 +14,9 @@ import holosite.language.card.PermanentWeapon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** What is printed on a card, ready for play: its features as bits, its figures as an array. */
 public final class Definition {

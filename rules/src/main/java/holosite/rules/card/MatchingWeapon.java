@@ -9,7 +9,6 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
-
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;

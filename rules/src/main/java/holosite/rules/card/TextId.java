@@ -2,7 +2,6 @@ package holosite.rules.card;
 
 import holosite.language.Card;
 import holosite.language.ability.Ability;
-
 import java.util.List;
 
 /**

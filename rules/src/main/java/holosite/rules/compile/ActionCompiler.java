@@ -36,7 +36,6 @@ import holosite.rules.text.Price;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

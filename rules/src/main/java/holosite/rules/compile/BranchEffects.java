@@ -17,7 +17,6 @@ import holosite.rules.state.Context;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

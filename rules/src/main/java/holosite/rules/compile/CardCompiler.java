@@ -21,7 +21,6 @@ import holosite.rules.text.SabaccGame;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package holosite.rules.compile;
 
 import holosite.rules.move.Moves;
 import holosite.rules.state.GameState;
-
 import java.util.Arrays;
 
 /** Places a text names that at least one of the travelers can go to. */

@@ -18,7 +18,6 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,7 +6,6 @@ import holosite.language.effect.Effect;
 import holosite.rules.duel.Duels;
 import holosite.rules.state.Context;
 import holosite.rules.text.Value;
-
 import java.util.List;
 import java.util.function.Consumer;
 

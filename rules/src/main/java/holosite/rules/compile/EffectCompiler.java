@@ -92,7 +92,6 @@ import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.training.TestCompletion;
-
 import java.util.List;
 
 /**

@@ -58,7 +58,6 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;

@@ -12,7 +12,6 @@ import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
-
 import java.util.List;
 
 /** What is read in a card's own text, not knowing any other card. */

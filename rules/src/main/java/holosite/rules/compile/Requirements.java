@@ -38,7 +38,6 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Which;
 import holosite.rules.weapon.Fire;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

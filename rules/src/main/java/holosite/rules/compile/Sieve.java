@@ -16,7 +16,6 @@ import holosite.rules.card.Definition;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.text.CardTest;
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Predicate;

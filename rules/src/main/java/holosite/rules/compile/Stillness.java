@@ -35,7 +35,6 @@ import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
-
 import java.util.List;
 
 /**

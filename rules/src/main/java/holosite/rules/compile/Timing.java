@@ -10,7 +10,6 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

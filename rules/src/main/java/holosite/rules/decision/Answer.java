@@ -24,7 +24,11 @@ public sealed interface Answer {
         }
     }
 
-    /** Several cards of those offered, by their places in the list, in the order meant. */
+    /**
+     * Several cards of those offered, by their places in the list, in the order meant. Two are
+     * equal if they name the same places.
+     */
+    @SuppressWarnings("ArrayRecordComponent")
     record Cards(int... indices) implements Answer {
 
         @Override

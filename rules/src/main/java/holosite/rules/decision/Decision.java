@@ -2,7 +2,6 @@ package holosite.rules.decision;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Cards;
-
 import java.util.List;
 
 /** What the game waits for, who must answer, and everything that may be answered. */

@@ -1,7 +1,6 @@
 package holosite.rules.decision;
 
 import holosite.rules.table.Cards;
-
 import java.util.List;
 
 /** A question that is answered with one of several ways to go on, which it knows. */

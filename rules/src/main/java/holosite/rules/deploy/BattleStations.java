@@ -6,7 +6,6 @@ import holosite.rules.card.Definition;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
-
 import java.util.Optional;
 
 /**

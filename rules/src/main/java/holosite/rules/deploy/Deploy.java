@@ -23,7 +23,6 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 

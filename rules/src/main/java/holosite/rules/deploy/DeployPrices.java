@@ -5,7 +5,6 @@ import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

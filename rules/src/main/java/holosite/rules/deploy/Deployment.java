@@ -31,7 +31,6 @@ import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -14,7 +14,6 @@ import holosite.rules.state.Say;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
-
 import java.util.List;
 
 /**

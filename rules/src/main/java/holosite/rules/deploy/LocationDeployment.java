@@ -17,7 +17,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Orbit;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -16,7 +16,6 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.uniqueness.Uniqueness;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -12,7 +12,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.uniqueness.Uniqueness;
-
 import java.util.Arrays;
 
 /** Playing a card that lies on or under another one, as if it came from hand. */

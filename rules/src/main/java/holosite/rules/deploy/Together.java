@@ -18,7 +18,6 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.Uniqueness;
-
 import java.util.Arrays;
 
 /**

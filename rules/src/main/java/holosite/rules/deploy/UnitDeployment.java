@@ -21,7 +21,6 @@ import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /**

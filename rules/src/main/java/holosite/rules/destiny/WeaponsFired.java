@@ -3,7 +3,6 @@ package holosite.rules.destiny;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
-
 import org.jspecify.annotations.Nullable;
 
 /** The weapons being fired now: at what, and with what added to their destiny. */

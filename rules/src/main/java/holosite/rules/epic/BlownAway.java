@@ -22,7 +22,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -37,7 +37,7 @@ public final class Activation {
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
         Say.count(game, ForceEntry.Activates::new, player, 1);
-        Window.open(game, Event.FORCE_ACTIVATED, player, 0);
+        Window.open(game, Event.FORCE_ACTIVATED, player);
     }
 
     public static void many(GameState game, Side player, int force) {

@@ -15,7 +15,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-
 import java.util.Arrays;
 
 /** Looking through piles and hands, taking from them, shuffling them. */

@@ -19,7 +19,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.Arrays;
 
 /**

@@ -2,7 +2,6 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

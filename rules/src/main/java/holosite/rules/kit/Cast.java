@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -9,7 +9,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

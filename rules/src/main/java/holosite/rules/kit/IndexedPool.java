@@ -3,7 +3,6 @@ package holosite.rules.kit;
 import holosite.language.Card;
 import holosite.rules.compile.CardCompiler;
 import holosite.rules.text.Catalog;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -21,7 +21,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /** What can be seen of a table by somebody who knows everything: figures, places, choices. */

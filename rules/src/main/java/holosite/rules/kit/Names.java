@@ -3,7 +3,6 @@ package holosite.rules.kit;
 import holosite.language.Card;
 import holosite.rules.Game;
 import holosite.rules.state.GameState;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -2,7 +2,6 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -16,7 +16,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.turn.TakeTurn;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -7,7 +7,6 @@ import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-
 import java.util.Arrays;
 
 /**

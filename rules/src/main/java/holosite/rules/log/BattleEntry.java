@@ -1,10 +1,8 @@
 package holosite.rules.log;
 
 import holosite.language.card.Side;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Force drains and battles, by the location where they are. */
 public sealed interface BattleEntry extends Entry {

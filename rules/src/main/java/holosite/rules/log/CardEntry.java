@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
-
 import java.util.List;
 
 /** What becomes of a single card of the table. */

@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
-
 import java.util.List;
 
 /** Jedi Tests, sabacc, duels and Podraces. */

@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-
 import java.util.List;
 
 /** Destinies drawn, used and canceled. */

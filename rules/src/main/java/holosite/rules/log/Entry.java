@@ -1,11 +1,9 @@
 package holosite.rules.log;
 
 import holosite.language.card.Side;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of what happened: a record for each kind of line, in families by what they are about. A

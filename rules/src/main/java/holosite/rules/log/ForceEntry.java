@@ -3,7 +3,6 @@ package holosite.rules.log;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-
 import java.util.List;
 
 /** How a game begins, goes on from turn to turn, and ends. */

@@ -1,11 +1,10 @@
 package holosite.rules.log;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What happened so far, the latest first: an immutable list that forked games share. */
 public final class Log {

@@ -3,7 +3,6 @@ package holosite.rules.log;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
-
 import java.util.List;
 
 /** What is done with the cards of a pile. */

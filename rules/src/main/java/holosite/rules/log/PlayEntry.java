@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
-
 import java.util.List;
 
 /** Cards played, deployed and used. */

@@ -1,7 +1,6 @@
 package holosite.rules.log;
 
 import holosite.language.card.Side;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

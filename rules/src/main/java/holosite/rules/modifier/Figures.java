@@ -23,7 +23,6 @@ import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 

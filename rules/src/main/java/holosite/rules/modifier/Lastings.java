@@ -12,7 +12,6 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -3,7 +3,6 @@ package holosite.rules.modifier;
 import holosite.language.ability.Modifier;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 

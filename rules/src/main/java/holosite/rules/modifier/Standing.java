@@ -27,7 +27,6 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -4,7 +4,6 @@ import holosite.language.ability.Modifier;
 import holosite.language.card.Figure;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 

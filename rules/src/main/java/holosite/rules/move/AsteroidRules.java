@@ -16,7 +16,6 @@ import holosite.rules.state.Receiver;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -12,7 +12,6 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /**

@@ -11,7 +11,6 @@ import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-
 import java.util.Arrays;
 
 /**

@@ -17,7 +17,6 @@ import holosite.rules.state.Say;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
-
 import java.util.Arrays;
 
 /**

@@ -16,7 +16,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
-
 import java.util.Arrays;
 import java.util.List;
 

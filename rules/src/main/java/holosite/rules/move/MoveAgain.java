@@ -4,7 +4,6 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-
 import java.util.Arrays;
 
 /** A card may make a regular move now, of whatever kind it can, even if it has already made one. */

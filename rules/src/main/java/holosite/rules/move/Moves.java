@@ -11,7 +11,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-
 import java.util.List;
 
 /** The regular moves a player may make, and the moves that texts make cards do. */

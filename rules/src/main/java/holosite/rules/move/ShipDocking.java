@@ -20,7 +20,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
-
 import java.util.Arrays;
 
 /**

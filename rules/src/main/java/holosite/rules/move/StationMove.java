@@ -16,7 +16,6 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
-
 import java.util.Arrays;
 
 /**

@@ -19,7 +19,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-
 import java.util.Arrays;
 import java.util.List;
 

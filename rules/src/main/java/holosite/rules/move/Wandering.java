@@ -14,7 +14,6 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
-
 import java.util.List;
 
 /**

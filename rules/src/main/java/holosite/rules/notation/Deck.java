@@ -3,7 +3,6 @@ package holosite.rules.notation;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.setup.Setup;
-
 import java.util.List;
 
 /**

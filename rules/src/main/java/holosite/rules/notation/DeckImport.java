@@ -3,7 +3,6 @@ package holosite.rules.notation;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,7 +3,6 @@ package holosite.rules.notation;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Spelling;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

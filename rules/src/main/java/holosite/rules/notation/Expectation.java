@@ -7,7 +7,6 @@ import holosite.rules.kit.Marks;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

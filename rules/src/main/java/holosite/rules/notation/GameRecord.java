@@ -6,7 +6,6 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

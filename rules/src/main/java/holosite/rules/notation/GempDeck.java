@@ -1,7 +1,6 @@
 package holosite.rules.notation;
 
 import holosite.language.Card;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

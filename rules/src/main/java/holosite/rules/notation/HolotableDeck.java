@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

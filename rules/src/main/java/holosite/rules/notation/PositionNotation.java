@@ -13,7 +13,6 @@ import holosite.rules.state.Turn;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -5,7 +5,6 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

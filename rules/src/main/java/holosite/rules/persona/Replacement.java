@@ -26,7 +26,6 @@ import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.text.Text.Ruling.Kind;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -21,7 +21,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

@@ -9,7 +9,6 @@ import holosite.rules.card.Definition;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /**

@@ -9,7 +9,6 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Payment;
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -30,7 +30,6 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.SabaccGame;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;

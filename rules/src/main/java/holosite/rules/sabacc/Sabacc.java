@@ -17,10 +17,8 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.SabaccGame;
 import holosite.rules.whereabouts.Whereabouts;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of sabacc. The opponent may name a character of his own who can play; each player draws

@@ -12,7 +12,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
-
 import java.util.Arrays;
 
 /**

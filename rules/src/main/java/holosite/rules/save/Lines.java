@@ -1,7 +1,6 @@
 package holosite.rules.save;
 
 import holosite.rules.notation.Malformed;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

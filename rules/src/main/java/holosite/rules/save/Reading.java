@@ -7,15 +7,13 @@ import holosite.rules.state.Sides;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
 import holosite.rules.text.Text;
-
-import org.jspecify.annotations.Nullable;
-
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a value that {@link Wording} wrote, knowing of which type it must be. */
 final class Reading {

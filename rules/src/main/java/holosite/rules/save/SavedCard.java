@@ -2,7 +2,6 @@ package holosite.rules.save;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -27,7 +27,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Program;
 import holosite.rules.text.Text;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

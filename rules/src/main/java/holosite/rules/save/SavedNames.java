@@ -102,7 +102,6 @@ import holosite.rules.weapon.Hits;
 import holosite.rules.weapon.Permission;
 import holosite.rules.weapon.Shooting;
 import holosite.rules.weapon.Volley;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

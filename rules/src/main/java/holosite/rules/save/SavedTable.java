@@ -7,7 +7,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,5 @@
 package holosite.rules.save;
 
-import org.jspecify.annotations.Nullable;
-
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
@@ -12,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a record is made of, under the names a saved game has for it and its parts. */
 record Shape(String name, List<Part> parts, Constructor<?> constructor) {

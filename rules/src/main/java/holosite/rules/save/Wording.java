@@ -2,13 +2,11 @@ package holosite.rules.save;
 
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-
-import org.jspecify.annotations.Nullable;
-
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a value: numbers and names as they are, texts in quotes, lists in brackets, records with

@@ -9,7 +9,6 @@ import holosite.language.card.Subtype;
 import holosite.language.effect.SetAside;
 import holosite.language.prose.Language;
 import holosite.rules.card.Definition;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package holosite.rules.setup;
 
 import holosite.language.Card;
 import holosite.language.prose.Language;
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package holosite.rules.setup;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.card.Definitions;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

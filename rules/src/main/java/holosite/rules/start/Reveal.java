@@ -13,7 +13,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.Arrays;
 
 /**

@@ -14,7 +14,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Players;
-
 import java.util.Arrays;
 
 /** The starting cards in a deck, and what they leave behind. */

@@ -14,7 +14,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import java.util.Arrays;
 
 /**

@@ -10,7 +10,6 @@ import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.table.Cards;
-
 import java.util.List;
 
 /**

@@ -3,10 +3,8 @@ package holosite.rules.state;
 import holosite.language.card.Side;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The attack going on: a creature against one card, its prey, or all of a player's cards at a place

@@ -2,10 +2,8 @@ package holosite.rules.state;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Table;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The battle going on. Totals exist once the power segment has made them. A step makes a new

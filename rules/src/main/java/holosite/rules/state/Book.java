@@ -5,7 +5,6 @@ import holosite.language.card.Side;
 import holosite.rules.card.Definitions;
 import holosite.rules.decision.Act;
 import holosite.rules.table.Table;
-
 import java.util.List;
 
 /**

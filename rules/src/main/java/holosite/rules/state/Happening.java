@@ -3,7 +3,6 @@ package holosite.rules.state;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.table.Table;
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,7 +4,6 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Table;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package holosite.rules.state;
 
 import holosite.language.card.Side;
-
 import java.util.function.Function;
 
 /** What each player has: one thing for Dark and one for Light. */

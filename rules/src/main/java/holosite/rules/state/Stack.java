@@ -1,10 +1,9 @@
 package holosite.rules.state;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What remains to be done, the next thing first: an immutable list that forked games share. */
 public record Stack(Step top, @Nullable Stack below) implements Iterable<Step> {

@@ -2,7 +2,6 @@ package holosite.rules.state;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;

@@ -2,7 +2,6 @@ package holosite.rules.state;
 
 import holosite.language.card.DestinyKind;
 import holosite.rules.table.Table;
-
 import java.util.List;
 
 /**

@@ -2,7 +2,6 @@ package holosite.rules.state;
 
 import holosite.language.ability.Limit;
 import holosite.rules.card.ProgramId;
-
 import java.util.ArrayList;
 import java.util.List;
 

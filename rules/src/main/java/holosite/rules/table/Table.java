@@ -2,7 +2,6 @@ package holosite.rules.table;
 
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

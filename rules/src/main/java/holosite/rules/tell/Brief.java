@@ -41,7 +41,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 
 /** What an action of a card does, without when and how often: its moment has come. */

@@ -10,7 +10,6 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.view.Question;
 import holosite.rules.view.Said;
 import holosite.rules.view.View;
-
 import java.util.Optional;
 import java.util.function.Function;
 

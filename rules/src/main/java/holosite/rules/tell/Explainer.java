@@ -19,7 +19,6 @@ import holosite.rules.view.Handles;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
 import holosite.rules.why.Why;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

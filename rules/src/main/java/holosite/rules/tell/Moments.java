@@ -1,6 +1,5 @@
 package holosite.rules.tell;
 
-import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
@@ -30,8 +29,8 @@ final class Moments {
             case GAME_STARTS -> p.say("The game begins.", "La partie commence.");
             case TURN_STARTS -> begins(by, TURN);
             case TURN_ENDS -> ends(by, TURN);
-            case PHASE_STARTS -> begins(by, Phase.values()[(int) m.amount()].noun());
-            case PHASE_ENDS -> ends(by, Phase.values()[(int) m.amount()].noun());
+            case PHASE_STARTS -> begins(by, m.phase().noun());
+            case PHASE_ENDS -> ends(by, m.phase().noun());
             case FORCE_ACTIVATED -> party.justDid(by, "activated Force", "activer de la Force");
             case PLACED_IN_USED_PILE ->
                     party.card(

@@ -14,7 +14,6 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.log.CardName;
-
 import java.util.Locale;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.ability.Deploys;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
-
 import java.util.SortedSet;
 import java.util.TreeSet;
 

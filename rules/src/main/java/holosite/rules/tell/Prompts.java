@@ -13,7 +13,6 @@ import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.ArrayList;
 import java.util.function.Function;
 

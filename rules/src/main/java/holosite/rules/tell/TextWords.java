@@ -14,7 +14,6 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.view.Question;
 import holosite.rules.view.Said;
-
 import java.util.function.Function;
 
 /** Questions in the words of the card that asks. */

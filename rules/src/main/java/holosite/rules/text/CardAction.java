@@ -5,7 +5,6 @@ import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Who;
 import holosite.rules.table.Zone;
-
 import java.util.List;
 import java.util.Optional;
 

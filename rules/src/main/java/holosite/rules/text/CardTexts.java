@@ -9,7 +9,6 @@ import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.card.TextId;
 import holosite.rules.state.GameState;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

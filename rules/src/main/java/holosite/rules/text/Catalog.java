@@ -8,15 +8,13 @@ import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.card.TextId;
 import holosite.rules.state.GameState;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cards games are played with, each with its definition and its compiled texts. Both are made

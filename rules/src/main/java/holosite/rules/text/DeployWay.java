@@ -4,7 +4,6 @@ import holosite.language.ability.When;
 import holosite.language.card.Who;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-
 import java.util.Optional;
 
 /** A way into play that a card's own text names: where to, for how much, when. */

@@ -4,10 +4,8 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Which player a text means. */
 public final class Players {

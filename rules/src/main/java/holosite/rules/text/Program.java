@@ -3,7 +3,6 @@ package holosite.rules.text;
 import holosite.language.effect.Effect;
 import holosite.rules.card.ProgramId;
 import holosite.rules.state.GameState;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -9,7 +9,6 @@ import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
 import holosite.rules.table.Zone;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

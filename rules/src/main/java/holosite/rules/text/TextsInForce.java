@@ -6,7 +6,6 @@ import holosite.rules.state.Context;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -18,7 +18,6 @@ import holosite.language.effect.Steal;
 import holosite.language.filter.Being;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

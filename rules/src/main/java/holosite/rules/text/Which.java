@@ -5,7 +5,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-
 import java.util.Arrays;
 
 /**

@@ -13,7 +13,6 @@ import holosite.rules.state.Say;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Optional;
 
 /**

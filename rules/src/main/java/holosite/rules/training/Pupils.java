@@ -25,7 +25,6 @@ import holosite.rules.text.DeployWay;
 import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -17,7 +17,6 @@ import holosite.rules.state.Step;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
-
 import java.util.List;
 
 /**
@@ -61,7 +60,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             Say.count(game, GameEntry.TurnBegins::new, player, game.turn().number());
             Lastings.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
-            Window.open(game, Event.TURN_STARTS, player, 0);
+            Window.open(game, Event.TURN_STARTS, player);
         } else if (stage == GENERATE) {
             game.turn(game.turn().generation(Generation.total(game, player)));
             game.push(next());
@@ -74,7 +73,7 @@ public record TakeTurn(Side player, int stage) implements Step {
         } else if (stage == END) {
             game.turn(game.turn().part(Turn.Part.END_OF_TURN));
             game.push(next());
-            Window.open(game, Event.TURN_ENDS, player, 0);
+            Window.open(game, Event.TURN_ENDS, player);
         } else if (stage == OVER) {
             endTurn(game);
             game.push(of(player.opposite()));
@@ -96,7 +95,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             PhaseRules.end(game, phase);
             game.push(new PhaseLoop(0, player));
             PhaseRules.begin(game, player, phase);
-            Window.open(game, Event.PHASE_STARTS, player, phase.ordinal());
+            Window.open(game, Event.PHASE_STARTS, player);
         } else {
             game.push(new TakeTurn(player, stage + 1));
             Uses.forget(game, Limit.Per.PHASE);
@@ -104,7 +103,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             if (phase == Phase.CONTROL) {
                 Lastings.expire(game, Duration.NEXT_CONTROL_PHASE, game.turn().number());
             }
-            Window.open(game, Event.PHASE_ENDS, player, phase.ordinal());
+            Window.open(game, Event.PHASE_ENDS, player);
         }
     }
 

@@ -31,7 +31,6 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Program;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -268,6 +267,7 @@ final class Asked {
         return Optional.of(
                 new Moment(
                         event.event(),
+                        game.turn().phase(),
                         event.player() == null ? Optional.empty() : Optional.of(event.player()),
                         seen(event.subject(), false, 0),
                         seen(event.cause(), false, 0),

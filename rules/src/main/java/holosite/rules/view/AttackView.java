@@ -2,7 +2,6 @@ package holosite.rules.view;
 
 import holosite.language.card.Side;
 import holosite.rules.state.Attack;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,6 @@ import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.table.Cards;
-
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 

@@ -2,7 +2,6 @@ package holosite.rules.view;
 
 import holosite.language.effect.Effect;
 import holosite.rules.decision.Fate;
-
 import java.util.List;
 
 /** One of the ways a question offers to go on, as what it means to its player. */

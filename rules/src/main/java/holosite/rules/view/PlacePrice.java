@@ -1,7 +1,6 @@
 package holosite.rules.view;
 
 import holosite.rules.state.GameState;
-
 import java.util.List;
 
 /** A place to which an act may lead, and the Force that takes. */

@@ -2,7 +2,6 @@ package holosite.rules.view;
 
 import holosite.language.card.Side;
 import holosite.rules.state.Sides;
-
 import java.util.List;
 
 /**

@@ -8,7 +8,6 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.log.Audience;
 import holosite.rules.state.GameState;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -28,7 +28,6 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -10,7 +10,6 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /** Being Disarmed: a character loses all weapons it carries, and that can be answered to. */

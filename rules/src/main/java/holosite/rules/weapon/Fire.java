@@ -13,7 +13,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /**

@@ -15,7 +15,6 @@ import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 
 /**

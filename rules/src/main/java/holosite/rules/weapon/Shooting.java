@@ -16,7 +16,6 @@ import holosite.rules.state.Say;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
-
 import java.util.Optional;
 
 /**

@@ -19,7 +19,6 @@ import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.List;
 

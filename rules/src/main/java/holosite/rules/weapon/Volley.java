@@ -8,7 +8,6 @@ import holosite.rules.destiny.Firing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;
-
 import java.util.ArrayList;
 import java.util.List;
 

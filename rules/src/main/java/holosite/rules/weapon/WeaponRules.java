@@ -15,7 +15,6 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /**

@@ -27,7 +27,6 @@ import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.weapon.WeaponRules;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,6 @@ import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Knowledge;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

@@ -14,7 +14,6 @@ import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -31,11 +30,9 @@ import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What happens by itself as soon as its condition is there. */
 class AutomaticActionsTest {

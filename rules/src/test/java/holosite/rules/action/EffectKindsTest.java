@@ -8,7 +8,6 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Actions.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,13 +22,11 @@ import holosite.language.effect.CancelCards;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Effects of six kinds: what reaches which, when and where each comes into play. */
 class EffectKindsTest {

@@ -17,7 +17,6 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -27,11 +26,9 @@ import holosite.language.card.Phase;
 import holosite.language.effect.CancelCards;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** A card that may not be canceled is out of reach on the table and while it is played. */
 class MayNotBeCanceledTest {

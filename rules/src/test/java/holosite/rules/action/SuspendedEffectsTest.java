@@ -6,7 +6,6 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,10 +16,8 @@ import holosite.language.condition.Always;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** An Effect that is suspended, and one whose game text only is. */
 class SuspendedEffectsTest {

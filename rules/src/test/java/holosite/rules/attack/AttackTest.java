@@ -2,7 +2,6 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -14,7 +13,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.save.SavedGame;
-
 import org.junit.jupiter.api.Test;
 
 /** Creatures attack their prey, and players attack creatures. */

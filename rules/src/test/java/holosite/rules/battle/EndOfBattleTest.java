@@ -18,7 +18,6 @@ import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.opponents;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -32,11 +31,9 @@ import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** The moment after the damage segment, and what "during battle" means. */
 class EndOfBattleTest {

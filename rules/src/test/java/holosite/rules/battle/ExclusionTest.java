@@ -2,7 +2,6 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,7 +12,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
-
 import org.junit.jupiter.api.Test;
 
 /** Cards taken out of a battle that goes on without them. */

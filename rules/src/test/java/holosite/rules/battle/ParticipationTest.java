@@ -2,7 +2,6 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,7 +13,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-
 import org.junit.jupiter.api.Test;
 
 /** Who is in a battle, from when, and who is not. */

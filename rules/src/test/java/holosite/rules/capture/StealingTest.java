@@ -21,7 +21,6 @@ import static holosite.language.words.Kinds.alien;
 import static holosite.language.words.Kinds.device;
 import static holosite.language.words.Kinds.usedInterrupt;
 import static holosite.language.words.Modifiers.opponents;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -39,11 +38,9 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Taking the opponent's cards and using them as one's own. */
 class StealingTest {

@@ -3,11 +3,9 @@ package holosite.rules.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Trait;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.EnumSet;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class EnumBitsTest {
     private static final List<Trait> TRAITS = List.of(Trait.values());

@@ -6,7 +6,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.state.Context;
 import holosite.rules.text.CardTexts;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,7 +8,6 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -18,10 +17,8 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.PileEntry;
 import holosite.rules.table.Zone;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Single Effects, devices and locations of both sides. */
 class EffectsAndDevicesTest {

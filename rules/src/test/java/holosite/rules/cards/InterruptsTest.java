@@ -6,7 +6,6 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,12 +20,10 @@ import holosite.rules.log.Audience;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.log.PileEntry;
 import holosite.rules.table.Zone;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
 
 /** Single Interrupts of both sides. */
 class InterruptsTest {

@@ -8,7 +8,6 @@ import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.cards.CardTable.targets;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -19,13 +18,11 @@ import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
-
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
  * What the weapons of both sides have in common, a line each: on what they are deployed, at what

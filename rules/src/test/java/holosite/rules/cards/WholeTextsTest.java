@@ -7,7 +7,6 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Figure;
@@ -16,7 +15,6 @@ import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
-
 import org.junit.jupiter.api.Test;
 
 /** The lesser sentences of cards whose main ones are tested elsewhere. */

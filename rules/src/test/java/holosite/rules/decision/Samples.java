@@ -4,7 +4,6 @@ import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.table.Cards;
-
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +40,7 @@ public final class Samples {
                                     .toArray(Class<?>[]::new))
                     .newInstance(Arrays.stream(parts).map(Samples::value).toArray());
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError("cannot make a " + type, e);
         }
     }
 

@@ -8,7 +8,6 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.free;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -16,11 +15,9 @@ import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** The deploy cost of a card, printed in its box or named in its text. */
 class DeployCostTest {

@@ -7,7 +7,6 @@ import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,10 +16,8 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Destiny: one card turned over after the other, changed by itself, nothing, put away. */
 class DestinyDrawTest {

@@ -19,7 +19,6 @@ import static holosite.language.words.Filters.siteOf;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.lostInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -30,11 +29,9 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Force drains that may not be canceled, modified or reduced. */
 class ProtectedDrainTest {

@@ -3,7 +3,6 @@ package holosite.rules.epic;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Kinds.lostInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,11 +20,9 @@ import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What is left of a place that is blown away, or of a site that has collapsed. */
 class BlownAwayTest {

@@ -14,7 +14,6 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,11 +21,9 @@ import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** A player who may not retrieve Force, at all or by some cards. */
 class RetrievalForbiddenTest {

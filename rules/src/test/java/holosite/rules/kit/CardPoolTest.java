@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 
 class CardPoolTest {
     private static final CardPool PLAIN = AllCards::all;

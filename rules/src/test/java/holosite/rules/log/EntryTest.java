@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 
 class EntryTest {
 

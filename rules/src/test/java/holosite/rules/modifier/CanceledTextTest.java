@@ -11,7 +11,6 @@ import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.site;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,11 +20,9 @@ import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** A location has a text for each player, and one of them can be canceled without the other. */
 class CanceledTextTest {

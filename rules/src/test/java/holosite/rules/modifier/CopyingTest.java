@@ -9,7 +9,6 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,11 +21,9 @@ import holosite.rules.Game;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Game text copied from another card, as Bane Malar does in battle. */
 class CopyingTest {

@@ -2,7 +2,6 @@ package holosite.rules.modifier;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.words.Kinds.imperial;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,10 +10,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 
 /** Two texts of one card that make the same change under different conditions both count. */
 class EqualModifiersTest {

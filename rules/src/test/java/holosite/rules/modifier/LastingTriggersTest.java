@@ -15,7 +15,6 @@ import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.usedInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -29,11 +28,9 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.view.Question;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What happens by itself can be put into force for a while, like what holds by itself. */
 class LastingTriggersTest {

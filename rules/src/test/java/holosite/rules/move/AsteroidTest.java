@@ -4,7 +4,6 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,11 +16,9 @@ import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Asteroid sectors: the destinies drawn against ships there, and flying among them. */
 class AsteroidTest {

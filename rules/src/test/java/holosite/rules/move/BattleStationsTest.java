@@ -2,7 +2,6 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -19,11 +18,9 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Parsecs;
 import holosite.rules.refusal.Refusal;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Inside battle stations, along their trench, and how they come to the table and move. */
 class BattleStationsTest {

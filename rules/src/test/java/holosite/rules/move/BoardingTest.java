@@ -7,7 +7,6 @@ import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -19,7 +18,6 @@ import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
-
 import org.junit.jupiter.api.Test;
 
 /** Getting in and out of ships and vehicles, and what lies in a hold. */

@@ -14,7 +14,6 @@ import static holosite.language.words.Kinds.shuttleVehicle;
 import static holosite.language.words.Kinds.starfighter;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -31,11 +30,9 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Pilots, drivers, passengers and astromechs: who works a ship or vehicle, and what it gives. */
 class CrewTest {

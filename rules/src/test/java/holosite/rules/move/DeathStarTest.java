@@ -8,7 +8,6 @@ import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,11 +22,9 @@ import holosite.rules.kit.Scene;
 import holosite.rules.place.Parsecs;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** The Death Star as a system that moves, and the second one beside it. */
 class DeathStarTest {

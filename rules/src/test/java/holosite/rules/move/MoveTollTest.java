@@ -8,7 +8,6 @@ import static holosite.language.words.Abilities.toll;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -16,11 +15,9 @@ import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Force to be used before a move, for its way or for either of its ends. */
 class MoveTollTest {

@@ -15,7 +15,6 @@ import static holosite.language.words.Filters.LOCATION;
 import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.opponents;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -31,11 +30,9 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** A card on its way is at every location in between. */
 class PassingTest {

@@ -12,7 +12,6 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Kinds.device;
 import static holosite.language.words.Modifiers.opponents;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -27,10 +26,8 @@ import holosite.rules.kit.Scene;
 import holosite.rules.place.Layout;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 
 /** Sites inside ships and vehicles. */
 class ShipSitesTest {

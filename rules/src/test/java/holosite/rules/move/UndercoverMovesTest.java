@@ -2,7 +2,6 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,7 +10,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-
 import org.junit.jupiter.api.Test;
 
 /** Undercover spies move when the opponent does. */

@@ -2,7 +2,6 @@ package holosite.rules.notation;
 
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
-
 import java.util.Random;
 
 /** A player who gives any answer that is offered. */

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Decks and records with an Objective, and with cards under a Starting Effect. */
 class CardsOutsideTest {

@@ -7,12 +7,10 @@ import holosite.cards.AllCards;
 import holosite.cards.CardSets;
 import holosite.language.Card;
 import holosite.language.card.Side;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.List;
 
 class DeckImportTest {
 

@@ -3,7 +3,6 @@ package holosite.rules.notation;
 import holosite.cards.AllCards;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
-
 import java.util.List;
 
 /** The ready decks, for tests that need a real one. */

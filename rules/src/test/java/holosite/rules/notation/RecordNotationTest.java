@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.cards.AllCards;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class RecordNotationTest {
 

@@ -9,7 +9,6 @@ import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.imperial;
 import static holosite.language.words.Kinds.republic;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -20,11 +19,9 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Versions of one person or thing, also those built into other cards. */
 class PersonaTest {

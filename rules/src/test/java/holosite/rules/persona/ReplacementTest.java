@@ -8,7 +8,6 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Kinds.droid;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -20,13 +19,11 @@ import holosite.language.card.Who;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
-
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** One version of a character gives way to another. */
 class ReplacementTest {

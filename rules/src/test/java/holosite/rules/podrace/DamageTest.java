@@ -8,7 +8,6 @@ import static holosite.rules.podrace.Race.BAY;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -19,7 +18,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Flag;
 import holosite.rules.view.CardView;
-
 import org.junit.jupiter.api.Test;
 
 /** Podracers damaged and repaired. */

@@ -5,7 +5,6 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.SEBULBA;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,7 +17,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-
 import org.junit.jupiter.api.Test;
 
 /** What a won Podrace brings: I Did It! */

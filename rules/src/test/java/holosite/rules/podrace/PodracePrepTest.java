@@ -6,14 +6,12 @@ import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.total;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 
 /** A card from hand used as race destiny instead of a draw. */

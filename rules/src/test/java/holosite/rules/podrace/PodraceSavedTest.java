@@ -7,7 +7,6 @@ import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,11 +22,9 @@ import holosite.rules.notation.PositionNotation;
 import holosite.rules.save.SavedGame;
 import holosite.rules.table.Flag;
 import holosite.rules.tell.Narrator;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** A race in its midst: saved, written down as a position, and told. */
 class PodraceSavedTest {

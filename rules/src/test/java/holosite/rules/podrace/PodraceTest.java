@@ -10,7 +10,6 @@ import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.highest;
 import static holosite.rules.podrace.Race.total;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -25,7 +24,6 @@ import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,6 @@ import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.BAY;
 import static holosite.rules.podrace.Race.BEN;
 import static holosite.rules.podrace.Race.SEBULBA;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,7 +16,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.whereabouts.Whereabouts;
-
 import org.junit.jupiter.api.Test;
 
 /** Podracers as cards: how they come into play, and where they are then. */

@@ -10,7 +10,6 @@ import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.highest;
 import static holosite.rules.podrace.Race.total;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -24,10 +23,8 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 import holosite.rules.view.CardView;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Race destinies: when they are drawn, where they go, what they count, and what they are then. */
 class RaceDestinyTest {

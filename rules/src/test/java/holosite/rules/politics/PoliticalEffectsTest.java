@@ -8,7 +8,6 @@ import static holosite.language.words.Actions.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -19,11 +18,9 @@ import holosite.language.effect.CancelCards;
 import holosite.language.filter.Filter;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Political Effects, and the senators placed on them. */
 class PoliticalEffectsTest {

@@ -2,7 +2,6 @@ package holosite.rules.politics;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,7 +12,6 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Presence;
-
 import org.junit.jupiter.api.Test;
 
 /** The Senate: politics, agendas, majorities, and battles fought with words. */

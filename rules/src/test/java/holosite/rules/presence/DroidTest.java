@@ -6,7 +6,6 @@ import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,10 +17,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 
 /** Droids: characters without ability. */
 class DroidTest {

@@ -4,7 +4,6 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,7 +16,6 @@ import holosite.rules.card.Definition;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.whereabouts.Whereabouts;
-
 import org.junit.jupiter.api.Test;
 
 /** Starships and enclosed vehicles shelter who is aboard. */

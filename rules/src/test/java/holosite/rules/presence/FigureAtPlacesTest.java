@@ -13,7 +13,6 @@ import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.SITE;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,10 +23,8 @@ import holosite.language.filter.Figured;
 import holosite.language.filter.FiguredAt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 
 /** Locations told apart by a player's figure there: his total power, or his Force icons. */
 class FigureAtPlacesTest {

@@ -15,7 +15,6 @@ import static holosite.language.filter.Relation.WITH;
 import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,7 +22,6 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 
 /** At, on and aboard; present and presence: the entries' worked examples. */

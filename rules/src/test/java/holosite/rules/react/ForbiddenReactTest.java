@@ -8,7 +8,6 @@ import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,11 +16,9 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Places to which, or from which, a player may not react. */
 class ForbiddenReactTest {

@@ -2,7 +2,6 @@ package holosite.rules.sabacc;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -15,7 +14,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.place.PilotSkill;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-
 import org.junit.jupiter.api.Test;
 
 /** Games of sabacc: hands, wild and clone cards, totals, what is won. */

@@ -2,7 +2,6 @@ package holosite.rules.save;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -24,17 +23,15 @@ import holosite.rules.state.GoneOff;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** Games are equal exactly when they are saved alike. */
 class GameEqualityTest {

@@ -6,13 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.rules.Game;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 class RulesVersionTest {
     private final String saved =

@@ -2,7 +2,6 @@ package holosite.rules.save;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,7 +13,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,10 +6,8 @@ import holosite.rules.Game;
 import holosite.rules.log.Entry;
 import holosite.rules.log.EveryEntry;
 import holosite.rules.notation.ReadyDecks;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class SavedLogTest {
 

@@ -1,9 +1,8 @@
 package holosite.rules.save;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import holosite.language.card.Phase;
 import holosite.rules.state.Lasting;
@@ -13,9 +12,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
@@ -28,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 /** Everything a saved game is made of has a name of its own there, and keeps it. */
 class SavedNamesTest {

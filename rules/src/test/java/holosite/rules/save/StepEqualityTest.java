@@ -9,11 +9,6 @@ import holosite.rules.notation.ReadyDecks;
 import holosite.rules.state.Memory;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What a game is made of compares by value: every component of a step, a decision or a battle

@@ -7,7 +7,6 @@ import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.objective;
 import static holosite.rules.start.StartDecks.deck;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -20,13 +19,11 @@ import holosite.language.effect.SetUp;
 import holosite.language.effect.UseForce;
 import holosite.rules.kit.Scene;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Nobody activates, uses or loses Force before the first turn, whatever the starting cards say. */
 class BeforeTheFirstTurnTest {

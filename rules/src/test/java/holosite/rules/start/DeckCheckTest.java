@@ -9,11 +9,9 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class DeckCheckTest {
 

@@ -5,7 +5,6 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.card;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,11 +20,9 @@ import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Hidden Base and Systems Will Slip Through Your Fingers: the base, and how it is looked for. */
 class HiddenBaseTest {

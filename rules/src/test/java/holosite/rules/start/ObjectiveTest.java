@@ -4,7 +4,6 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,7 +17,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
 import holosite.rules.table.Flag;
-
 import org.junit.jupiter.api.Test;
 
 /** Objectives: how they start the game, how they flip, where they may be. */

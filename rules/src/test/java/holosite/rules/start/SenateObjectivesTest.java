@@ -4,7 +4,6 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,11 +17,9 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 /** The Objectives of the Senate: how they start, what they let one do, how they flip. */
 class SenateObjectivesTest {

@@ -5,7 +5,6 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -20,11 +19,9 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What Defensive Shields do once they lie on the table. */
 class ShieldsTest {

@@ -12,7 +12,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.text.Catalog;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

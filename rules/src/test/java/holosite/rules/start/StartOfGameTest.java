@@ -2,7 +2,6 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -19,13 +18,11 @@ import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import holosite.rules.setup.StartingLocationCheck;
 import holosite.rules.table.Flag;
-
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Starting locations, the first hands and the first turn. */
 class StartOfGameTest {

@@ -7,7 +7,6 @@ import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.shield;
 import static holosite.rules.start.StartDecks.start;
 import static holosite.rules.start.StartDecks.under;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -26,11 +25,9 @@ import holosite.rules.save.SavedGame;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import holosite.rules.view.CardView;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Starting Effects, and the cards from outside the deck that lie under them. */
 class StartingEffectTest {

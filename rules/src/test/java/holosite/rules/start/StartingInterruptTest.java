@@ -4,13 +4,11 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 
 /** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */

@@ -2,7 +2,6 @@ package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,7 +12,6 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-
 import org.junit.jupiter.api.Test;
 
 /** Views, explanations and the log agree on who knows which card. */

@@ -6,7 +6,6 @@ import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.words.Kinds.combatVehicle;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,11 +21,9 @@ import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Places;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** How locations lie, and what kinds of them there are. */
 class LayoutTest {

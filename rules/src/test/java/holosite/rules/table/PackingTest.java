@@ -7,13 +7,11 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.card.Definition;
 import holosite.rules.notation.ReadyDecks;
-
-import org.junit.jupiter.api.Test;
-
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 
 /** The table keeps its numbers small: what does not fit is refused, and no two marks are one. */
 class PackingTest {

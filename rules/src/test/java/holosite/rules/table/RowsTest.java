@@ -1,7 +1,6 @@
 package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,11 +16,6 @@ import holosite.language.words.Kinds;
 import holosite.rules.Game;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Layout;
-
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +28,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** The rows of every place, as their cards say: whatever comes to the table finds its spot. */
 class RowsTest {

@@ -2,7 +2,6 @@ package holosite.rules.tell;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -33,14 +32,12 @@ import holosite.rules.view.Question;
 import holosite.rules.view.Question.Place;
 import holosite.rules.view.Question.Seen;
 import holosite.rules.view.View;
-
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Whatever the rules ask, offer or note can be read, in English and in French. */
 class NarratorTest {
@@ -95,7 +92,7 @@ class NarratorTest {
     }
 
     private static Moment moment(Event event) {
-        return new Moment(event, Optional.of(LIGHT), VADER, SITE, SITE, 2);
+        return new Moment(event, Phase.DEPLOY, Optional.of(LIGHT), VADER, SITE, SITE, 2);
     }
 
     private static void readable(String text) {

@@ -8,13 +8,11 @@ import holosite.language.Card;
 import holosite.rules.card.Definition;
 import holosite.rules.card.TextId;
 import holosite.rules.compile.CardCompiler;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 class CatalogTest {
 

@@ -12,7 +12,6 @@ import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -26,11 +25,9 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** The end of a turn: what must happen, then what may. */
 class EndOfTurnTest {

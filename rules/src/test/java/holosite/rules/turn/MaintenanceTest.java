@@ -8,7 +8,6 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.alien;
 import static holosite.language.words.Kinds.effect;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,10 +20,8 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 
 /** Cards with the maintenance icon are paid for at the end of each turn of their player. */
 class MaintenanceTest {

@@ -2,7 +2,6 @@ package holosite.rules.turn;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,13 +20,11 @@ import holosite.rules.save.SavedGame;
 import holosite.rules.state.Stops;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.View;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** A player is asked where he wants to be, whether or not he can do anything there. */
 class StopsTest {

@@ -2,7 +2,6 @@ package holosite.rules.view;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,7 +11,6 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.PileEntry;
-
 import org.junit.jupiter.api.Test;
 
 /** A card looked at is shown to the one who looks, and goes back where it was. */

@@ -1,17 +1,14 @@
 package holosite.rules.view;
 
 import static holosite.language.card.Side.DARK;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** What a deployment would really cost is told before it is begun. */
 class PlacePriceTest {

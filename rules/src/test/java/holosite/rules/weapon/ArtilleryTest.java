@@ -2,7 +2,6 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,7 +10,6 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
-
 import org.junit.jupiter.api.Test;
 
 /** Weapons that stand on a site and need power. */

@@ -6,7 +6,6 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,11 +17,9 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What a weapon has to beat: ability, armor, maneuver, or a number of its own. */
 class DefenseValueTest {

@@ -18,7 +18,6 @@ import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -28,11 +27,9 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Weapons printed into characters. */
 class PermanentWeaponTest {

@@ -2,7 +2,6 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,11 +13,9 @@ import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** The Superlaser, the tractor beam of the Death Star and the cannon that defends a planet. */
 class StationWeaponsTest {

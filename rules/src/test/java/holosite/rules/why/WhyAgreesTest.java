@@ -19,10 +19,6 @@ import holosite.rules.state.Battle;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.view.Question;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -31,6 +27,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is offered has nothing against it, and what is not offered has: in whole games. */
 class WhyAgreesTest {

@@ -2,7 +2,6 @@ package holosite.rules.why;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,13 +13,11 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Why a card may not go there: for every way of moving, in both languages, with its entry. */
 class WhyNotMoveTest {

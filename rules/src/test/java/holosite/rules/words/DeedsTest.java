@@ -13,11 +13,9 @@ import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.filter.Everything;
 import holosite.rules.state.GameState;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Map;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 
 /** What texts forbid, allow and tax is what the rules ask for, deed by deed. */
 class DeedsTest {

@@ -10,9 +10,6 @@ import holosite.language.card.Figure;
 import holosite.language.card.Stretch;
 import holosite.language.card.Trait;
 import holosite.rules.state.GameState;
-
-import org.junit.jupiter.api.Test;
-
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
 
 /**
  * A word that a card can say must be read by a rule, and not only be printed: every constant of an

@@ -1,7 +1,6 @@
 package holosite.server.account;
 
 import holosite.server.web.RequestRefused;
-
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Locale;

@@ -9,7 +9,6 @@ import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,12 +4,10 @@ import holosite.language.prose.Language;
 import holosite.server.store.Store;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
-
-import org.jdbi.v3.core.mapper.RowMapper;
-
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
 
 /** Guests and accounts. */
 public final class Accounts {

@@ -2,13 +2,10 @@ package holosite.server.account;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
-
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
-
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Objects;

@@ -3,7 +3,6 @@ package holosite.server.account;
 import com.password4j.Argon2Function;
 import com.password4j.SaltGenerator;
 import com.password4j.types.Argon2;
-
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import holosite.language.prose.Language;
 import holosite.server.store.Store;
 import holosite.server.web.Visitor;
 import holosite.server.web.Visitors;
-
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -62,9 +61,9 @@ public final class Sessions implements Visitors {
                         handle ->
                                 handle.createQuery(
                                                 "SELECT a.id, a.name, a.password, a.language,"
-                                                    + " s.used FROM sessions s JOIN accounts a ON"
-                                                    + " a.id = s.account WHERE s.token = :token AND"
-                                                    + " s.used > :idle AND s.created > :longest")
+                                                        + " s.used FROM sessions s JOIN accounts a ON"
+                                                        + " a.id = s.account WHERE s.token = :token AND"
+                                                        + " s.used > :idle AND s.created > :longest")
                                         .bind("token", hash)
                                         .bind("idle", now - IDLE.toMillis())
                                         .bind("longest", now - LONGEST.toMillis())

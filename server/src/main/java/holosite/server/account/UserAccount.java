@@ -1,7 +1,6 @@
 package holosite.server.account;
 
 import holosite.language.prose.Language;
-
 import java.util.Optional;
 
 /**

@@ -9,7 +9,6 @@ import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Catalogue;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

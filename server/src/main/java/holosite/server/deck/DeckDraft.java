@@ -5,7 +5,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.server.web.RequestRefused;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

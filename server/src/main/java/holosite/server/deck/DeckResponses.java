@@ -1,7 +1,6 @@
 package holosite.server.deck;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -10,7 +9,6 @@ import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
 import holosite.server.web.LocalizedText;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

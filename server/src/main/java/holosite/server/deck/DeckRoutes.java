@@ -17,7 +17,6 @@ import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -8,16 +8,14 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.server.store.Store;
 import holosite.server.web.RequestRefused;
-
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.mapper.RowMapper;
-import org.jdbi.v3.core.statement.SqlStatement;
-
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.SqlStatement;
 
 /** The stored decks: those that come with the game, and those of each account. */
 public final class DeckStore {
@@ -146,10 +144,10 @@ public final class DeckStore {
                                         bind(
                                                         handle.createUpdate(
                                                                 "UPDATE decks SET name = :name,"
-                                                                    + " style = :style, text ="
-                                                                    + " :text, updated = :updated"
-                                                                    + " WHERE id = :id AND account"
-                                                                    + " = :account"),
+                                                                        + " style = :style, text ="
+                                                                        + " :text, updated = :updated"
+                                                                        + " WHERE id = :id AND account"
+                                                                        + " = :account"),
                                                         account,
                                                         deck)
                                                 .bind("id", Long.parseLong(id))

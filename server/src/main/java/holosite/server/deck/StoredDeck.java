@@ -1,7 +1,6 @@
 package holosite.server.deck;
 
 import holosite.rules.notation.Deck;
-
 import java.util.OptionalLong;
 
 /**

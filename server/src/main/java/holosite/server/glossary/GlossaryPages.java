@@ -1,7 +1,6 @@
 package holosite.server.glossary;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-
 import holosite.cards.AllCards;
 import holosite.glossary.ClaimStatement;
 import holosite.glossary.EntryText;
@@ -13,7 +12,6 @@ import holosite.glossary.TextBlock;
 import holosite.glossary.TextSpan;
 import holosite.language.Card;
 import holosite.language.prose.Language;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

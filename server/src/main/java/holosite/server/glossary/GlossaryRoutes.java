@@ -11,7 +11,6 @@ import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.StrictJson;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

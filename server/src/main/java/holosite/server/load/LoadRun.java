@@ -10,9 +10,7 @@ import holosite.server.table.SeatedPlayer;
 import holosite.server.table.TableOptions;
 import holosite.server.table.TableSockets;
 import holosite.server.table.Viewer;
-
 import io.javalin.Javalin;
-
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;

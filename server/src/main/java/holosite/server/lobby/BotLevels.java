@@ -4,7 +4,6 @@ import holosite.bots.kind.BotKind;
 import holosite.language.prose.Language;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -12,7 +12,6 @@ import holosite.server.table.Seat;
 import holosite.server.table.SeatedPlayer;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.Visitor;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

@@ -1,7 +1,6 @@
 package holosite.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.server.deck.DeckStore;
@@ -23,7 +22,6 @@ import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import holosite.server.table.FromTable;
 import holosite.server.table.TableRefusal;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
-
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;

@@ -4,10 +4,6 @@ import holosite.language.card.Side;
 import holosite.server.store.Store;
 import holosite.server.table.TableRow;
 import holosite.server.web.RequestRefused;
-
-import org.jdbi.v3.core.mapper.RowMapper;
-import org.jspecify.annotations.Nullable;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -16,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
 
 /** Queries over the rows that tables write about themselves. */
 public final class TableRows {

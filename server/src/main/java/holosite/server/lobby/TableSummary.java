@@ -1,13 +1,11 @@
 package holosite.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.server.table.TableEnding;
 import holosite.server.table.TableRow;
 import holosite.server.web.Visitor;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;

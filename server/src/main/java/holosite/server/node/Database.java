@@ -3,13 +3,10 @@ package holosite.server.node;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
-
-import org.flywaydb.core.Flyway;
-
 import java.io.IOException;
 import java.nio.file.Files;
-
 import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
 
 /** The database of a process, migrated to what this version needs. */
 public final class Database implements AutoCloseable {

@@ -1,9 +1,5 @@
 package holosite.server.node;
 
-import org.apache.pekko.actor.ExtendedActorSystem;
-import org.apache.pekko.coordination.lease.LeaseSettings;
-import org.apache.pekko.coordination.lease.javadsl.Lease;
-
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -12,6 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.coordination.lease.LeaseSettings;
+import org.apache.pekko.coordination.lease.javadsl.Lease;
 
 /**
  * A lease that only one process of a cluster may hold, stored in the database they share. When the

@@ -2,7 +2,6 @@ package holosite.server.node;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
-
 import java.util.HashMap;
 import java.util.Map;
 

@@ -5,7 +5,6 @@ import holosite.rules.decision.Answer;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
 import holosite.server.table.PlayedGame;
-
 import java.util.ArrayList;
 
 /**

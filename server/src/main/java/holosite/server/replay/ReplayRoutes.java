@@ -1,7 +1,6 @@
 package holosite.server.replay;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-
 import holosite.language.card.Side;
 import holosite.server.lobby.BotLevels;
 import holosite.server.lobby.OpenedTable;
@@ -27,7 +26,6 @@ import holosite.server.web.StrictJson;
 import holosite.server.web.Visitor;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

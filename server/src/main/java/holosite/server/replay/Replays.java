@@ -2,7 +2,6 @@ package holosite.server.replay;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
@@ -17,11 +16,6 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,6 +23,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Finished games, played again. Nothing in them is hidden any more. */
 final class Replays {

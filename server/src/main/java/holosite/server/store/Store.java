@@ -1,14 +1,12 @@
 package holosite.server.store;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-
 import java.sql.SQLException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-
 import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /** Runs queries and transactions on the database. */
 public final class Store {

@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import holosite.rules.decision.Answer;
-
 import java.util.Arrays;
 import java.util.stream.Collectors;
 

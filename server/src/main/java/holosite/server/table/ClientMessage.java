@@ -2,18 +2,16 @@ package holosite.server.table;
 
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
-
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A message from a client. Anything that does not match exactly is refused. */
 sealed interface ClientMessage {

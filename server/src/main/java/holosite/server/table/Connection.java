@@ -3,7 +3,10 @@ package holosite.server.table;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.server.wire.JsonWriter;
-
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
@@ -13,11 +16,6 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.time.Duration;
-import java.util.LinkedHashSet;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 /**
  * One client at one table. It passes messages in both directions, and follows the table when it
@@ -267,8 +265,8 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                                         "The server is going down; your game is"
                                                                 + " kept and goes on in a moment.",
                                                         "Le serveur s'arrête\u00a0; votre partie"
-                                                            + " est conservée et reprend dans un"
-                                                            + " instant."))
+                                                                + " est conservée et reprend dans un"
+                                                                + " instant."))
                                         .put("retry", RETRY_MILLIS)));
         outbox.close(1001, "going down", said::countDown);
         return Behaviors.stopped();

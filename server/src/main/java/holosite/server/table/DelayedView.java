@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import holosite.rules.kit.CardPool;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,6 @@ import holosite.server.wire.JsonWriter;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
 import holosite.server.wire.SharedView;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import holosite.server.serialization.JsonSerializable;
 
 /** What a table sends to a listener, or to whoever asked something of it. */

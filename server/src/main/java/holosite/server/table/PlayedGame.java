@@ -5,7 +5,6 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

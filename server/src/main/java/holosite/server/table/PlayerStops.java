@@ -6,7 +6,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.state.Stops;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.EnumSet;
 import java.util.Set;
 

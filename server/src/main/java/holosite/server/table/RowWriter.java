@@ -1,9 +1,5 @@
 package holosite.server.table;
 
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -11,8 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
-
 import javax.sql.DataSource;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Writes the rows of a process's tables: those that change within a short time in one transaction,

@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import holosite.bots.kind.BotKind;
 
 /** Who sits at a table. */

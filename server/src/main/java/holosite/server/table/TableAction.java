@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import java.util.OptionalInt;
 
 /** What somebody at a table asks to do. */

@@ -1,11 +1,9 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.server.serialization.JsonSerializable;
-
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** Messages to a table, from this process or another. */

@@ -2,18 +2,14 @@ package holosite.server.table;
 
 import holosite.rules.kit.CardPool;
 import holosite.server.wire.CardIndex;
-
 import io.micrometer.core.instrument.Counter;
-
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-
 import javax.sql.DataSource;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
 /** What all tables of a process share: the cards, the database, how to reach other tables. */
 record TableContext(

@@ -3,7 +3,6 @@ package holosite.server.table;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /** How a table ended. Nobody wins a table that was canceled or broke. */

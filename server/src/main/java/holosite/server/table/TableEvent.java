@@ -1,10 +1,8 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-
 import holosite.language.card.Side;
 import holosite.server.serialization.JsonSerializable;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
 import holosite.server.wire.JsonWriter;
-
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;

@@ -6,9 +6,6 @@ import holosite.rules.log.Audience;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
 import holosite.server.wire.SharedView;
-
-import org.apache.pekko.actor.typed.ActorRef;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -19,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
 
 /**
  * The clients that listen to a table, and what each is sent. Players see the present state;

@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import holosite.language.prose.Language;
-
 import java.util.Locale;
 
 /** Why something is refused at a table. A refused action changes nothing. */

@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;

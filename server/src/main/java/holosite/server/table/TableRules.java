@@ -5,14 +5,12 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What players may do at a table, and what it leads to. It reads the state and changes nothing: the

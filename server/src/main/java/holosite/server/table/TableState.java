@@ -8,11 +8,6 @@ import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -20,6 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The state of a table: seats, the game, clocks, requests. It changes only through events, and the

@@ -2,12 +2,10 @@ package holosite.server.table;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-
-import org.apache.pekko.actor.typed.ActorRef;
-
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import org.apache.pekko.actor.typed.ActorRef;
 
 /** The tables of the whole cluster, whichever process each is on. */
 public interface Tables {

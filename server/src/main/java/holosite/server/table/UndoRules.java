@@ -9,13 +9,11 @@ import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Undoing one's last answer. It needs no consent as long as nothing was revealed: nobody else has

@@ -1,15 +1,12 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
-
 import io.javalin.http.Context;
-
-import org.jspecify.annotations.Nullable;
-
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a request says about its sender. */
 final class Caller {

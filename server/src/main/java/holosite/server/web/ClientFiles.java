@@ -2,9 +2,7 @@ package holosite.server.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import io.javalin.http.Context;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,9 +1,7 @@
 package holosite.server.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-
 import holosite.language.prose.Language;
-
 import java.util.OptionalInt;
 
 /** The body of the response to a refused request. */

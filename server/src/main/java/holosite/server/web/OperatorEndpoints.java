@@ -1,7 +1,6 @@
 package holosite.server.web;
 
 import io.javalin.http.Context;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.function.BooleanSupplier;

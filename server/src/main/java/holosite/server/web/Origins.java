@@ -1,9 +1,8 @@
 package holosite.server.web;
 
-import org.jspecify.annotations.Nullable;
-
 import java.net.URI;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * From which pages requests are accepted: the server's own. Unknown host names are refused, so that

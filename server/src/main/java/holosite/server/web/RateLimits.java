@@ -2,9 +2,7 @@ package holosite.server.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import io.github.bucket4j.Bucket;
-
 import java.time.Duration;
 import java.util.Objects;
 

@@ -1,9 +1,7 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
-
 import io.javalin.http.Context;
-
 import java.io.IOException;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package holosite.server.web;
 
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
-
 import java.util.Optional;
 
 /**

@@ -2,12 +2,10 @@ package holosite.server.web;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-
+import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
-
-import java.time.Duration;
 
 /**
  * Logs every request: the route as it was declared, never its content or cookies. Successful

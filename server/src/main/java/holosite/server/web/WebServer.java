@@ -1,7 +1,6 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
-
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -11,7 +10,6 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.SameSite;
 import io.javalin.router.InternalRouter;
 import io.micrometer.core.instrument.MeterRegistry;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

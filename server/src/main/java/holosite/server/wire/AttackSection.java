@@ -6,7 +6,6 @@ import holosite.rules.log.AttackEntry;
 import holosite.rules.state.Attack;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.AttackView;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

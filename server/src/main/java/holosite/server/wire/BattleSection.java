@@ -9,7 +9,6 @@ import holosite.rules.modifier.Sum;
 import holosite.rules.state.Battle;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.BattleView;
-
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;

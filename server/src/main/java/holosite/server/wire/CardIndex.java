@@ -2,7 +2,6 @@ package holosite.server.wire;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

@@ -11,7 +11,6 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.CardView;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

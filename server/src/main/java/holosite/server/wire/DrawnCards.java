@@ -5,7 +5,6 @@ import holosite.rules.Game;
 import holosite.rules.log.CardName;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.log.Entry;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

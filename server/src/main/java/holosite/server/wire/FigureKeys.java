@@ -1,7 +1,6 @@
 package holosite.server.wire;
 
 import holosite.language.card.Figure;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,17 +1,15 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
-
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
-
 import java.io.StringWriter;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /** Writes a piece of JSON. Missing numbers are left out. */
 public final class JsonWriter {

@@ -15,7 +15,6 @@ import holosite.rules.log.Log;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.log.WeaponEntry;
 import holosite.rules.tell.Narrator;
-
 import java.util.List;
 import java.util.function.Consumer;
 

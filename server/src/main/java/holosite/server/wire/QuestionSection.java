@@ -9,7 +9,6 @@ import holosite.rules.tell.Narrator;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -7,7 +7,6 @@ import holosite.rules.log.Audience;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

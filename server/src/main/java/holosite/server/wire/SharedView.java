@@ -5,7 +5,6 @@ import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

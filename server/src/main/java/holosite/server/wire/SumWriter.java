@@ -4,7 +4,6 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.modifier.Sum;
-
 import java.util.Locale;
 import java.util.function.Consumer;
 

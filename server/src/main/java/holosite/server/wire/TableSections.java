@@ -5,7 +5,6 @@ import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.View;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;

@@ -9,7 +9,6 @@ import holosite.rules.tell.Explainer;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

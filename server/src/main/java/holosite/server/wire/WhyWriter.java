@@ -7,7 +7,6 @@ import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -8,9 +8,6 @@ import holosite.server.web.Limits;
 import holosite.server.web.Rate;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.RunningServer;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
@@ -18,6 +15,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 /** Many machines can guess passwords no faster than one, and nobody is locked out. */
 class PasswordAttemptsTest {

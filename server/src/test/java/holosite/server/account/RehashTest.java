@@ -6,12 +6,10 @@ import holosite.language.prose.Language;
 import holosite.server.node.Database;
 import holosite.server.node.Settings;
 import holosite.server.store.Store;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.Test;
 
 class RehashTest {
     @Test

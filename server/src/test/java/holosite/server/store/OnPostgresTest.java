@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.server.web.Browser;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
-
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-
 import java.io.IOException;
 import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** Everything the server stores, on a real PostgreSQL. */
 class OnPostgresTest {

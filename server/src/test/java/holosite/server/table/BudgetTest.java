@@ -8,7 +8,6 @@ import holosite.rules.decision.Answer;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
 import holosite.server.wire.CardIndex;
-
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;

@@ -3,17 +3,14 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.server.web.StoredState;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Tries with every kind of message everything that can be wrong with its form. */
 final class MalformedMessageTest extends MessageTestCase {

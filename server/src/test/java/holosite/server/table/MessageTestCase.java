@@ -7,18 +7,15 @@ import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import holosite.server.web.StoredState;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-
-import tools.jackson.databind.JsonNode;
-
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A server and a table at which two people play and a third watches. A refused message is explained
@@ -95,7 +92,7 @@ abstract class MessageTestCase {
                                 case CONCEDE, REMATCH -> "\"id\":\"1\"}";
                                 case STOPS ->
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
-                                            + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
+                                                + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
                                 case CHAT -> "\"id\":\"1\",\"text\":\"hello\"}";
                                 case WHY ->
                                         "\"id\":\"1\",\"about\":{\"what\":\"not\",\"handle\":1,\"target\":2}}";

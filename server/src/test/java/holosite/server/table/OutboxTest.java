@@ -2,13 +2,12 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.junit.jupiter.api.Test;
-
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
 
 /** A client that does not read its messages is disconnected; the server does not wait for it. */
 class OutboxTest {

@@ -3,14 +3,11 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.server.web.StoredState;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Well-formed messages that are refused: from the wrong person, at the wrong time, or sent again.

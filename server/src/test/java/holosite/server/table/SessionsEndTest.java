@@ -7,14 +7,11 @@ import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import holosite.server.web.StoredState;
-
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-
-import java.time.Duration;
 
 /** When a session ends, its sockets are closed, on whichever process they are. */
 class SessionsEndTest {

@@ -5,17 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.server.web.Browser;
 import holosite.server.web.StoredState;
 import holosite.server.web.TestHttpClient;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** Who may open a socket, at which table, and who is cut off. */
 final class SocketAccessTest extends MessageTestCase {

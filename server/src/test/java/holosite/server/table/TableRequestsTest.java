@@ -3,7 +3,6 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
 
 /** What players ask of each other: undo, cancel, rematch, more time. */

@@ -2,12 +2,11 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
 
 /** The socket of a table: reconnecting, chat, and messages that are refused. */
 final class TableSocketTest extends TableTestCase {

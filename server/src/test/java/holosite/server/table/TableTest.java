@@ -3,11 +3,9 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** Playing at tables in one process, with an H2 file, through their sockets. */
 final class TableTest extends TableTestCase {

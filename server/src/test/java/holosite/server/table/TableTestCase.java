@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
 import holosite.server.node.Settings;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Starts a process with tables and an H2 file for the tests of a class, and opens tables in it. */
 abstract class TableTestCase {

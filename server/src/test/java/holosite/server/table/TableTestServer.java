@@ -5,10 +5,8 @@ import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
-
 import io.javalin.Javalin;
 import io.javalin.http.Context;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

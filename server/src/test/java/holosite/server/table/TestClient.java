@@ -2,12 +2,6 @@ package holosite.server.table;
 
 import holosite.server.web.Browser;
 import holosite.server.web.TestHttpClient;
-
-import org.jspecify.annotations.Nullable;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -21,6 +15,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A client at a table, like a browser: it keeps the sections and the log it receives. */
 final class TestClient implements WebSocket.Listener, AutoCloseable {

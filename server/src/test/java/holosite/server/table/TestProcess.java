@@ -1,7 +1,6 @@
 package holosite.server.table;
 
 import holosite.server.web.TestHttpClient;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

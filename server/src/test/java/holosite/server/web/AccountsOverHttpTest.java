@@ -2,13 +2,11 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
-
-import java.time.Duration;
 
 /** Registering, signing in and out, through a real server. */
 class AccountsOverHttpTest {

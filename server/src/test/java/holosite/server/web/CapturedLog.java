@@ -3,11 +3,9 @@ package holosite.server.web;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.AppenderBase;
-
-import org.slf4j.LoggerFactory;
-
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.slf4j.LoggerFactory;
 
 /** Captures what the server logs from now on. Create it after the server, which sets up the log. */
 public final class CapturedLog extends AppenderBase<ILoggingEvent> implements AutoCloseable {

@@ -7,17 +7,14 @@ import holosite.server.node.BadSetting;
 import holosite.server.node.Settings;
 import holosite.server.table.TableAction;
 import holosite.server.table.Viewer;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
 
 /** The clean-up deletes what nobody can reach any more, and nothing else. */
 class CleanupTest {

@@ -7,10 +7,8 @@ import holosite.server.table.TableAction;
 import holosite.server.table.Viewer;
 import holosite.server.web.RouteCase.Again;
 import holosite.server.web.RouteCase.Wrong;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Every route of a server on which Ann and Bob have accounts and decks, and Ann a table of each

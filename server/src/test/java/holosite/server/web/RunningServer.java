@@ -2,7 +2,6 @@ package holosite.server.web;
 
 import holosite.server.Server;
 import holosite.server.node.Settings;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

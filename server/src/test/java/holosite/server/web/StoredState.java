@@ -3,7 +3,6 @@ package holosite.server.web;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-
 import javax.sql.DataSource;
 
 /** Everything a server stores: accounts, sessions, decks, tables and their events. */

@@ -7,15 +7,12 @@ import holosite.language.prose.Language;
 import holosite.rules.notation.RecordNotation;
 import holosite.server.table.TableAction;
 import holosite.server.table.Viewer;
-
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
-
-import java.time.Duration;
-import java.util.function.BooleanSupplier;
 
 /** The lobby, playing and replays, through a real server. */
 class TablesOverHttpTest {

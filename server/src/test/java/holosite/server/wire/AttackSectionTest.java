@@ -2,7 +2,6 @@ package holosite.server.wire;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,13 +11,10 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
 import holosite.rules.state.Stops;
-
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.util.Objects;
 
 /** The section of an attack shows all parts of its totals. */
 class AttackSectionTest {

@@ -1,7 +1,6 @@
 package holosite.server.wire;
 
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -10,13 +9,10 @@ import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
-
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.util.Objects;
 
 /** The section of a battle shows every card drawn in it. */
 class BattleSectionTest {

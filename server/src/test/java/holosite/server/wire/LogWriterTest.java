@@ -12,14 +12,11 @@ import holosite.rules.log.ForceEntry;
 import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
 import holosite.rules.table.KnownBy;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class LogWriterTest {
     private static final CardName VADER = new CardName("1_168", "Darth Vader");

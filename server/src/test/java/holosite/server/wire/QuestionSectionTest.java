@@ -2,7 +2,6 @@ package holosite.server.wire;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,14 +11,11 @@ import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
 import holosite.rules.view.CardView;
-
-import org.junit.jupiter.api.Test;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.util.Objects;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A player's choices: what they cost, and why other cards are not offered. */
 class QuestionSectionTest {

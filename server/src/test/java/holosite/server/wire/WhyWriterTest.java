@@ -1,18 +1,15 @@
 package holosite.server.wire;
 
 import static holosite.language.card.Side.LIGHT;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
