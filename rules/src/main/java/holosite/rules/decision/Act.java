@@ -6,7 +6,42 @@ import holosite.language.card.Side;
 public sealed interface Act {
 
     /** The name of the kind of act, for clients and files: it outlives the names of classes. */
-    Kind kind();
+    default Kind kind() {
+        return switch (this) {
+            case Activate _ -> Kind.ACTIVATE;
+            case ForceDrain _ -> Kind.FORCE_DRAIN;
+            case Deploy _ -> Kind.DEPLOY;
+            case DeployTogether _ -> Kind.DEPLOY_TOGETHER;
+            case Play _ -> Kind.PLAY;
+            case UseText _ -> Kind.USE_TEXT;
+            case Automatic _ -> Kind.AUTOMATIC;
+            case Battle _ -> Kind.BATTLE;
+            case CreatureAttack _ -> Kind.CREATURE_ATTACK;
+            case Attack _ -> Kind.ATTACK;
+            case Move _ -> Kind.MOVE;
+            case DockingBayTransit _ -> Kind.DOCKING_BAY_TRANSIT;
+            case Shuttle _ -> Kind.SHUTTLE;
+            case ShuttleOthers _ -> Kind.SHUTTLE;
+            case Land _ -> Kind.LAND;
+            case TakeOff _ -> Kind.TAKE_OFF;
+            case Embark _ -> Kind.EMBARK;
+            case Disembark _ -> Kind.DISEMBARK;
+            case ChangeSeats _ -> Kind.CHANGE_SEATS;
+            case ShipDocking _ -> Kind.SHIP_DOCKING;
+            case Transfer _ -> Kind.TRANSFER;
+            case ReplacePersona _ -> Kind.REPLACE_PERSONA;
+            case Imprison _ -> Kind.IMPRISON;
+            case TakePrisoner _ -> Kind.TAKE_PRISONER;
+            case Draw _ -> Kind.DRAW;
+            case Fire _ -> Kind.FIRE;
+            case Forfeit _ -> Kind.FORFEIT;
+            case LoseForce _ -> Kind.LOSE_FORCE;
+            case MoveAsReact _ -> Kind.MOVE_AS_REACT;
+            case MoveAwayAsReact _ -> Kind.MOVE_AWAY_AS_REACT;
+            case DeployAsReact _ -> Kind.DEPLOY_AS_REACT;
+            case DeployTogetherAsReact _ -> Kind.DEPLOY_TOGETHER_AS_REACT;
+        };
+    }
 
     /** The kinds of things players do. */
     enum Kind {
@@ -59,258 +94,98 @@ public sealed interface Act {
     }
 
     /** Activates 1 Force. */
-    record Activate() implements Act {
-        @Override
-        public Kind kind() {
-            return Kind.ACTIVATE;
-        }
-    }
+    record Activate() implements Act {}
 
     /** Force drains at this location. */
-    record ForceDrain(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.FORCE_DRAIN;
-        }
-    }
+    record ForceDrain(int card) implements WithCard {}
 
     /** Deploys this card. */
-    record Deploy(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DEPLOY;
-        }
-    }
+    record Deploy(int card) implements WithCard {}
 
     /** Deploys this ship together with a pilot. */
-    record DeployTogether(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DEPLOY_TOGETHER;
-        }
-    }
+    record DeployTogether(int card) implements WithCard {}
 
     /** Plays this Interrupt, by one of its texts. */
-    record Play(int card, Side speaker, int text) implements WithText {
-        @Override
-        public Kind kind() {
-            return Kind.PLAY;
-        }
-    }
+    record Play(int card, Side speaker, int text) implements WithText {}
 
     /** Uses a text of this card. */
-    record UseText(int card, Side speaker, int text) implements WithText {
-        @Override
-        public Kind kind() {
-            return Kind.USE_TEXT;
-        }
-    }
+    record UseText(int card, Side speaker, int text) implements WithText {}
 
     /** This card does something by itself; the turn player only says in which order. */
-    record Automatic(int card, Side speaker, int text) implements WithText {
-        @Override
-        public Kind kind() {
-            return Kind.AUTOMATIC;
-        }
-    }
+    record Automatic(int card, Side speaker, int text) implements WithText {}
 
     /** Initiates a battle at this location. */
-    record Battle(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.BATTLE;
-        }
-    }
+    record Battle(int card) implements WithCard {}
 
     /** This creature attacks. */
-    record CreatureAttack(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.CREATURE_ATTACK;
-        }
-    }
+    record CreatureAttack(int card) implements WithCard {}
 
     /** Attacks this creature. */
-    record Attack(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.ATTACK;
-        }
-    }
+    record Attack(int card) implements WithCard {}
 
     /** Moves this card. */
-    record Move(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.MOVE;
-        }
-    }
+    record Move(int card) implements WithCard {}
 
     /** Docking bay transit from this docking bay. */
-    record DockingBayTransit(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DOCKING_BAY_TRANSIT;
-        }
-    }
+    record DockingBayTransit(int card) implements WithCard {}
 
     /** Shuttles this card. */
-    record Shuttle(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.SHUTTLE;
-        }
-    }
+    record Shuttle(int card) implements WithCard {}
 
     /** Shuttles others with this vehicle. */
-    record ShuttleOthers(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.SHUTTLE;
-        }
-    }
+    record ShuttleOthers(int card) implements WithCard {}
 
     /** Lands this starship. */
-    record Land(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.LAND;
-        }
-    }
+    record Land(int card) implements WithCard {}
 
     /** Takes off with this starship. */
-    record TakeOff(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.TAKE_OFF;
-        }
-    }
+    record TakeOff(int card) implements WithCard {}
 
     /** This card embarks. */
-    record Embark(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.EMBARK;
-        }
-    }
+    record Embark(int card) implements WithCard {}
 
     /** This card disembarks. */
-    record Disembark(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DISEMBARK;
-        }
-    }
+    record Disembark(int card) implements WithCard {}
 
     /** This card takes another seat aboard. */
-    record ChangeSeats(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.CHANGE_SEATS;
-        }
-    }
+    record ChangeSeats(int card) implements WithCard {}
 
     /** Docks this starship with another. */
-    record ShipDocking(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.SHIP_DOCKING;
-        }
-    }
+    record ShipDocking(int card) implements WithCard {}
 
     /** Transfers this weapon or device. */
-    record Transfer(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.TRANSFER;
-        }
-    }
+    record Transfer(int card) implements WithCard {}
 
     /** Replaces another version on the table with this card. */
-    record ReplacePersona(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.REPLACE_PERSONA;
-        }
-    }
+    record ReplacePersona(int card) implements WithCard {}
 
     /** This card hands its captive over to the prison here. */
-    record Imprison(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.IMPRISON;
-        }
-    }
+    record Imprison(int card) implements WithCard {}
 
     /** This card takes a prisoner out of the prison here. */
-    record TakePrisoner(int card, int prisoner) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.TAKE_PRISONER;
-        }
-    }
+    record TakePrisoner(int card, int prisoner) implements WithCard {}
 
     /** Draws a card. */
-    record Draw() implements Act {
-        @Override
-        public Kind kind() {
-            return Kind.DRAW;
-        }
-    }
+    record Draw() implements Act {}
 
     /** Fires this weapon. */
-    record Fire(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.FIRE;
-        }
-    }
+    record Fire(int card) implements WithCard {}
 
     /** Forfeits this card. */
-    record Forfeit(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.FORFEIT;
-        }
-    }
+    record Forfeit(int card) implements WithCard {}
 
     /** Loses 1 Force to battle damage. */
-    record LoseForce() implements Act {
-        @Override
-        public Kind kind() {
-            return Kind.LOSE_FORCE;
-        }
-    }
+    record LoseForce() implements Act {}
 
     /** Moves this card as a react. */
-    record MoveAsReact(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.MOVE_AS_REACT;
-        }
-    }
+    record MoveAsReact(int card) implements WithCard {}
 
     /** Moves this card away as a react. */
-    record MoveAwayAsReact(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.MOVE_AWAY_AS_REACT;
-        }
-    }
+    record MoveAwayAsReact(int card) implements WithCard {}
 
     /** Deploys this card as a react. */
-    record DeployAsReact(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DEPLOY_AS_REACT;
-        }
-    }
+    record DeployAsReact(int card) implements WithCard {}
 
     /** Deploys this ship together with a pilot as a react. */
-    record DeployTogetherAsReact(int card) implements WithCard {
-        @Override
-        public Kind kind() {
-            return Kind.DEPLOY_TOGETHER_AS_REACT;
-        }
-    }
+    record DeployTogetherAsReact(int card) implements WithCard {}
 }

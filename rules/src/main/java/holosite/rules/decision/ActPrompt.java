@@ -7,12 +7,7 @@ import holosite.language.card.Phase;
 public sealed interface ActPrompt extends Prompt {
 
     /** What a player does in a phase. */
-    record PhaseAction(Phase phase) implements ActPrompt {
-        @Override
-        public Key key() {
-            return Key.PHASE_ACTION;
-        }
-    }
+    record PhaseAction(Phase phase) implements ActPrompt {}
 
     /**
      * Whether a player answers to something that happens: to this card, at this place, as far as it
@@ -23,47 +18,22 @@ public sealed interface ActPrompt extends Prompt {
         public int other() {
             return place;
         }
-
-        @Override
-        public Key key() {
-            return Key.RESPONSE;
-        }
     }
 
     /** Which of several cards that act by themselves comes first. */
-    record AutomaticOrder() implements ActPrompt {
-        @Override
-        public Key key() {
-            return Key.AUTOMATIC_ORDER;
-        }
-    }
+    record AutomaticOrder() implements ActPrompt {}
 
     /** What a player does in the weapons segment of a battle at this location. */
-    record WeaponsSegment(int card) implements ActPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.WEAPONS_SEGMENT;
-        }
-    }
+    record WeaponsSegment(int card) implements ActPrompt, OneCard {}
 
     /** What a player forfeits or loses in the damage segment of a battle at this location. */
-    record DamageSegment(int card) implements ActPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.DAMAGE_SEGMENT;
-        }
-    }
+    record DamageSegment(int card) implements ActPrompt, OneCard {}
 
     /** What a player does in the weapons segment of an attack on or by this creature. */
     record AttackWeapons(int card, int place) implements ActPrompt, TwoCards {
         @Override
         public int other() {
             return place;
-        }
-
-        @Override
-        public Key key() {
-            return Key.ATTACK_WEAPONS;
         }
     }
 }

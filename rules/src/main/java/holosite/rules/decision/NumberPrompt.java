@@ -4,26 +4,11 @@ package holosite.rules.decision;
 public sealed interface NumberPrompt extends Prompt {
 
     /** A number that a text of this card asks for. */
-    record Number(int card) implements NumberPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.NUMBER;
-        }
-    }
+    record Number(int card) implements NumberPrompt, OneCard {}
 
     /** How much Force is used for a text of this card. */
-    record HowMuchForce(int card) implements NumberPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.HOW_MUCH_FORCE;
-        }
-    }
+    record HowMuchForce(int card) implements NumberPrompt, OneCard {}
 
     /** To which parsec this battle station moves. */
-    record Parsec(int card) implements NumberPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.MOVE_WHERE;
-        }
-    }
+    record Parsec(int card) implements NumberPrompt, OneCard {}
 }

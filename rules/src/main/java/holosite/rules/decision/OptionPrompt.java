@@ -33,11 +33,6 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return fates.size();
         }
-
-        @Override
-        public Key key() {
-            return Key.CAPTIVE_FATE;
-        }
     }
 
     /** Which number of a card drawn as destiny counts. */
@@ -49,11 +44,6 @@ public sealed interface OptionPrompt extends Prompt
         @Override
         public int options() {
             return numbers.size();
-        }
-
-        @Override
-        public Key key() {
-            return Key.DESTINY_NUMBER;
         }
     }
 
@@ -67,11 +57,6 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return systems.size();
         }
-
-        @Override
-        public Key key() {
-            return Key.DEPLOY_WHERE;
-        }
     }
 
     /**
@@ -83,31 +68,16 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return before.count();
         }
-
-        @Override
-        public Key key() {
-            return Key.LAYOUT;
-        }
     }
 
     /** Which of several things of one text happens. */
-    record OneOf(int card, int options) implements OptionPrompt, OneCard {
-        @Override
-        public Key key() {
-            return Key.OPTION;
-        }
-    }
+    record OneOf(int card, int options) implements OptionPrompt, OneCard {}
 
     /** Which way a card wanders first: onward in the row, or back. */
     record Heading(int card) implements OptionPrompt, OneCard {
         @Override
         public int options() {
             return 2;
-        }
-
-        @Override
-        public Key key() {
-            return Key.OPTION;
         }
     }
 
@@ -121,11 +91,6 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return left.size();
         }
-
-        @Override
-        public Key key() {
-            return Key.WHICH_FIRST;
-        }
     }
 
     /** Whose cards a creature attacks: those of the opponent of its owner, or its owner's. */
@@ -133,11 +98,6 @@ public sealed interface OptionPrompt extends Prompt
         @Override
         public int options() {
             return 2;
-        }
-
-        @Override
-        public Key key() {
-            return Key.ATTACK_SIDE;
         }
     }
 }

@@ -7,7 +7,69 @@ package holosite.rules.decision;
 public sealed interface Prompt permits ActPrompt, CardPrompt, NumberPrompt, OptionPrompt {
 
     /** The name of the question, for clients and files: it outlives the names of classes. */
-    Key key();
+    default Key key() {
+        return switch (this) {
+            case ActPrompt.PhaseAction _ -> Key.PHASE_ACTION;
+            case ActPrompt.Response _ -> Key.RESPONSE;
+            case ActPrompt.AutomaticOrder _ -> Key.AUTOMATIC_ORDER;
+            case ActPrompt.WeaponsSegment _ -> Key.WEAPONS_SEGMENT;
+            case ActPrompt.DamageSegment _ -> Key.DAMAGE_SEGMENT;
+            case ActPrompt.AttackWeapons _ -> Key.ATTACK_WEAPONS;
+            case CardPrompt.DeployWhere _ -> Key.DEPLOY_WHERE;
+            case CardPrompt.DeployAim _ -> Key.DEPLOY_AIM;
+            case CardPrompt.DeployPilot _ -> Key.DEPLOY_PILOT;
+            case CardPrompt.MoveWhere _ -> Key.MOVE_WHERE;
+            case CardPrompt.IntoOrbit _ -> Key.MOVE_WHERE;
+            case CardPrompt.MoveWho _ -> Key.MOVE_WHO;
+            case CardPrompt.CarryWho _ -> Key.MOVE_WHO;
+            case CardPrompt.ReactEmbark _ -> Key.REACT_EMBARK;
+            case CardPrompt.ReactDisembark _ -> Key.REACT_DISEMBARK;
+            case CardPrompt.ReactBoard _ -> Key.REACT_BOARD;
+            case CardPrompt.TransferTo _ -> Key.TRANSFER_TO;
+            case CardPrompt.Target _ -> Key.TARGET;
+            case CardPrompt.ReplaceWhich _ -> Key.TARGET;
+            case CardPrompt.Pick _ -> Key.PICK;
+            case CardPrompt.FiredBy _ -> Key.PICK;
+            case CardPrompt.FireTarget _ -> Key.FIRE_TARGET;
+            case CardPrompt.LoseForceFrom _ -> Key.LOSE_FORCE_FROM;
+            case CardPrompt.Search _ -> Key.SEARCH;
+            case CardPrompt.Retrieve _ -> Key.SEARCH;
+            case CardPrompt.Seat _ -> Key.SEAT;
+            case CardPrompt.StartingLocation _ -> Key.STARTING_LOCATION;
+            case CardPrompt.StartingEffect _ -> Key.STARTING_EFFECT;
+            case CardPrompt.StartingInterrupt _ -> Key.STARTING_INTERRUPT;
+            case CardPrompt.StartingCard _ -> Key.STARTING_CARD;
+            case CardPrompt.PlayFromUnder _ -> Key.PLAY_FROM_UNDER;
+            case CardPrompt.Escort _ -> Key.ESCORT;
+            case CardPrompt.ShotOrder _ -> Key.ORDER;
+            case CardPrompt.GiveFromHand _ -> Key.GIVE_FROM_HAND;
+            case CardPrompt.AsteroidOrder _ -> Key.ASTEROID_ORDER;
+            case CardPrompt.JumpOff _ -> Key.JUMP_OFF;
+            case CardPrompt.AttackOrder _ -> Key.ATTACK_ORDER;
+            case CardPrompt.SabaccPlayer _ -> Key.SABACC_PLAYER;
+            case CardPrompt.SabaccWinnings _ -> Key.SABACC_WINNINGS;
+            case CardPrompt.RaceFor _ -> Key.RACE_FOR;
+            case CardPrompt.ChooseRaceDestinies _ -> Key.CHOOSE_RACE_DESTINIES;
+            case CardPrompt.Mentor _ -> Key.MENTOR;
+            case NumberPrompt.Number _ -> Key.NUMBER;
+            case NumberPrompt.HowMuchForce _ -> Key.HOW_MUCH_FORCE;
+            case NumberPrompt.Parsec _ -> Key.MOVE_WHERE;
+            case OptionPrompt.CaptiveFate _ -> Key.CAPTIVE_FATE;
+            case OptionPrompt.DestinyNumber _ -> Key.DESTINY_NUMBER;
+            case OptionPrompt.DeploySystem _ -> Key.DEPLOY_WHERE;
+            case OptionPrompt.Layout _ -> Key.LAYOUT;
+            case OptionPrompt.OneOf _ -> Key.OPTION;
+            case OptionPrompt.Heading _ -> Key.OPTION;
+            case OptionPrompt.WhichFirst _ -> Key.WHICH_FIRST;
+            case OptionPrompt.AttackSide _ -> Key.ATTACK_SIDE;
+            case YesNo.May _ -> Key.MAY;
+            case YesNo.MayPay _ -> Key.MAY_PAY;
+            case YesNo.DrawBattleDestiny _ -> Key.DRAW_BATTLE_DESTINY;
+            case YesNo.AttackDestiny _ -> Key.ATTACK_DESTINY;
+            case YesNo.SabaccCard _ -> Key.SABACC_CARD;
+            case YesNo.UseRaceDestiny _ -> Key.USE_RACE_DESTINY;
+        };
+    }
 
     /** A question about a card. */
     interface OneCard {

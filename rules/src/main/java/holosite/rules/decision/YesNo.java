@@ -10,55 +10,25 @@ public sealed interface YesNo extends OptionPrompt {
     }
 
     /** Whether a player does what a text of this card lets him. */
-    record May(int card) implements YesNo, OneCard {
-        @Override
-        public Key key() {
-            return Key.MAY;
-        }
-    }
+    record May(int card) implements YesNo, OneCard {}
 
     /** Whether a player uses so much Force for a text of this card. */
-    record MayPay(int card, double force) implements YesNo, OneCard {
-        @Override
-        public Key key() {
-            return Key.MAY_PAY;
-        }
-    }
+    record MayPay(int card, double force) implements YesNo, OneCard {}
 
     /** Whether a player draws battle destiny in the battle at this location, and how many. */
-    record DrawBattleDestiny(int card, double draws) implements YesNo, OneCard {
-        @Override
-        public Key key() {
-            return Key.DRAW_BATTLE_DESTINY;
-        }
-    }
+    record DrawBattleDestiny(int card, double draws) implements YesNo, OneCard {}
 
     /** Whether a player draws destiny against this creature. */
-    record AttackDestiny(int card) implements YesNo, OneCard {
-        @Override
-        public Key key() {
-            return Key.ATTACK_DESTINY;
-        }
-    }
+    record AttackDestiny(int card) implements YesNo, OneCard {}
 
     /** Whether a player adds one more card to his sabacc hand, which comes to this total. */
-    record SabaccCard(int card, double total) implements YesNo, OneCard {
-        @Override
-        public Key key() {
-            return Key.SABACC_CARD;
-        }
-    }
+    record SabaccCard(int card, double total) implements YesNo, OneCard {}
 
     /** Whether a race destiny just drawn is used for this Podracer. */
     record UseRaceDestiny(int card, int racer, double worth) implements YesNo, TwoCards {
         @Override
         public int other() {
             return racer;
-        }
-
-        @Override
-        public Key key() {
-            return Key.USE_RACE_DESTINY;
         }
     }
 }

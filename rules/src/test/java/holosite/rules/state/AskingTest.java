@@ -1,0 +1,139 @@
+package holosite.rules.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.ActPrompt;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.IllegalAnswer;
+import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.OptionPrompt;
+import holosite.rules.decision.YesNo;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Cards;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A step is given what was chosen; what leaves no choice is not asked. */
+class AskingTest {
+    private final List<Object> chosen = new ArrayList<>();
+    private GameState game;
+    private Decision before;
+
+    @BeforeEach
+    void aGameThatWaits() {
+        game = Scene.with(AllCards::all).turn(Side.DARK, Phase.CONTROL).state();
+        before = game.decision();
+    }
+
+    private final class Step
+            implements Asking.ForAct,
+                    Asking.ForCards,
+                    Asking.ForNumber,
+                    Asking.ForOption<OptionPrompt.DestinyNumber>,
+                    Asking.ForYesNo {
+        @Override
+        public void run(GameState now) {}
+
+        @Override
+        public void chosen(GameState now, Act act) {
+            chosen.add(act);
+        }
+
+        @Override
+        public void passed(GameState now) {
+            chosen.add("pass");
+        }
+
+        @Override
+        public void chosen(GameState now, int[] cards) {
+            chosen.add(new Cards(cards));
+        }
+
+        @Override
+        public void chosen(GameState now, int number) {
+            chosen.add(number);
+        }
+
+        @Override
+        public void chosen(GameState now, OptionPrompt.DestinyNumber asked, int option) {
+            chosen.add(asked.numbers().get(option));
+        }
+
+        @Override
+        public void decided(GameState now, boolean yes) {
+            chosen.add(yes);
+        }
+    }
+
+    @Test
+    void whatLeavesNoChoiceIsNotAsked() {
+        var step = new Step();
+        step.chooseOne(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7});
+        step.choose(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7, 8}, 2, 2);
+        step.choose(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7, 8}, 0, 0);
+        step.choose(game, Side.DARK, new NumberPrompt.Number(7), 3, 3);
+        step.choose(game, Side.DARK, new OptionPrompt.DestinyNumber(7, List.of(4.0)));
+        step.ask(
+                game,
+                Side.DARK,
+                new ActPrompt.DamageSegment(7),
+                List.of(new Act.LoseForce()),
+                false);
+
+        assertThat(chosen)
+                .containsExactly(
+                        new Cards(7), new Cards(7, 8), Cards.NONE, 3, 4.0, new Act.LoseForce());
+        assertThat(game.decision()).isSameAs(before);
+    }
+
+    @Test
+    void whereThereAreTooFewNothingComesOfIt() {
+        new Step().chooseOne(game, Side.DARK, new CardPrompt.AttackOrder(), new int[0]);
+
+        assertThat(chosen).isEmpty();
+        assertThat(game.decision()).isSameAs(before);
+    }
+
+    @Test
+    void aStepIsGivenWhatWasChosen() {
+        var step = new Step();
+        step.chooseOne(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7, 8});
+        game.answer(new Answer.Cards(1));
+        step.choose(game, Side.DARK, new NumberPrompt.Number(7), 3, 5);
+        game.answer(new Answer.Number(4));
+        step.choose(game, Side.DARK, new OptionPrompt.DestinyNumber(7, List.of(1.0, 6.0)));
+        game.answer(new Answer.Choice(1));
+        step.ask(game, Side.DARK, new YesNo.May(7));
+        game.answer(new Answer.Choice(0));
+        step.ask(
+                game,
+                Side.DARK,
+                new ActPrompt.WeaponsSegment(7),
+                List.of(new Act.Fire(8)),
+                true);
+        game.answer(Answer.PASS);
+
+        assertThat(chosen).containsExactly(new Cards(8), 4, 6.0, true, "pass");
+    }
+
+    @Test
+    void anAnswerToAnotherQuestionIsRefused() {
+        new Step().ask(game, Side.DARK, new YesNo.May(7));
+
+        assertThatThrownBy(() -> game.answer(new Answer.Cards(0)))
+                .isInstanceOf(IllegalAnswer.class)
+                .hasMessageContaining("MAY");
+        assertThatThrownBy(() -> game.answer(new Answer.Choice(2)))
+                .isInstanceOf(IllegalAnswer.class);
+        assertThat(chosen).isEmpty();
+    }
+}
