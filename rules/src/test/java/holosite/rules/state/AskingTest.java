@@ -114,12 +114,7 @@ class AskingTest {
         game.answer(new Answer.Choice(1));
         step.ask(game, Side.DARK, new YesNo.May(7));
         game.answer(new Answer.Choice(0));
-        step.ask(
-                game,
-                Side.DARK,
-                new ActPrompt.WeaponsSegment(7),
-                List.of(new Act.Fire(8)),
-                true);
+        step.ask(game, Side.DARK, new ActPrompt.WeaponsSegment(7), List.of(new Act.Fire(8)), true);
         game.answer(Answer.PASS);
 
         assertThat(chosen).containsExactly(new Cards(8), 4, 6.0, true, "pass");
