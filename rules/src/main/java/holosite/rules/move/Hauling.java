@@ -138,11 +138,7 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
         }
 
         @Override
-        public void chosen(GameState game, int[] chosen) {
-            carry(game, chosen);
-        }
-
-        private void carry(GameState game, int[] cards) {
+        public void chosen(GameState game, int[] cards) {
             var table = game.table();
             ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
             table.toBottom(load, Table.on(to), table.role(load));

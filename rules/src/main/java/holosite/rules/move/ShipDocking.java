@@ -139,11 +139,6 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
             choose(game, player, new CardPrompt.MoveWho(ship, other), found, 1, found.length);
         }
 
-        @Override
-        public void chosen(GameState game, int[] chosen) {
-            cross(game, chosen);
-        }
-
         private int[] travelers(GameState game) {
             var table = game.table();
             int[] mine = table.cards(Table.on(ship));
@@ -159,7 +154,8 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
             return Arrays.copyOf(found, count);
         }
 
-        private void cross(GameState game, int[] cards) {
+        @Override
+        public void chosen(GameState game, int[] cards) {
             var table = game.table();
             for (int card : cards) {
                 int to = table.host(card) == ship ? other : ship;

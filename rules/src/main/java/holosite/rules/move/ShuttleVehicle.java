@@ -127,11 +127,7 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCard
         }
 
         @Override
-        public void chosen(GameState game, int[] chosen) {
-            cross(game, chosen);
-        }
-
-        private void cross(GameState game, int[] cards) {
+        public void chosen(GameState game, int[] cards) {
             var table = game.table();
             table.set(vehicle, Flag.MOVED);
             for (int card : cards) {

@@ -184,11 +184,6 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
             choose(game, player, new CardPrompt.MoveWho(bay, to), travelers, 1, travelers.length);
         }
 
-        @Override
-        public void chosen(GameState game, int[] chosen) {
-            depart(game, chosen);
-        }
-
         private int[] travelers(GameState game) {
             int[] found = game.table().cards(Table.on(bay));
             int count = 0;
@@ -200,7 +195,8 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
             return Arrays.copyOf(found, count);
         }
 
-        private void depart(GameState game, int[] travelers) {
+        @Override
+        public void chosen(GameState game, int[] travelers) {
             ForceUse.use(game, player, cost(game, player, bay, to));
             for (int card : travelers) {
                 game.table().set(card, Flag.MOVED);

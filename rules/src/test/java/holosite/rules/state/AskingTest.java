@@ -19,20 +19,14 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Cards;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A step is given what was chosen; what leaves no choice is not asked. */
 class AskingTest {
     private final List<Object> chosen = new ArrayList<>();
-    private GameState game;
-    private Decision before;
-
-    @BeforeEach
-    void aGameThatWaits() {
-        game = Scene.with(AllCards::all).turn(Side.DARK, Phase.CONTROL).state();
-        before = game.decision();
-    }
+    private final GameState game =
+            Scene.with(AllCards::all).turn(Side.DARK, Phase.CONTROL).state();
+    private final Decision before = game.decision();
 
     private final class Step
             implements Asking.ForAct,
