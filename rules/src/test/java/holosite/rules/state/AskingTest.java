@@ -24,8 +24,7 @@ import org.junit.jupiter.api.Test;
 /** A step is given what was chosen; what leaves no choice is not asked. */
 class AskingTest {
     private final List<Object> chosen = new ArrayList<>();
-    private final GameState game =
-            Scene.with(AllCards::all).turn(Side.DARK, Phase.CONTROL).state();
+    private final GameState game = Scene.with(AllCards::all).turn(Side.DARK, Phase.CONTROL).state();
     private final Decision before = game.decision();
 
     private final class Step
