@@ -55,7 +55,7 @@ public final class Log {
 
     @Override
     public int hashCode() {
-        return Objects.hashCode(latest) * 31 + size;
+        return size;
     }
 
     /** The entries from this number on, the oldest first. */
