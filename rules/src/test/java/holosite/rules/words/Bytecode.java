@@ -16,6 +16,7 @@ import java.lang.constant.ConstantDesc;
 import java.lang.constant.DirectMethodHandleDesc;
 import java.lang.constant.DynamicConstantDesc;
 import java.net.URISyntaxException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -44,22 +45,31 @@ final class Bytecode {
         return found;
     }
 
-    /** The classes in the folder of this one, and below. */
+    /** The classes in the folder or jar of this one. */
     static List<ClassModel> classes(Class<?> oneOfThem, Predicate<String> wanted) {
         try {
-            Path root =
+            Path source =
                     Path.of(oneOfThem.getProtectionDomain().getCodeSource().getLocation().toURI());
-            try (var files = Files.walk(root)) {
-                return files.filter(file -> file.toString().endsWith(".class"))
-                        .filter(file -> wanted.test(name(root, file)))
-                        .sorted()
-                        .map(Bytecode::parse)
-                        .toList();
+            if (Files.isDirectory(source)) {
+                return below(source, wanted);
+            }
+            try (var jar = FileSystems.newFileSystem(source)) {
+                return below(jar.getPath("/"), wanted);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<ClassModel> below(Path root, Predicate<String> wanted) throws IOException {
+        try (var files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".class"))
+                    .filter(file -> wanted.test(name(root, file)))
+                    .sorted()
+                    .map(Bytecode::parse)
+                    .toList();
         }
     }
 
@@ -69,7 +79,7 @@ final class Bytecode {
 
     private static ClassModel parse(Path file) {
         try {
-            return ClassFile.of().parse(file);
+            return ClassFile.of().parse(Files.readAllBytes(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
