@@ -59,17 +59,20 @@ public final class Inserts {
 
     /** Reveals an insert card that lies on top; tells whether there was one. */
     public static boolean check(GameState game) {
+        return check(game, Side.DARK) || check(game, Side.LIGHT);
+    }
+
+    private static boolean check(GameState game, Side player) {
         var table = game.table();
-        for (Side player : Side.BOTH) {
-            if (table.inserted(player) > 0) {
-                int top = table.top(player, Zone.RESERVE_DECK);
-                if (table.role(top) == Role.INSERTED && !waiting(game, top)) {
-                    reveal(game, top);
-                    return true;
-                }
-            }
+        if (table.inserted(player) == 0) {
+            return false;
         }
-        return false;
+        int top = table.top(player, Zone.RESERVE_DECK);
+        if (table.role(top) != Role.INSERTED || waiting(game, top)) {
+            return false;
+        }
+        reveal(game, top);
+        return true;
     }
 
     /** It has just been inserted and that is still being answered to. */

@@ -40,6 +40,9 @@ public final class Players {
     }
 
     public static boolean means(Who who, Context context, @Nullable Side player) {
+        if (who == Who.EITHER) {
+            return true;
+        }
         Side meant = resolve(who, context);
         return meant == null || meant == player;
     }
