@@ -81,19 +81,19 @@ final class BenchCommand implements Callable<Integer> {
                                         "gamesPerCpuSecond",
                                         "random games per CPU second",
                                         games.gamesPerCpuSecond(),
-                                        50,
+                                        350,
                                         true),
                                 new BenchReport.Row(
                                         "decisionsPerSecond",
                                         "decisions per CPU second",
                                         games.decisionsPerCpuSecond(),
-                                        100_000,
+                                        250_000,
                                         true),
                                 new BenchReport.Row(
                                         "bytesPerDecision",
                                         "bytes allocated per decision",
                                         games.bytesPerDecision(),
-                                        2_000,
+                                        1_200,
                                         false),
                                 new BenchReport.Row(
                                         "crowdedDecisionsPerSecond",
@@ -111,13 +111,13 @@ final class BenchCommand implements Callable<Integer> {
                                         "forkNanosMedian",
                                         "fork, median of all positions, ns",
                                         forks.median(),
-                                        1_000,
+                                        250,
                                         false),
                                 new BenchReport.Row(
                                         "forkNanosP99",
                                         "fork, 99th percentile, ns",
                                         forks.p99(),
-                                        1_000,
+                                        500,
                                         false),
                                 new BenchReport.Row(
                                         "startSeconds",
