@@ -143,6 +143,23 @@ final class ArchitectureTest {
                     .resideInAPackage("java.lang.reflect..")
                     .because("what the rules do is written out; saving knows all steps alike");
 
+    @ArchTest
+    static final ArchRule theRulesOfAGameContainNoSentence =
+            noClasses()
+                    .that()
+                    .resideInAPackage("holosite.rules..")
+                    .and()
+                    .resideOutsideOfPackages(
+                            "holosite.rules.tell..",
+                            "holosite.rules.setup..",
+                            "holosite.rules.notation..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("holosite.language.prose..")
+                    .because(
+                            "rules return values; only what is read before a game, decks and other"
+                                    + " files, is explained elsewhere than in tell");
+
     /** Everything a game is made of; the ready decks are read before there is one. */
     private static ClassesShould noGame() {
         return noClasses()

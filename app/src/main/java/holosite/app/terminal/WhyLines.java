@@ -5,6 +5,9 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
+import holosite.rules.tell.Explainer;
+import holosite.rules.tell.FigureWords;
+import holosite.rules.tell.ObjectionWords;
 import holosite.rules.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,14 +20,18 @@ final class WhyLines {
     private final Side viewer;
     private final TerminalWords words;
     private final CardFinder finder;
-    private final holosite.rules.tell.Explainer explainer;
+    private final Explainer explainer;
+    private final FigureWords figures;
+    private final ObjectionWords objections;
 
     WhyLines(Game game, View view, TerminalWords words) {
         this.game = game;
         this.viewer = view.viewer();
         this.words = words;
         this.finder = new CardFinder(view, words);
-        this.explainer = new holosite.rules.tell.Explainer(game, view, words.language());
+        this.explainer = new Explainer(game, view, words.language());
+        this.figures = new FigureWords(words.language());
+        this.objections = new ObjectionWords(words.language());
     }
 
     // ---- why
@@ -32,7 +39,7 @@ final class WhyLines {
     List<String> why(String text) {
         if (List.of("", "force", "generation", "génération")
                 .contains(text.toLowerCase(Locale.ROOT))) {
-            return List.of(game.why().generation(viewer).say(language()));
+            return List.of(figures.line(game.why().generation(viewer)));
         }
         var titles = finder.titles(text);
         if (titles.size() != 1) {
@@ -46,8 +53,8 @@ final class WhyLines {
         return lines;
     }
 
-    private String told(holosite.rules.tell.Explainer.Number number) {
-        String sum = number.sum().say(language());
+    private String told(Explainer.Number number) {
+        String sum = figures.line(number.sum());
         return number.side()
                 .map(side -> words.narrator().side(side) + words.say(": ", " : ") + sum)
                 .orElse(sum);
@@ -82,7 +89,7 @@ final class WhyLines {
                 .orElse(cards.getFirst());
     }
 
-    private List<String> told(List<holosite.rules.tell.Explainer.Against> all) {
+    private List<String> told(List<Explainer.Against> all) {
         var lines = new ArrayList<String>();
         for (var against : all) {
             lines.add(against.what() + words.say(":", " :"));
@@ -101,7 +108,7 @@ final class WhyLines {
                         .map(e -> language() == Language.FR ? e.fr() : e.en())
                         .map(name -> words.say(" (see: %s)", " (voir : %s)", name))
                         .orElse("");
-        return objection.say(language()) + entry;
+        return objections.sentence(objection) + entry;
     }
 
     private List<String> unclear(String text, List<String> titles) {

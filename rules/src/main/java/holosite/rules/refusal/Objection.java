@@ -1,58 +1,37 @@
 package holosite.rules.refusal;
 
-import holosite.language.prose.Language;
-import holosite.language.prose.Noun;
-import holosite.language.prose.Prose;
+/** Something that prevents what a player wants to do. */
+public sealed interface Objection {
 
-/**
- * Something that stands against what a player wants to do: the rule, the card that forbids it where
- * it is a card, and the Force it would take and how much is left where it is a matter of that.
- */
-public record Objection(Refusal refusal, String card, int force, int left) {
+    /** The rule that refuses it. */
+    Refusal refusal();
 
-    public static Objection of(Refusal refusal) {
-        return new Objection(refusal, "", 0, 0);
+    /** A rule of the game that needs no more to be explained. */
+    record OfRule(Refusal refusal) implements Objection {}
+
+    /** A card forbids it: its title, which is empty if the player does not know the card. */
+    record OfCard(String title) implements Objection {
+        @Override
+        public Refusal refusal() {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
     }
 
-    public static Objection by(String card) {
-        return new Objection(Refusal.FORBIDDEN_BY_CARD, card, 0, 0);
-    }
-
-    public static Objection ofForce(int needed, int left) {
-        return new Objection(Refusal.NOT_ENOUGH_FORCE, "", needed, left);
+    /** It takes so much Force, and the player has less left. */
+    record OfForce(int needed, int left) implements Objection {
+        @Override
+        public Refusal refusal() {
+            return Refusal.NOT_ENOUGH_FORCE;
+        }
     }
 
     /** The glossary entry to read, or an empty name. */
-    public String entry() {
-        return refusal.entry();
-    }
-
-    /** A sentence. */
-    public String say(Language language) {
-        var p = new Prose(language);
-        if (!card.isEmpty()) {
-            return p.say("%s forbids it.", "%s l'interdit.", card);
-        }
-        if (force > 0) {
-            return p.say(
-                    "It takes %d %s, and you have %d.",
-                    "Il faut %d %s, et vous en avez %d.",
-                    force,
-                    Noun.FORCE.in(language, force > 1),
-                    left);
-        }
-        return p.say(refusal.english(), refusal.french());
+    default String entry() {
+        return refusal().entry();
     }
 
     /** Of which kind it is. */
-    public Tag tag() {
-        return Tag.of(refusal);
-    }
-
-    /** One to three words, with the numbers where it is a matter of them. */
-    public String brief(Language language) {
-        return force > 0
-                ? new Prose(language).say("%d Force, %d left", "%d Force, reste %d", force, left)
-                : tag().say(language);
+    default Tag tag() {
+        return Tag.of(refusal());
     }
 }

@@ -1,57 +1,42 @@
 package holosite.rules.refusal;
 
-import holosite.language.prose.Language;
-import holosite.language.prose.Prose;
-
 /**
- * A refusal in one to three words, for the edge of a card: of which kind it is. The more telling
+ * Of which kind a refusal is, in few enough kinds for the edge of a card. The more informative kind
  * comes first.
  */
 public enum Tag {
-    FORCE("too little Force", "Force manquante"),
-    PILOT("needs a pilot", "sans pilote"),
-    OPERATOR("no operator", "sans servant"),
-    APPRENTICE("no apprentice", "sans apprenti"),
-    CAPTIVE("no captive", "sans captif"),
-    UNPAYABLE("cannot be paid", "trop cher"),
-    TARGET("no target", "aucune cible"),
-    RANGE("out of range", "hors de portée"),
-    CONDITION("condition unmet", "pas remplie"),
-    ALREADY_DONE("already done", "déjà fait"),
-    ALREADY_PLAYED("already played", "déjà jouée"),
-    ALREADY_IN_PLAY("already in play", "déjà en jeu"),
-    OUT_OF_PLAY("out of play", "hors jeu"),
-    IN_BATTLE("in battle", "en bataille"),
-    IN_ANSWER("as an answer", "en réponse"),
-    OTHER_PHASE("not its phase", "autre phase"),
-    OTHER_TURN("not your turn", "pas votre tour"),
-    BATTLE_GOING_ON("during a battle", "en bataille"),
-    ATTACK_GOING_ON("during an attack", "en attaque"),
-    AT_THE_START("only at start", "au début"),
-    NOT_FROM_HAND("not from hand", "pas de la main"),
-    EMPTY("Reserve empty", "réserve vide"),
-    FORBIDDEN("forbidden", "interdit"),
-    PROTECTED("protected", "protégée"),
-    NO_TEXT("nothing to do", "rien à faire"),
-    TEXT_OUT("text canceled", "texte annulé"),
-    INACTIVE("inactive", "hors action"),
-    NOT_YOURS("not yours", "pas à vous"),
-    NO_WAY("no way there", "aucun chemin"),
-    NO_ROOM("no room aboard", "plus de place"),
-    PLACE("no place", "aucun lieu"),
-    NOT_NOW("not now", "pas maintenant");
-
-    private final String english;
-    private final String french;
-
-    Tag(String english, String french) {
-        this.english = english;
-        this.french = french;
-    }
-
-    String say(Language language) {
-        return new Prose(language).say(english, french);
-    }
+    FORCE,
+    PILOT,
+    OPERATOR,
+    APPRENTICE,
+    CAPTIVE,
+    UNPAYABLE,
+    TARGET,
+    RANGE,
+    CONDITION,
+    ALREADY_DONE,
+    ALREADY_PLAYED,
+    ALREADY_IN_PLAY,
+    OUT_OF_PLAY,
+    IN_BATTLE,
+    IN_ANSWER,
+    OTHER_PHASE,
+    OTHER_TURN,
+    BATTLE_GOING_ON,
+    ATTACK_GOING_ON,
+    AT_THE_START,
+    NOT_FROM_HAND,
+    EMPTY,
+    FORBIDDEN,
+    PROTECTED,
+    NO_TEXT,
+    TEXT_OUT,
+    INACTIVE,
+    NOT_YOURS,
+    NO_WAY,
+    NO_ROOM,
+    PLACE,
+    NOT_NOW;
 
     static Tag of(Refusal refusal) {
         return switch (refusal) {

@@ -1,7 +1,7 @@
 /**
- * Why something may not be done: the rule in both languages, the card that forbids it, the Force
- * that is missing. The functions that decide whether something is offered answer with these values;
- * nothing here decides anything.
+ * Why something may not be done: the rule that refuses it, the card that forbids it, the Force that
+ * is missing. The functions that decide whether something is offered return these values; nothing
+ * here decides anything, and the sentences are in {@code tell}.
  */
 @NullMarked
 package holosite.rules.refusal;

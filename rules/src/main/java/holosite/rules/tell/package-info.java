@@ -1,6 +1,6 @@
 /**
- * Everything a player reads, in English and French: questions, choices, the log. It is told from
- * what that player may know, never from the game itself.
+ * Everything a player reads, in English and French: questions, choices, the log, explanations. It
+ * is written from what that player may know, never from the game itself.
  */
 @NullMarked
 package holosite.rules.tell;

@@ -236,7 +236,7 @@ final class Objections {
 
     private Objections against(Refusal refusal) {
         if (!refusal.none()) {
-            found.add(Objection.of(refusal));
+            found.add(new Objection.OfRule(refusal));
         }
         return this;
     }
@@ -252,7 +252,7 @@ final class Objections {
 
     private Objections by(int card) {
         boolean known = card != Table.NOBODY && Knowledge.has(table, card, player);
-        found.add(Objection.by(known ? table.definition(card).card().title() : ""));
+        found.add(new Objection.OfCard(known ? table.definition(card).card().title() : ""));
         return this;
     }
 
@@ -261,7 +261,10 @@ final class Objections {
     }
 
     private Objections lacking(int cost) {
-        found.add(Objection.ofForce(cost, ForceUse.available(game, player)));
+        if (cost <= 0) {
+            return against(Refusal.NOT_ENOUGH_FORCE);
+        }
+        found.add(new Objection.OfForce(cost, ForceUse.available(game, player)));
         return this;
     }
 }

@@ -108,7 +108,7 @@ public final class Why {
     private List<Objection> about(Side player, int card, UnaryOperator<Objections> ask) {
         return knows(player, card)
                 ? ask.apply(new Objections(game, player)).found()
-                : List.of(Objection.of(Refusal.UNKNOWN_CARD));
+                : List.of(new Objection.OfRule(Refusal.UNKNOWN_CARD));
     }
 
     private boolean knows(Side player, int card) {

@@ -1,4 +1,7 @@
-/** Why a number is what it is, and why something may not be done, in English and French. */
+/**
+ * Why a number is what it is, and why something may not be done, as values made by the rules
+ * themselves. The sentences are in {@code tell}.
+ */
 @NullMarked
 package holosite.rules.why;
 

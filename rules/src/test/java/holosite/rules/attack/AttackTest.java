@@ -3,7 +3,6 @@ package holosite.rules.attack;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
@@ -438,8 +437,7 @@ class AttackTest {
                         .turn(LIGHT, Phase.BATTLE);
 
         assertThat(scene.game().why().notAttack(LIGHT, scene.card("Dragonsnake")))
-                .extracting(Objection::refusal, Objection::card)
-                .containsExactly(tuple(Refusal.FORBIDDEN_BY_CARD, "Yoda"));
+                .containsExactly(new Objection.OfCard("Yoda"));
         assertThat(scene.game().why().notAttack(LIGHT, scene.card("Bubo")))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NOBODY_TO_ATTACK);

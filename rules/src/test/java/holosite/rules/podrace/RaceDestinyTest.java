@@ -22,6 +22,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+import holosite.rules.tell.FigureWords;
 import holosite.rules.view.CardView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -171,13 +172,14 @@ class RaceDestinyTest {
                         .why()
                         .figure(LIGHT, scene.card(SEBULBA), Figure.RACE_TOTAL)
                         .orElseThrow();
-        assertThat(racer.say(Language.EN)).isEqualTo("Race total 7 = 7 Stormtrooper");
+        assertThat(new FigureWords(Language.EN).line(racer))
+                .isEqualTo("Race total 7 = 7 Stormtrooper");
         var one =
                 scene.game()
                         .why()
                         .figure(LIGHT, scene.card("Stormtrooper"), Figure.RACE_DESTINY)
                         .orElseThrow();
-        assertThat(one.say(Language.FR))
+        assertThat(new FigureWords(Language.FR).line(one))
                 .isEqualTo("Destinée de course 7 = 4 selon les règles + 3 Sebulba's Podracer");
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class KnowledgeTest {
     private static final String CANTINA = "Tatooine: Cantina";
     private static final String DROID = "M-HYD 'Binary' Droid";
-    private static final Objection UNKNOWN = Objection.of(Refusal.UNKNOWN_CARD);
+    private static final Objection UNKNOWN = new Objection.OfRule(Refusal.UNKNOWN_CARD);
 
     private static KnownBy known(Scene scene, String card) {
         return Knowledge.of(scene.state().table(), scene.card(card));

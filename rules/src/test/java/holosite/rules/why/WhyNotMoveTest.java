@@ -13,6 +13,7 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.tell.ObjectionWords;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -279,8 +280,8 @@ class WhyNotMoveTest {
     /** Each objection is a sentence of its own in both languages; an entry it names exists. */
     private static void told(List<Objection> found) {
         for (Objection objection : found) {
-            String english = objection.say(Language.EN);
-            String french = objection.say(Language.FR);
+            String english = new ObjectionWords(Language.EN).sentence(objection);
+            String french = new ObjectionWords(Language.FR).sentence(objection);
             assertThat(english).matches("\\p{Lu}.*\\.");
             assertThat(french).matches("\\p{Lu}.*\\.").isNotEqualTo(english);
             if (!objection.entry().isEmpty()) {
@@ -320,9 +321,9 @@ class WhyNotMoveTest {
                                 scene.card("Home One: Docking Bay"));
 
         assertThat(found.getFirst().refusal()).isEqualTo(Refusal.FORBIDDEN_BY_CARD);
-        assertThat(found.getFirst().say(Language.EN))
+        assertThat(new ObjectionWords(Language.EN).sentence(found.getFirst()))
                 .isEqualTo("Home One: Docking Bay forbids it.");
-        assertThat(found.getFirst().say(Language.FR))
+        assertThat(new ObjectionWords(Language.FR).sentence(found.getFirst()))
                 .isEqualTo("Home One: Docking Bay l'interdit.");
     }
 

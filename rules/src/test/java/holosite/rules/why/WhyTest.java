@@ -16,6 +16,8 @@ import holosite.rules.modifier.Sum;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Table;
+import holosite.rules.tell.FigureWords;
+import holosite.rules.tell.ObjectionWords;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,13 +32,27 @@ class WhyTest {
         return objections.stream().map(Objection::refusal).toList();
     }
 
+    private static String sentence(Language language, Objection objection) {
+        return new ObjectionWords(language).sentence(objection);
+    }
+
+    private static String brief(Language language, Objection objection) {
+        return new ObjectionWords(language).brief(objection);
+    }
+
+    private static String line(Language language, Sum sum) {
+        return new FigureWords(language).line(sum);
+    }
+
     // ---- the words
 
     @ParameterizedTest
     @EnumSource(Refusal.class)
     void aRefusalIsASentenceInBothLanguagesAndItsEntryExists(Refusal refusal) {
-        assertThat(refusal.english()).matches("\\p{Lu}.*\\.");
-        assertThat(refusal.french()).matches("\\p{Lu}.*\\.").isNotEqualTo(refusal.english());
+        var objection = new Objection.OfRule(refusal);
+        String english = sentence(Language.EN, objection);
+        assertThat(english).matches("\\p{Lu}.*\\.");
+        assertThat(sentence(Language.FR, objection)).matches("\\p{Lu}.*\\.").isNotEqualTo(english);
         if (!refusal.entry().isEmpty()) {
             assertThat(Glossary.get().entry(refusal.entry())).isPresent();
         }
@@ -46,10 +62,12 @@ class WhyTest {
     @EnumSource(Refusal.class)
     void aRefusalHasATagThatFitsTheEdgeOfACard(Refusal refusal) {
         for (Language language : Language.values()) {
-            assertThat(Objection.of(refusal).brief(language)).isNotBlank().hasSizeLessThan(17);
+            assertThat(brief(language, new Objection.OfRule(refusal)))
+                    .isNotBlank()
+                    .hasSizeLessThan(17);
         }
-        assertThat(Objection.of(refusal).brief(Language.EN))
-                .isNotEqualTo(Objection.of(refusal).brief(Language.FR));
+        assertThat(brief(Language.EN, new Objection.OfRule(refusal)))
+                .isNotEqualTo(brief(Language.FR, new Objection.OfRule(refusal)));
     }
 
     // ---- numbers
@@ -58,8 +76,8 @@ class WhyTest {
     void aPrintedFigureIsToldAsSuch() {
         var scene = Scene.with(AllCards::all).at(CANTINA, "Darth Vader").turn(DARK, Phase.DEPLOY);
         var sum = scene.game().why().figure(DARK, scene.card("Darth Vader"), Figure.FORFEIT);
-        assertThat(sum.orElseThrow().say(Language.EN)).matches("Forfeit \\d+ = \\d+ printed");
-        assertThat(sum.orElseThrow().say(Language.FR))
+        assertThat(line(Language.EN, sum.orElseThrow())).matches("Forfeit \\d+ = \\d+ printed");
+        assertThat(line(Language.FR, sum.orElseThrow()))
                 .matches("Valeur de perte \\d+ = \\d+ d'origine");
     }
 
@@ -75,14 +93,15 @@ class WhyTest {
                 List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
             var sum = scene.game().why().figureAt(place, figure, DARK).orElseThrow();
             double added = sum.items().stream().mapToDouble(Sum.Item::amount).sum();
-            assertThat(added).as(sum.say(Language.EN)).isEqualTo(sum.total());
+            assertThat(added).as(line(Language.EN, sum)).isEqualTo(sum.total());
         }
         assertThat(
-                        scene.game()
-                                .why()
-                                .figureAt(place, Figure.TOTAL_POWER, DARK)
-                                .orElseThrow()
-                                .say(Language.EN))
+                        line(
+                                Language.EN,
+                                scene.game()
+                                        .why()
+                                        .figureAt(place, Figure.TOTAL_POWER, DARK)
+                                        .orElseThrow()))
                 .contains("Darth Vader", "Stormtrooper")
                 .doesNotContain("Luke");
     }
@@ -95,7 +114,7 @@ class WhyTest {
                         .site(MOS_EISLEY, DARK)
                         .turn(DARK, Phase.DEPLOY);
         var sum = scene.game().why().generation(DARK);
-        assertThat(sum.say(Language.EN)).contains("1 by the rules", CANTINA);
+        assertThat(line(Language.EN, sum)).contains("1 by the rules", CANTINA);
         assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum()).isEqualTo(sum.total());
     }
 
@@ -160,12 +179,12 @@ class WhyTest {
         var found =
                 scene.game().why().notDeploy(DARK, scene.card("Darth Vader"), scene.card(CANTINA));
         assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
-        assertThat(found.getFirst().say(Language.EN))
+        assertThat(sentence(Language.EN, found.getFirst()))
                 .matches("It takes \\d+ Force, and you have 2\\.");
-        assertThat(found.getFirst().say(Language.FR))
+        assertThat(sentence(Language.FR, found.getFirst()))
                 .matches("Il faut \\d+ points de Force, et vous en avez 2\\.");
-        assertThat(found.getFirst().brief(Language.EN)).matches("\\d+ Force, 2 left");
-        assertThat(found.getFirst().brief(Language.FR)).matches("\\d+ Force, reste 2");
+        assertThat(brief(Language.EN, found.getFirst())).matches("\\d+ Force, 2 left");
+        assertThat(brief(Language.FR, found.getFirst())).matches("\\d+ Force, reste 2");
     }
 
     @Test

@@ -6,6 +6,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.refusal.Objection;
 import holosite.rules.tell.Explainer;
+import holosite.rules.tell.ObjectionWords;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
@@ -59,14 +60,19 @@ final class UnplayableReasons implements Consumer<JsonWriter> {
                 .min(
                         Comparator.<List<Objection>>comparingInt(List::size)
                                 .thenComparing(objections -> objections.getFirst().tag())
-                                .thenComparingInt(objections -> objections.getFirst().force()))
+                                .thenComparingInt(objections -> forceNeeded(objections.getFirst())))
                 .map(List::getFirst);
     }
 
+    private static int forceNeeded(Objection objection) {
+        return objection instanceof Objection.OfForce(int needed, _) ? needed : 0;
+    }
+
     private Consumer<JsonWriter> reason(Objection objection) {
+        var words = new ObjectionWords(language);
         return out ->
-                out.put("tag", objection.brief(language))
-                        .put("text", objection.say(language))
+                out.put("tag", words.brief(objection))
+                        .put("text", words.sentence(objection))
                         .putOrNull("entry", objection.entry());
     }
 }

@@ -7,6 +7,7 @@ import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
+import holosite.rules.tell.ObjectionWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,13 +22,13 @@ public final class WhyWriter {
     private final Explainer explainer;
     private final SumWriter sums;
     private final Prose p;
-    private final Language language;
+    private final ObjectionWords objections;
 
     public WhyWriter(Game game, Side viewer, CardIndex cards, Language language) {
         this.game = game;
         this.viewer = viewer;
         this.cards = cards;
-        this.language = language;
+        this.objections = new ObjectionWords(language);
         this.narrator = new Narrator(language, Optional.of(viewer), cards::get);
         this.explainer = new Explainer(game, game.view(viewer), language);
         this.sums = new SumWriter(cards, language);
@@ -81,6 +82,7 @@ public final class WhyWriter {
 
     private Consumer<JsonWriter> line(Objection objection) {
         return out ->
-                out.put("text", objection.say(language)).putOrNull("entry", objection.entry());
+                out.put("text", objections.sentence(objection))
+                        .putOrNull("entry", objection.entry());
     }
 }
