@@ -160,4 +160,66 @@ class EmptyPilesTest {
                         .turn(DARK, Phase.CONTROL);
         oneCard.offers("use Probe Droid");
     }
+
+    @Test
+    @Claim({"empty-deck-or-pile#4", "empty-deck-or-pile#3"})
+    void howDidWeGetIntoThisMessNeedsAReserveDeck() {
+        var empty =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Docking Bay 94", "C-3PO")
+                        .hand(LIGHT, "How Did We Get Into This Mess?", "Sense")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        empty.mayNot("play How Did We Get Into This Mess?");
+    }
+
+    @Test
+    @Claim({"empty-deck-or-pile#8", "empty-deck-or-pile#9"})
+    void withOneCardLeftItDrawsThatOne() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Docking Bay 94", "C-3PO")
+                        .hand(LIGHT, "How Did We Get Into This Mess?", "Old Ben", "Alter", "Panic")
+                        .reserve(LIGHT, "Han Solo", "Escape Pod")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.play("How Did We Get Into This Mess?");
+        scene.answerDefaults(() -> !scene.isOffered("pass"));
+
+        // three cards and one more for C-3PO, from a deck of two
+        assertThat(scene.hand(LIGHT)).containsExactlyInAnyOrder("Han Solo", "Escape Pod");
+        assertThat(scene.used(LIGHT)).contains("Old Ben", "Alter", "Panic");
+    }
+
+    @Test
+    @Claim({"empty-deck-or-pile#5", "empty-deck-or-pile#6"})
+    void nobodyShufflesAnEmptyPile() {
+        var dark =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Ommni Box")
+                        .lost(LIGHT, "Sense")
+                        .turn(DARK, Phase.CONTROL);
+        dark.offers("play Ommni Box, text 1", "play Ommni Box, text 4", "play Ommni Box, text 5");
+        dark.mayNot("play Ommni Box, text 2", "play Ommni Box, text 3", "play Ommni Box, text 6");
+
+        var light =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(LIGHT, "The Bith Shuffle")
+                        .used(DARK, "Sense")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        light.offers("play The Bith Shuffle, text 4", "play The Bith Shuffle, text 6");
+        light.mayNot(
+                "play The Bith Shuffle, text 1",
+                "play The Bith Shuffle, text 2",
+                "play The Bith Shuffle, text 3",
+                "play The Bith Shuffle, text 5");
+    }
 }

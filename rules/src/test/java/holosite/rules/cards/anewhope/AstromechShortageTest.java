@@ -1,0 +1,46 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+
+/** Astromech Shortage. */
+class AstromechShortageTest {
+    @Test
+    @Claim("astromech-shortage#1")
+    void anAstromechShortageLiesOnTheOtherSideForThree() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper")
+                        .hand(DARK, "Astromech Shortage")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.deploy("Astromech Shortage");
+
+        assertThat(scene.pile(LIGHT, Zone.SIDE_OF_TABLE)).containsExactly("Astromech Shortage");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("astromech-shortage#2")
+    void anAstromechShortageMakesStarshipsWithNavComputersDearer() {
+        var scene =
+                table().system("Tatooine", LIGHT)
+                        .beside(LIGHT, "Astromech Shortage")
+                        .hand(LIGHT, "X-wing", "Corellian Corvette", "Rebel Trooper")
+                        .hand(DARK, "Devastator")
+                        .at(CANTINA, "Luke Skywalker")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("X-wing", "Tatooine")).isEqualTo(3);
+        assertThat(scene.deployCost("Corellian Corvette", "Tatooine")).isEqualTo(5);
+        assertThat(scene.deployCost("Devastator", "Tatooine")).isEqualTo(8);
+    }
+}

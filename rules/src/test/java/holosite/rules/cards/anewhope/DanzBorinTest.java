@@ -1,0 +1,51 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Danz Borin. */
+class DanzBorinTest {
+    @ParameterizedTest
+    @CsvSource({"false, 4, true", "false, 3, false", "true, 4, false"})
+    @Claim({"danz-borin#2", "danz-borin#3"})
+    void danzBorinHelpsTheGunsOfWhatCarriesHimAsAPassenger(
+            boolean pilots, int destiny, boolean hit) {
+        var position = table().at("Tatooine", "Devastator", "X-wing");
+        if (pilots) {
+            position.pilot("Devastator", "Danz Borin");
+        } else {
+            position.passenger("Devastator", "Danz Borin");
+        }
+        var scene =
+                position.on("Devastator", "Turbolaser Battery")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, destiny, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        // two draws, 5 less against a starfighter, defense 4
+        scene.battleAt("Tatooine").fire("Turbolaser Battery").at("X-wing");
+
+        assertThat(scene.isHit("X-wing")).isEqualTo(hit);
+    }
+
+    @Test
+    @Claim("danz-borin#4")
+    void danzBorinCarriesTheWeaponsOfBountyHunters() {
+        var scene =
+                table().at(CANTINA, "Danz Borin")
+                        .hand(DARK, "Dengar's Modified Riot Gun")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Dengar's Modified Riot Gun").to("Danz Borin");
+        assertThat(scene.hostOf("Dengar's Modified Riot Gun")).isEqualTo("Danz Borin");
+        assertThat(scene.used(DARK)).hasSize(5);
+    }
+}

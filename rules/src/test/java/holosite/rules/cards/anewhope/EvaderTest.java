@@ -1,0 +1,51 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Evader. */
+class EvaderTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Cantina, Darth Vader, true",
+        "Tatooine: Cantina, General Veers, false",
+        "Death Star: War Room, General Veers, true"
+    })
+    @Claim({"evader#2", "evader#3"})
+    void evaderSavesVaderAndImperialsOfTheDeathStar(String place, String imperial, boolean saves) {
+        var scene =
+                table().at(place, imperial)
+                        .hit(imperial)
+                        .hand(DARK, "Evader")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.isIn(imperial, Zone.LOST_PILE)).isTrue();
+        if (!saves) {
+            scene.mayNot("play Evader");
+            return;
+        }
+        scene.play("Evader").passResponses();
+        assertThat(scene.isIn(imperial, Zone.USED_PILE)).isTrue();
+        assertThat(scene.isIn("Evader", Zone.LOST_PILE)).isTrue();
+    }
+
+    @Test
+    @Claim("evader#2")
+    void evaderSavesVadersCustomTie() {
+        var scene =
+                table().at("Tatooine", "Vader's Custom TIE")
+                        .pilot("Vader's Custom TIE", "DS-61-2")
+                        .hit("Vader's Custom TIE")
+                        .hand(DARK, "Evader")
+                        .turn(DARK, Phase.CONTROL);
+        scene.passUntil("play Evader").play("Evader").passResponses();
+        assertThat(scene.isIn("Vader's Custom TIE", Zone.USED_PILE)).isTrue();
+    }
+}

@@ -1,0 +1,44 @@
+package holosite.rules.cards.cloudcity;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Punch It!. */
+class PunchItTest {
+    private static Scene punch(holosite.language.card.Side turn, String ship, String pilot) {
+        return table().at("Tatooine", ship, "TIE Fighter", "TIE Fighter")
+                .pilot(ship, pilot)
+                .hand(LIGHT, "Punch It!")
+                .force(turn, 1)
+                .nextDestiny(LIGHT, 1, 2, 3, 4)
+                .turn(turn, Phase.BATTLE)
+                .battleAt("Tatooine");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Red 2, 1", "Millennium Falcon, 3"})
+    @Claim({"punch-it#1", "punch-it#2", "punch-it#3"})
+    void hanPunchesIt(String ship, int destiny) {
+        var scene = punch(DARK, ship, "Han Solo");
+        scene.play("Punch It!").passWeapons();
+        scene.answer(LIGHT, "yes").passResponses();
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(destiny);
+        assertThat(scene.immunity(ship)).isInfinite();
+    }
+
+    @Test
+    @Claim("punch-it#4")
+    void nobodyElsePunchesItAndNobodyWhoAttacks() {
+        punch(LIGHT, "Millennium Falcon", "Han Solo").mayNot("play Punch It!");
+        punch(DARK, "Millennium Falcon", "Dutch").mayNot("play Punch It!");
+    }
+}

@@ -1,0 +1,54 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Kinds;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+
+/** Effective Repairs. */
+class EffectiveRepairsTest {
+    private static final Card LIMITED_RESOURCES =
+            Kinds.effect("Limited Resources", DARK, "0_11")
+                    .destiny(3)
+                    .says(Abilities.deploysOnTable());
+
+    @Test
+    @Claim("effective-repairs#1")
+    void effectiveRepairsCancelLimitedResources() {
+        var scene =
+                tableWith(LIMITED_RESOURCES)
+                        .beside(DARK, "Limited Resources")
+                        .hand(LIGHT, "Effective Repairs")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Effective Repairs").passResponses();
+        assertThat(scene.isIn("Limited Resources", Zone.LOST_PILE)).isTrue();
+        assertThat(scene.isIn("Effective Repairs", Zone.USED_PILE)).isTrue();
+    }
+
+    @Test
+    @Claim("effective-repairs#2")
+    void effectiveRepairsTakeAnEffectBack() {
+        var scene =
+                table().hand(LIGHT, "Effective Repairs")
+                        .lost(LIGHT, "Luke Skywalker", "Demotion", "Descent Into The Dark")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Effective Repairs").passResponses();
+        assertThat(scene.offered())
+                .contains("Demotion", "Descent Into The Dark")
+                .doesNotContain("Luke Skywalker");
+        scene.choose("Descent Into The Dark").passResponses();
+        assertThat(scene.hand(LIGHT)).containsExactly("Descent Into The Dark");
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+        assertThat(scene.isIn("Effective Repairs", Zone.LOST_PILE)).isTrue();
+    }
+}

@@ -1,0 +1,26 @@
+package holosite.rules.cards.deathstarii;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Death Star II: Docking Bay. */
+class DeathStarIiDockingBayTest {
+    @Test
+    void theSecondDeathStarsBayNamesTheWholePriceOfTransit() {
+        String bay = "Death Star II: Docking Bay";
+        String echo = "Hoth: Echo Docking Bay";
+        var scene =
+                table().at(echo, "Rebel Trooper")
+                        .site(bay, DARK)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.transitFrom(echo);
+        assertThat(scene.locationOf("Rebel Trooper")).isEqualTo(bay);
+        assertThat(scene.forcePile(LIGHT)).hasSize(1);
+    }
+}

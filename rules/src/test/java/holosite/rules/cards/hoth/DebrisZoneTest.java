@@ -1,0 +1,61 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Debris Zone. */
+class DebrisZoneTest {
+    private static Scene debris(int destiny) {
+        var scene =
+                table().site(PLAINS, DARK)
+                        .at(
+                                PLAINS,
+                                "Blizzard Scout 1",
+                                "Snowtrooper",
+                                "AT-AT Driver",
+                                "Mynock (4_4)",
+                                "Y-wing")
+                        .at(PLAINS, "Luke's X-34 Landspeeder", "Luke Skywalker")
+                        .on("Luke Skywalker", "Blaster Rifle", "Electrobinoculars")
+                        .on("AT-AT Driver", "Demotion")
+                        .hit("Blizzard Scout 1")
+                        .hand(DARK, "Debris Zone")
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.CONTROL);
+        return scene.passUntil("play Debris Zone").play("Debris Zone").passResponses();
+    }
+
+    @Test
+    @Claim("debris-zone#1")
+    void aDebrisZoneStrikesUnitsWeaponsAndDevicesOfItsDestiny() {
+        var scene = debris(3);
+
+        assertThat(scene.lost(LIGHT))
+                .contains(
+                        "Mynock",
+                        "Y-wing",
+                        "Luke's X-34 Landspeeder",
+                        "Blaster Rifle",
+                        "Electrobinoculars");
+        assertThat(scene.lost(DARK)).contains("Snowtrooper");
+        assertThat(scene.isOnTable("Demotion")).isTrue();
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+    }
+
+    @Test
+    @Claim("debris-zone#1")
+    void aDebrisZoneLeavesTheLocation() {
+        var scene = debris(0);
+
+        assertThat(scene.locations()).contains(PLAINS);
+        assertThat(scene.isOnTable("Snowtrooper")).isTrue();
+    }
+}

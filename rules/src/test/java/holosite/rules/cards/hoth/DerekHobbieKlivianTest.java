@@ -1,0 +1,77 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Derek 'Hobbie' Klivian. */
+class DerekHobbieKlivianTest {
+    private static final Card BIGGS =
+            Kinds.rebel("Plain Biggs", "0_5")
+                    .persona("Biggs")
+                    .destiny(2)
+                    .deploy(2)
+                    .power(2)
+                    .ability(2)
+                    .forfeit(4)
+                    .says();
+
+    @Test
+    @Claim("derek-hobbie-klivian#1")
+    void hobbieIsStrongerBesideBiggs() {
+        var together =
+                tableWith(BIGGS)
+                        .at(MOS_EISLEY, "Derek 'Hobbie' Klivian", "Plain Biggs")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(together.power("Derek 'Hobbie' Klivian")).isEqualTo(4);
+
+        var apart =
+                tableWith(BIGGS)
+                        .at(MOS_EISLEY, "Derek 'Hobbie' Klivian", "Luke Skywalker")
+                        .at(CANTINA, "Plain Biggs")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(apart.power("Derek 'Hobbie' Klivian")).isEqualTo(2);
+    }
+
+    @Test
+    @Claim("derek-hobbie-klivian#2")
+    void hobbieFliesBetterWhereAStarDestroyerIs() {
+        var alone =
+                table().at("Tatooine", "Corellian Corvette")
+                        .pilot("Corellian Corvette", "Derek 'Hobbie' Klivian")
+                        .at("Hoth", "Devastator")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(alone.power("Corellian Corvette")).isEqualTo(7);
+
+        var hunted =
+                table().at("Tatooine", "Corellian Corvette", "Devastator")
+                        .pilot("Corellian Corvette", "Derek 'Hobbie' Klivian")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(hunted.power("Corellian Corvette")).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Rogue 4, 6", "Rogue 1, 4"})
+    @Claim("derek-hobbie-klivian#3")
+    void hobbieKnowsRogue4(String speeder, int maneuver) {
+        var scene =
+                table().at(PLAINS, speeder)
+                        .pilot(speeder, "Derek 'Hobbie' Klivian")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.maneuver(speeder)).isEqualTo(maneuver);
+        assertThat(scene.power(speeder)).isEqualTo(5);
+    }
+}

@@ -1,0 +1,87 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** EG-4 (Eegee-Four). */
+class Eg4Test {
+    @Test
+    @Claim({"eg-4#1", "eg-4#2"})
+    void eg4AsBattleDestinyDoublesThePowerBeforeOtherDraws() {
+        var scene =
+                table().site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Luke Skywalker", "Rebel Trooper", "Darth Vader", "Boba Fett")
+                        .reserve(LIGHT, "EG-4", "Echo Base Trooper")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(scene.totalPower(WAR_ROOM, LIGHT)).isEqualTo(4);
+
+        // the War Room gives a second battle destiny
+        scene.battleAt(WAR_ROOM).passWeapons().answer(LIGHT, "yes").answer(DARK, "no");
+
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(11);
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("eg-4#1")
+    void eg4DoublesNothingForTheStronger() {
+        var scene =
+                table().site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Luke Skywalker", "Rebel Trooper", "Stormtrooper")
+                        .reserve(LIGHT, "EG-4", "Echo Base Trooper")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(WAR_ROOM).passWeapons().answer(LIGHT, "yes");
+
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(7);
+    }
+
+    @Test
+    @Claim("eg-4#3")
+    void eg4DoublesOnlyThePowerThatIsPresent() {
+        var scene =
+                table().site(MOS_EISLEY, LIGHT)
+                        .at("Tatooine", "X-wing", "X-wing")
+                        .at(
+                                MOS_EISLEY,
+                                "Luke Skywalker",
+                                "Rebel Trooper",
+                                "Darth Vader",
+                                "General Veers")
+                        .at(MOS_EISLEY, "Grand Moff Tarkin")
+                        .reserve(LIGHT, "EG-4")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(MOS_EISLEY).passWeapons().answer(LIGHT, "yes");
+        scene.pass(DARK).answer(DARK, "no");
+
+        // 3 + 1 doubled, and one for each X-wing in orbit
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(10);
+    }
+
+    @Test
+    @Claim("eg-4#4")
+    void eg4MakesDroidsStronger() {
+        var scene =
+                table().at(MOS_EISLEY, "EG-4", "C-3PO", "R2-D2", "EG-6", "Luke Skywalker")
+                        .at(CANTINA, "EG-4")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.power("C-3PO")).isEqualTo(2);
+        assertThat(scene.power("R2-D2")).isEqualTo(2);
+        assertThat(scene.power("EG-6")).isLessThanOrEqualTo(1);
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
+}

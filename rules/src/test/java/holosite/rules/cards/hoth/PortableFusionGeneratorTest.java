@@ -1,0 +1,40 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Portable Fusion Generator. */
+class PortableFusionGeneratorTest {
+    @Test
+    @Claim({"portable-fusion-generator#1", "portable-fusion-generator#2"})
+    void aFusionGeneratorChargesADroidUntilTurnedOffOrParted() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(BAY, DARK)
+                        .at(CANTINA, "Stormtrooper", "Probe Droid")
+                        .on("Stormtrooper", "dark Portable Fusion Generator")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Probe Droid")).isEqualTo(2);
+        scene.use("dark Portable Fusion Generator").passResponses();
+        assertThat(scene.power("Probe Droid")).isEqualTo(3);
+        scene.endTurn();
+        assertThat(scene.power("Probe Droid")).isEqualTo(3);
+
+        var off = Scene.of(scene.game().fork());
+        off.passUntil("use dark Portable Fusion Generator").use("dark Portable Fusion Generator");
+        off.passResponses();
+        assertThat(off.power("Probe Droid")).isEqualTo(2);
+
+        scene.passUntil(DARK, Phase.MOVE).move("Stormtrooper").to(BAY);
+        assertThat(scene.power("Probe Droid")).isEqualTo(2);
+    }
+}

@@ -1,0 +1,63 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.hoth.ProbeDroidTest.probing;
+import static holosite.rules.cards.hoth.ProbeDroidTest.seen;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Probe Antennae. */
+class ProbeAntennaeTest {
+    @Test
+    @Claim({"probe-antennae#1", "probe-antennae#3"})
+    void probeAntennaeAreFreeOnAProbeDroidAndOneOnOtherDroids() {
+        var scene =
+                table().at(CANTINA, "Probe Droid", "EG-6", "Stormtrooper", "C-3PO")
+                        .hand(DARK, "Probe Antennae")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Probe Antennae", "Probe Droid")).isZero();
+        assertThat(scene.deployCost("Probe Antennae", "EG-6")).isEqualTo(1);
+        assertThat(hosts(scene, "Probe Antennae"))
+                .containsExactlyInAnyOrder("Probe Droid", "EG-6 (Eegee-Six)");
+    }
+
+    @Test
+    @Claim("probe-antennae#2")
+    void probeAntennaeShowTwoCardsMore() {
+        var scene = probing("Probe Antennae");
+
+        scene.mayNot("use Probe Antennae").use("Probe Droid").passResponses();
+
+        assertThat(seen(scene, DARK)).hasSize(4);
+    }
+
+    @Test
+    @Claim("probe-antennae#4")
+    void probeAntennaeOnAnotherDroidShowOneCardWhereItsOwnerControls() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "EG-6", "Stormtrooper")
+                        .on("EG-6", "Probe Antennae")
+                        .hand(LIGHT, "X-wing", "X-wing")
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Probe Antennae").passResponses();
+        assertThat(seen(scene, DARK)).hasSize(1);
+        scene.passUntil(DARK).mayNot("use Probe Antennae");
+
+        table().site(CANTINA, DARK)
+                .at(CANTINA, "EG-6", "Stormtrooper", "Luke Skywalker")
+                .on("EG-6", "Probe Antennae")
+                .hand(LIGHT, "X-wing", "X-wing")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Probe Antennae");
+    }
+}

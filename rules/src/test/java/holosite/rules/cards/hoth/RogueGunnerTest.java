@@ -1,0 +1,35 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Rogue Gunner. */
+class RogueGunnerTest {
+    @Test
+    @Claim("destiny-draw#5")
+    void aRogueGunnerAddsToEveryWeaponDestinyOfHisSpeeder() {
+        for (boolean gunner : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .at("Hoth: Ice Plains (5th Marker)", "Snowspeeder", "Snowtrooper")
+                            .on("Snowspeeder", "Dual Laser Cannon");
+            if (gunner) {
+                table.passenger("Snowspeeder", "Rogue Gunner");
+            }
+            var scene = table.force(LIGHT, 4).nextDestiny(LIGHT, 2).turn(LIGHT, Phase.BATTLE);
+
+            scene.battleAt("Hoth: Ice Plains (5th Marker)");
+            scene.fire("Dual Laser Cannon").at("Snowtrooper");
+
+            // 2 - 1 against ability 1, and the gunner's one
+            assertThat(scene.isHit("Snowtrooper")).isEqualTo(gunner);
+        }
+    }
+}

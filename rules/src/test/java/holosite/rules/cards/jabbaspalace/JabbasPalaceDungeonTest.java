@@ -1,0 +1,29 @@
+package holosite.rules.cards.jabbaspalace;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Jabba's Palace: Dungeon. */
+class JabbasPalaceDungeonTest {
+    @Test
+    void theDungeonPaysBountyHuntersOncePerCaptive() {
+        String dungeon = "Jabba's Palace: Dungeon";
+        for (String escort : new String[] {"Bossk", "Stormtrooper"}) {
+            var scene =
+                    table().at(dungeon, escort)
+                            .captive(escort, "Leia Organa")
+                            .lost(DARK, "Sense", "Alter", "Control", "Overload", "Sniper")
+                            .turn(DARK, Phase.MOVE);
+            scene.answer("imprison " + escort);
+            int left = escort.equals("Bossk") ? 3 : 5;
+            assertThat(scene.lost(DARK)).hasSize(left);
+            scene.passUntil(DARK, Phase.DRAW).passUntil(DARK, Phase.MOVE);
+            scene.answer("take prisoner " + escort).answer("imprison " + escort);
+            assertThat(scene.lost(DARK)).hasSize(left);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package holosite.rules.cards.officialtournamentsealeddeck;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Arleil Schous. */
+class ArleilSchousTest {
+    @Test
+    @Claim("arleil-schous#1")
+    void arleilSchousBringsANonUniqueAlien() {
+        var position =
+                table().site(CANTINA, LIGHT)
+                        .hand(LIGHT, "Arleil Schous")
+                        .reserve(
+                                LIGHT,
+                                "Chewbacca",
+                                "Devaronian",
+                                "Luke Skywalker",
+                                "Shistavanen Wolfman")
+                        .force(LIGHT, 4);
+        var scene = position.turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Arleil Schous").to(CANTINA).use("Arleil Schous").passResponses();
+        assertThat(scene.offered())
+                .contains("Devaronian", "Shistavanen Wolfman")
+                .doesNotContain("Chewbacca", "Luke Skywalker");
+        scene.choose("Devaronian");
+        assertThat(scene.hand(LIGHT)).containsExactly("Devaronian");
+    }
+
+    @Test
+    @Claim("arleil-schous#3")
+    void aliensDeployCheaperBesideArleilSchous() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .site(BAY, LIGHT)
+                        .site(MOS_EISLEY, LIGHT)
+                        .site(PLAINS, DARK)
+                        .at(CANTINA, "Arleil Schous")
+                        .hand(LIGHT, "Devaronian", "Rebel Trooper")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Devaronian", CANTINA)).isEqualTo(2);
+        assertThat(scene.deployCost("Devaronian", BAY)).isEqualTo(2);
+        assertThat(scene.deployCost("Devaronian", MOS_EISLEY)).isEqualTo(3);
+        assertThat(scene.deployCost("Devaronian", PLAINS)).isEqualTo(3);
+        assertThat(scene.deployCost("Rebel Trooper", BAY)).isEqualTo(1);
+    }
+}

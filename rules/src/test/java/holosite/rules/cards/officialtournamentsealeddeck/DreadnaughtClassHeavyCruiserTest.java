@@ -1,0 +1,71 @@
+package holosite.rules.cards.officialtournamentsealeddeck;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Dreadnaught-Class Heavy Cruiser. */
+class DreadnaughtClassHeavyCruiserTest {
+    private static final String DREADNAUGHT = "Dreadnaught-Class Heavy Cruiser";
+
+    @Test
+    @Claim({"dreadnaught-class-heavy-cruiser#1"})
+    void aDreadnaughtHasRoomForThirteen() {
+        var capacity =
+                table().at("Tatooine", DREADNAUGHT)
+                        .turn(DARK, Phase.MOVE)
+                        .printed(DREADNAUGHT)
+                        .capacity();
+        assertThat(capacity.pilots()).isEqualTo(3);
+        assertThat(capacity.passengers()).isEqualTo(6);
+        assertThat(capacity.ties()).isEqualTo(4);
+        assertThat(capacity.starfighters()).isZero();
+        assertThat(capacity.pilotsOrPassengers()).isZero();
+    }
+
+    @Test
+    @Claim("dreadnaught-class-heavy-cruiser#2")
+    void aDreadnaughtDocksWithOtherShips() {
+        table().at("Tatooine", DREADNAUGHT, "Devastator")
+                .passenger(DREADNAUGHT, "Stormtrooper")
+                .force(DARK, 3)
+                .turn(DARK, Phase.MOVE)
+                .offers("dock " + DREADNAUGHT);
+        table().at("Tatooine", DREADNAUGHT, "TIE Fighter")
+                .passenger(DREADNAUGHT, "Stormtrooper")
+                .force(DARK, 3)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("dock " + DREADNAUGHT);
+    }
+
+    @Test
+    @Claim({"dreadnaught-class-heavy-cruiser#3", "dreadnaught-class-heavy-cruiser#5"})
+    void aDreadnaughtFliesItselfAndLeadsTies() {
+        var scene =
+                table().system("Hoth", DARK)
+                        .at("Tatooine", DREADNAUGHT, "TIE Fighter", "X-wing")
+                        .at("Hoth", "TIE Fighter")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power(DREADNAUGHT)).isEqualTo(5);
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(3);
+        assertThat(scene.power("TIE Fighter")).isEqualTo(2);
+        assertThat(scene.power("TIE Fighter#2")).isEqualTo(1);
+    }
+
+    @Test
+    @Claim("dreadnaught-class-heavy-cruiser#4")
+    void aTurbolaserBatteryDeploysOnADreadnaught() {
+        var scene =
+                table().at("Tatooine", DREADNAUGHT, "TIE Fighter")
+                        .hand(DARK, "Turbolaser Battery")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Turbolaser Battery").to(DREADNAUGHT);
+        assertThat(scene.hostOf("Turbolaser Battery")).isEqualTo(DREADNAUGHT);
+    }
+}

@@ -1,0 +1,60 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Disarmed. */
+class DisarmedTest {
+    @Test
+    @Claim({"disarmed#1", "disarmed#2", "disarmed#3", "disarmed#4"})
+    void theDisarmedLoseAndCarryNoWeapons() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Assault Rifle", "Imperial Blaster")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Disarmed")
+                        .hand(DARK, "Assault Rifle")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+        scene.pass(DARK).deploy("Disarmed").passResponses();
+
+        assertThat(scene.hostOf("Disarmed")).isEqualTo("Stormtrooper");
+        assertThat(scene.lost(DARK)).containsExactlyInAnyOrder("Assault Rifle", "Imperial Blaster");
+        assertThat(scene.power("Stormtrooper")).isZero();
+        scene.passUntil(DARK, Phase.DEPLOY).deploy("Assault Rifle#2");
+        assertThat(scene.hostOf("Assault Rifle#2")).isEqualTo("Sandtrooper");
+    }
+
+    @Test
+    @Claim("disarmed#1")
+    void disarmedNeedsWeaponsOnBothSidesInAControlPhase() {
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Stormtrooper", "Assault Rifle")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("deploy Disarmed");
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Stormtrooper", "Assault Rifle")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Disarmed");
+    }
+
+    @Test
+    @Claim("disarmed#5")
+    void alterDoesNotReachDisarmed() {
+        table().at(CANTINA, "Stormtrooper", "Darth Vader")
+                .on("Stormtrooper", "Disarmed")
+                .hand(DARK, "Alter")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Alter");
+    }
+}

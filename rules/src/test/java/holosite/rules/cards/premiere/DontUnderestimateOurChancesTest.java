@@ -1,0 +1,55 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Don't Underestimate Our Chances. */
+class DontUnderestimateOurChancesTest {
+    @Test
+    @Claim("dont-underestimate-our-chances#1")
+    void dontUnderestimateOurChancesTriplesDamageNotAttrition() {
+        var scene =
+                table().at(
+                                MOS_EISLEY,
+                                "Luke Skywalker",
+                                "Leia Organa",
+                                "Rebel Trooper",
+                                "Stormtrooper")
+                        .hand(LIGHT, "Don't Underestimate Our Chances")
+                        .force(DARK, 1)
+                        .nextDestiny(LIGHT, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(MOS_EISLEY).play("Don't Underestimate Our Chances");
+        scene.passWeapons().answer(LIGHT, "yes").passResponses();
+
+        // 3 + 3 + 1 + 5 against 1
+        assertThat(scene.damageLeft(DARK)).isEqualTo(33);
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(5);
+    }
+
+    @Test
+    void chancesOverestimatedAndUnderestimatedMultiply() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Rebel Trooper")
+                        .hand(DARK, "You Overestimate Their Chances")
+                        .hand(LIGHT, "Don't Underestimate Our Chances")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, 0)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA)
+                .play("Don't Underestimate Our Chances")
+                .play("You Overestimate Their Chances");
+        double power = scene.battlePower(DARK) - scene.battlePower(LIGHT);
+        scene.passUntil("forfeit Rebel Trooper");
+        assertThat(scene.damageLeft(LIGHT)).isGreaterThanOrEqualTo(9 * (int) power);
+    }
+}

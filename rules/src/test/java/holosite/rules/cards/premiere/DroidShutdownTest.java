@@ -1,0 +1,128 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
+import org.junit.jupiter.api.Test;
+
+/** Droid Shutdown. */
+class DroidShutdownTest {
+    private static final String CHOKER = "Darth Vader, Dark Lord Of The Sith";
+
+    @Test
+    void droidShutdownSavesADroidForTheTurn() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "C-3PO", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 5, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("C-3PO");
+        scene.expectDecider(LIGHT).play("Droid Shutdown").passResponses();
+        assertThat(scene.isHit("C-3PO")).isFalse();
+        // only one target is left, so none is asked for
+        scene.passUntil(DARK).fire("Imperial Blaster");
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.FIRE_TARGET);
+        assertThat(scene.isHit("C-3PO")).isFalse();
+    }
+
+    @Test
+    void droidShutdownIsForDroids() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "C-3PO", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 5, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("Luke Skywalker");
+
+        assertThat(scene.isHit("Luke Skywalker")).isTrue();
+        scene.mayNot("play Droid Shutdown");
+    }
+
+    @Test
+    @Claim({"droid-shutdown#1", "droid-shutdown#2"})
+    void anAttemptByATextIsCanceledAndTheDroidSafeForTheTurn() {
+        var scene =
+                table().at(CANTINA, CHOKER, "Stormtrooper", "C-3PO", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("use " + CHOKER);
+        scene.use(CHOKER).choose("C-3PO").play("Droid Shutdown");
+        scene.passUntil("fire Imperial Blaster");
+        assertThat(scene.isOnTable("C-3PO")).isTrue();
+        assertThat(scene.used(LIGHT)).contains("Droid Shutdown");
+        // the blaster finds only Luke to aim at
+        scene.fire("Imperial Blaster").at("Luke Skywalker");
+    }
+
+    @Test
+    @Claim("droid-shutdown#1")
+    void anAttemptAtSomebodyElseIsNotAnswered() {
+        var scene =
+                table().at(CANTINA, CHOKER, "C-3PO", "Rebel Trooper")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("use " + CHOKER);
+        scene.use(CHOKER).choose("Rebel Trooper");
+        scene.mayNot("play Droid Shutdown");
+        assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
+    }
+
+    @Test
+    @Claim("droid-shutdown#1")
+    void aShotAtADroidIsAnAttemptToHitIt() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "C-3PO", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).fire("Imperial Blaster").at("C-3PO").play("Droid Shutdown");
+        assertThat(scene.isHit("C-3PO")).isFalse();
+    }
+
+    @Test
+    @Claim("droid-shutdown#3")
+    void aNavComputerIsNoDroid() {
+        table().at("Tatooine", "Devastator", "Millennium Falcon")
+                .pilot("Millennium Falcon", "Han Solo")
+                .on("Devastator", "Turbolaser Battery")
+                .hand(LIGHT, "Droid Shutdown")
+                .force(DARK, 4)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .fire("Turbolaser Battery")
+                .at("Millennium Falcon")
+                .mayNot("play Droid Shutdown");
+    }
+
+    @Test
+    void whatReachesEveryDroidAimsAtNone() {
+        var scene =
+                table().at(CANTINA, "Droid Detector")
+                        .at(CANTINA, "Darth Vader", "R2-X2")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .turn(DARK, Phase.CONTROL);
+        // what reaches every droid aims at none
+        scene.passUntil(LIGHT, Phase.ACTIVATE);
+        assertThat(scene.lost(LIGHT)).contains("R2-X2 (Artoo-Extoo)");
+    }
+}

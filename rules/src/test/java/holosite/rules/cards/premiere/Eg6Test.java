@@ -1,0 +1,43 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** EG-6 (Eegee-Six). */
+class Eg6Test {
+    @Test
+    @Claim("eg-6#1")
+    void eg6AsBattleDestinyDoublesThePowerBeforeOtherDraws() {
+        var scene =
+                table().at(MOS_EISLEY, "Stormtrooper", "Stormtrooper", "Snowtrooper Officer")
+                        .at(MOS_EISLEY, "Luke Skywalker", "Leia Organa")
+                        .reserve(DARK, "EG-6")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.totalPower(MOS_EISLEY, DARK)).isEqualTo(4);
+
+        scene.battleAt(MOS_EISLEY).passWeapons().answer(DARK, "yes").answer(LIGHT, "no");
+
+        assertThat(scene.battlePower(DARK)).isEqualTo(8);
+        assertThat(scene.attritionLeft(LIGHT)).isZero();
+    }
+
+    @Test
+    @Claim("eg-6#2")
+    void eg6MakesDroidsStronger() {
+        var scene =
+                table().at(PLAINS, "EG-6", "Probe Droid", "C-3PO", "Garindan")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.power("Probe Droid")).isEqualTo(3);
+        assertThat(scene.power("C-3PO")).isEqualTo(1);
+    }
+}

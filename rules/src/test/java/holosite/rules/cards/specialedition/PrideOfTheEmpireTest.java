@@ -1,0 +1,76 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Pride Of The Empire. */
+class PrideOfTheEmpireTest {
+    @Test
+    @Claim("pride-of-the-empire#1")
+    void thePrideOfTheEmpireIsUnique() {
+        var scene =
+                table().at("Tatooine", "TIE Fighter")
+                        .on("TIE Fighter", "Pride Of The Empire")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.printed("Pride Of The Empire").uniqueness().unique()).isTrue();
+    }
+
+    @Test
+    @Claim({"pride-of-the-empire#2", "pride-of-the-empire#4"})
+    void thePrideOfTheEmpireFollowsAVictory() {
+        var scene =
+                table().at("Tatooine", "TIE Fighter", "Devastator", "X-wing")
+                        .hand(DARK, "Pride Of The Empire")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.mayNot("deploy Pride Of The Empire").battleAt("Tatooine");
+        scene.passUntil("forfeit X-wing").forfeit("X-wing");
+        scene.passUntil("deploy Pride Of The Empire").deploy("Pride Of The Empire");
+
+        assertThat(scene.hostOf("Pride Of The Empire")).isEqualTo("TIE Fighter");
+        assertThat(scene.power("TIE Fighter")).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("pride-of-the-empire#3")
+    void thePrideOfTheEmpireCostsTheOpponentForceInHisMovePhase() {
+        var tie =
+                table().at("Tatooine", "TIE Fighter")
+                        .on("TIE Fighter", "Pride Of The Empire")
+                        .turn(LIGHT, Phase.BATTLE);
+        tie.endTurn();
+        assertThat(tie.lost(LIGHT)).hasSize(2);
+        tie.endTurn();
+        assertThat(tie.lost(LIGHT)).hasSize(2);
+
+        var custom =
+                table().at("Tatooine", "Vader's Custom TIE")
+                        .pilot("Vader's Custom TIE", "DS-61-2")
+                        .on("Vader's Custom TIE", "Pride Of The Empire")
+                        .turn(LIGHT, Phase.BATTLE);
+        custom.endTurn();
+        assertThat(custom.lost(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    @Claim("pride-of-the-empire#5")
+    void controlDoesNotReachThePrideOfTheEmpire() {
+        table().at("Tatooine", "TIE Fighter")
+                .on("TIE Fighter", "Pride Of The Empire")
+                .hand(LIGHT, "Control")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Control");
+        table().at("Tatooine", "TIE Fighter")
+                .beside(LIGHT, "Descent Into The Dark")
+                .hand(LIGHT, "Control")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("play Control");
+    }
+}
