@@ -6,7 +6,7 @@ import holosite.language.ability.Deploys;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
-import holosite.language.ability.Standing;
+import holosite.language.ability.StandingAbility;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
 import holosite.language.prose.Clause;
@@ -28,7 +28,7 @@ final class CardSentences {
             Ability first = abilities.get(i);
             var rest = abilities.subList(i + 1, abilities.size());
             switch (first) {
-                case Standing standing -> {
+                case StandingAbility standing -> {
                     var group = together(p, standing, rest);
                     i += group.size();
                     Lead lead = own.during(standing.when());
@@ -50,10 +50,12 @@ final class CardSentences {
     }
 
     /** What follows under the same condition; without one, only what is said of the same cards. */
-    private static List<Standing> together(Prose p, Standing first, List<Ability> rest) {
+    private static List<StandingAbility> together(
+            Prose p, StandingAbility first, List<Ability> rest) {
         var group = new ArrayList<>(List.of(first));
         for (Ability next : rest) {
-            if (!(next instanceof Standing standing) || !standing.when().equals(first.when())) {
+            if (!(next instanceof StandingAbility standing)
+                    || !standing.when().equals(first.when())) {
                 break;
             }
             if (first.when() instanceof Always && !related(p, group.getLast(), standing)) {
@@ -64,7 +66,7 @@ final class CardSentences {
         return group;
     }
 
-    private static boolean related(Prose p, Standing one, Standing other) {
+    private static boolean related(Prose p, StandingAbility one, StandingAbility other) {
         if (one instanceof Modifies(var first, var when)
                 && other instanceof Modifies(var second, var same)) {
             if (alike(first, second)) {
@@ -78,7 +80,7 @@ final class CardSentences {
     }
 
     /** The facts of a group; the same change of several figures is told once. */
-    private static List<Clause> facts(Prose p, List<Standing> group) {
+    private static List<Clause> facts(Prose p, List<StandingAbility> group) {
         var facts = new ArrayList<Clause>();
         for (int i = 0; i < group.size(); i++) {
             if (!(group.get(i) instanceof Modifies(var first, var when))) {

@@ -5,7 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
-import holosite.rules.tell.Price;
+import holosite.rules.tell.PrintedDeployCost;
 import holosite.rules.view.BattleView;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -313,7 +313,7 @@ public final class TablePicture {
         for (CardView card : view.own().hand()) {
             Card printed = words.cards().apply(card.id());
             String cost =
-                    Price.printed(printed).stream()
+                    PrintedDeployCost.printed(printed).stream()
                             .map(words.prose()::number)
                             .collect(Collectors.joining("/"));
             String label = card.title() + (cost.isEmpty() ? "" : " (" + cost + ")");

@@ -1,8 +1,8 @@
 package holosite.bots.rookie;
 
 import holosite.language.Card;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Cost;
+import holosite.language.ability.Offers;
 import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -49,7 +49,7 @@ final class DeployScores {
                 .flatMap(card -> card.text().stream())
                 .anyMatch(
                         ability ->
-                                ability instanceof Acts acts
+                                ability instanceof Offers acts
                                         && acts.action().moment() instanceof When.Just
                                         && acts.action().costs().stream()
                                                 .anyMatch(Cost.UseForce.class::isInstance));

@@ -1,7 +1,6 @@
 package holosite.bots.rookie;
 
 import holosite.language.ability.Ability;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
@@ -22,6 +21,7 @@ import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
@@ -51,7 +51,7 @@ final class StandingTextScores {
             case Cancels c -> pointing.whose(c.cards()).hurt(1.5);
             case SharesText s -> 1;
             case Fires f -> 1;
-            case Acts a -> 0.5;
+            case Offers a -> 0.5;
             case Triggers t -> 0.5;
             case StateTriggers s -> 0.5;
             case Deploys d -> 0;

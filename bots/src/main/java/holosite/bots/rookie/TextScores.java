@@ -3,9 +3,9 @@ package holosite.bots.rookie;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Event;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Target;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
@@ -118,7 +118,7 @@ final class TextScores {
         var pointing = TargetOwners.aimed(aim, situation.me());
         var reading = new TextScores(situation, pointing, Optional.empty());
         double worth =
-                ability instanceof Acts(Action action, var to)
+                ability instanceof Offers(Action action, var to)
                         ? reading.effects(action.effects())
                         : 0;
         return worth == 0 && aim == Whose.THEIRS ? 0.01 : worth;

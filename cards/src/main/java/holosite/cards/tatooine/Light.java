@@ -102,8 +102,8 @@ final class Light {
                         mayNot(Deed.DRAW_RACE_DESTINY, OPPONENT, ANYTHING, ANYTHING),
                         Duration.NEXT_CONTROL_PHASE))),
                 lost(at(anyTime())
-                    .when(compare(new LifeForce(YOU), LESS, 10))
-                    .when(compare(new LifeForce(OPPONENT), LESS, 10))
+                    .when(compare(new LifeForceLeft(YOU), LESS, 10))
+                    .when(compare(new LifeForceLeft(OPPONENT), LESS, 10))
                     .then(retrieve(YOU, 4), retrieve(OPPONENT, 4)))),
 
         lostOrStartingInterrupt("Podrace Prep", LIGHT, "11_39").unique()

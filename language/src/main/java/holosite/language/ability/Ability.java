@@ -9,7 +9,7 @@ public sealed interface Ability
                 Deploys,
                 DeploysOnly,
                 TakenAlong,
-                Acts,
+                Offers,
                 Fires,
                 Starts,
                 HoldsCards,

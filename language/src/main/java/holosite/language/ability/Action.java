@@ -12,10 +12,10 @@ import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
-import holosite.language.prose.Moment;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
+import holosite.language.prose.TimePhrase;
 import holosite.language.prose.Verb;
 import java.util.ArrayList;
 import java.util.List;
@@ -181,14 +181,14 @@ public record Action(
         return text.led(lead).noted(immunity(p));
     }
 
-    private Lead lead(Prose p, Moment time) {
+    private Lead lead(Prose p, TimePhrase time) {
         return p.lead(limit.say(p), time, moment.open(condition));
     }
 
     /** An action of a card that is being drawn as destiny: its moment goes without saying. */
     public Passage drawn(Prose p) {
-        Moment drawn =
-                Moment.clause(
+        TimePhrase drawn =
+                TimePhrase.clause(
                                 p.say(
                                         "this card is drawn as destiny",
                                         "cette carte est tirée comme destinée"))

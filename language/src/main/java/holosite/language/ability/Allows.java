@@ -8,7 +8,7 @@ import holosite.language.prose.Prose;
 
 /** A player may do what the rules alone would not let him. */
 public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when)
-        implements Standing {
+        implements StandingAbility {
 
     public Allows {
         deed.check(Deed.Ruling.ALLOWED, what, where);

@@ -10,7 +10,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /** These cards are canceled, on the table or as they are played. */
-public record Cancels(Filter cards, Condition when) implements Standing {
+public record Cancels(Filter cards, Condition when) implements StandingAbility {
 
     @Override
     public Clause fact(Prose p) {

@@ -11,7 +11,7 @@ import holosite.language.prose.Prose;
  * The game text of these cards is canceled. A location has a text for each player: {@code whose}
  * says which of the two, or both.
  */
-public record CancelsText(Filter of, Who whose, Condition when) implements Standing {
+public record CancelsText(Filter of, Who whose, Condition when) implements StandingAbility {
     private static final Noun TEXT = Noun.m("game text", "texte de jeu");
 
     @Override

@@ -12,11 +12,11 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Lead;
-import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
+import holosite.language.prose.TimePhrase;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,7 +108,7 @@ public record Deploys(
 
     /** With other ways of the same card at the same moment: "on your Han for 1 Force, or on …". */
     public Passage say(Prose p, List<Deploys> others) {
-        Moment time = moment.map(m -> m.given(p)).orElse(Moment.ANY);
+        TimePhrase time = moment.map(m -> m.given(p)).orElse(TimePhrase.ANY);
         Phrase ways = way(p);
         for (Deploys other : others) {
             ways = ways.with(p.say(", or", ", ou")).with(other.way(p));

@@ -3,8 +3,8 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.InPhase;
 import holosite.language.filter.Known;
-import holosite.language.prose.Moment;
 import holosite.language.prose.Prose;
+import holosite.language.prose.TimePhrase;
 
 /** The things that happen in a game to which a card can answer, before or just after. */
 public enum Event {
@@ -128,7 +128,7 @@ public enum Event {
         this.participle = participle;
     }
 
-    Moment say(Prose p, When.Just just) {
+    TimePhrase say(Prose p, When.Just just) {
         return new EventPhrase(this, just, p).moment();
     }
 
@@ -151,12 +151,12 @@ public enum Event {
     }
 
     /** The start or end of one phase. */
-    Moment say(Prose p, InPhase in) {
+    TimePhrase say(Prose p, InPhase in) {
         String phase =
                 in.who() == Who.EITHER
                         ? p.say("each ", "chaque ") + p.say(in.phase().noun())
                         : p.of(in.who(), in.phase().noun());
-        return Moment.adverb(p.say(en, fr) + " " + phase);
+        return TimePhrase.adverb(p.say(en, fr) + " " + phase);
     }
 
     /** The number that goes with what happens. */

@@ -7,9 +7,9 @@ import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
-import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+import holosite.language.prose.TimePhrase;
 import holosite.language.prose.Verb;
 import java.util.EnumSet;
 import java.util.Set;
@@ -47,7 +47,7 @@ final class EventPhrase {
         card = p.mention(just.subject(), Determiner.A);
     }
 
-    Moment moment() {
+    TimePhrase moment() {
         // A deed whose object is part of it is told of a player: "initiated a battle".
         boolean byPlayer = someone || event.participle().isEmpty();
         return switch (event.shape()) {
@@ -89,7 +89,7 @@ final class EventPhrase {
     // ---- shapes
 
     /** A player has just done it: "opponent has just deployed a droid". */
-    private Moment justDone() {
+    private TimePhrase justDone() {
         boolean ofCard = !event.participle().isEmpty();
         return clause(
                 ofCard ? Set.of(Part.BY, Part.SUBJECT, Part.CAUSE) : Set.of(Part.BY, Part.CAUSE),
@@ -101,12 +101,12 @@ final class EventPhrase {
     }
 
     /** It has just been done to a card: "a droid has just been hit". */
-    private Moment justUndergone() {
+    private TimePhrase justUndergone() {
         return clause(
                 Set.of(Part.SUBJECT), card.text(), just(card), p.say("been", "être"), participle());
     }
 
-    private Moment doing() {
+    private TimePhrase doing() {
         boolean ofCard = !event.participle().isEmpty();
         return clause(
                 ofCard ? Set.of(Part.BY, Part.SUBJECT) : Set.of(Part.BY),
@@ -116,7 +116,7 @@ final class EventPhrase {
                 ofCard ? card.text() : "");
     }
 
-    private Moment undergoing() {
+    private TimePhrase undergoing() {
         String en = event == Event.BEING_PLAYED ? "being played" : "being deployed";
         return clause(
                 Set.of(Part.SUBJECT),
@@ -124,7 +124,7 @@ final class EventPhrase {
                 p.say(en, "en train de être " + participle()));
     }
 
-    private Moment fired() {
+    private TimePhrase fired() {
         Mention weapon =
                 isAny(Part.CAUSE)
                         ? Mention.third(p.say("a weapon", "une arme"), Agreement.FEMININE)
@@ -142,7 +142,7 @@ final class EventPhrase {
                 : clause(said, weapon.text(), just(weapon), p.say("been fired", "tirer"), aim);
     }
 
-    private Moment reactingWith() {
+    private TimePhrase reactingWith() {
         return clause(
                 Set.of(Part.BY, Part.SUBJECT),
                 Verb.BE.clause(p, doer, true),
@@ -150,7 +150,7 @@ final class EventPhrase {
                 isAny(Part.SUBJECT) ? "" : p.say("with ", "avec ") + card.text());
     }
 
-    private Moment reacting() {
+    private TimePhrase reacting() {
         return clause(
                 Set.of(Part.SUBJECT),
                 Verb.BE.clause(p, card, true),
@@ -158,7 +158,7 @@ final class EventPhrase {
     }
 
     /** A card reaches a place, or else the card that is the cause, or the card that speaks. */
-    private Moment reached() {
+    private TimePhrase reached() {
         boolean atCause = isAny(Part.PLACE) && !isAny(Part.CAUSE);
         String goal =
                 !isAny(Part.PLACE)
@@ -176,12 +176,12 @@ final class EventPhrase {
 
     // ---- parts
 
-    private Moment adverb(String of) {
-        return Moment.adverb(Prose.words(event.words(p), of, rest(Set.of(Part.BY))));
+    private TimePhrase adverb(String of) {
+        return TimePhrase.adverb(Prose.words(event.words(p), of, rest(Set.of(Part.BY))));
     }
 
-    private Moment clause(Set<Part> said, String... words) {
-        return Moment.clause(Prose.words(words), rest(said));
+    private TimePhrase clause(Set<Part> said, String... words) {
+        return TimePhrase.clause(Prose.words(words), rest(said));
     }
 
     /** All that limits the moment and is not said yet. */

@@ -8,7 +8,7 @@ import holosite.language.prose.Prose;
 
 /** A player may not do this, with these cards, at these places. */
 public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition when)
-        implements Standing {
+        implements StandingAbility {
 
     public Forbids {
         deed.check(Deed.Ruling.FORBIDDEN, what, where);

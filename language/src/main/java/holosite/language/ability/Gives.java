@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */
 public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when)
-        implements Standing {
+        implements StandingAbility {
 
     public Gives {
         Refuse.when(

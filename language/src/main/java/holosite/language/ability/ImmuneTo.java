@@ -13,7 +13,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /** These cards cannot be reached by those others. */
-public record ImmuneTo(Filter who, Filter to, Condition when) implements Standing {
+public record ImmuneTo(Filter who, Filter to, Condition when) implements StandingAbility {
 
     @Override
     public Clause fact(Prose p) {

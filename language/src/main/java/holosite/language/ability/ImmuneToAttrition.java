@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** These cards are immune to attrition below a bound, or to any. */
 public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition when)
-        implements Standing {
+        implements StandingAbility {
     public ImmuneToAttrition {
         below.ifPresent(
                 bound -> Amount.refuseBelow(1, bound, "nobody is hurt by attrition below 1"));

@@ -1,7 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
-import holosite.language.amount.LifeForce;
+import holosite.language.amount.LifeForceLeft;
 import holosite.language.amount.PileSize;
 import holosite.language.card.Compare;
 import holosite.language.card.Pile;
@@ -48,7 +48,7 @@ public record Maintenance(int use, Optional<Integer> lose) implements Ability {
 
     /** Who has not so much to lose cannot choose to. */
     private static List<Effect> orLose(int force, List<Effect> gone) {
-        var toLose = new LifeForce(Who.YOU).plus(new PileSize(Who.YOU, Pile.HAND));
+        var toLose = new LifeForceLeft(Who.YOU).plus(new PileSize(Who.YOU, Pile.HAND));
         var enough = new Compares(toLose, Compare.AT_LEAST, Amount.of(force));
         List<Effect> kept = List.of(new LoseAsCost(Who.YOU, Amount.of(force)), put(Pile.USED_PILE));
         var may = new May(Who.YOU, kept, gone);

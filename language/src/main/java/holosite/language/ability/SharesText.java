@@ -9,7 +9,7 @@ import holosite.language.prose.Prose;
  * The speaking card has the game text of another card besides its own. That text then speaks of the
  * card that copied it; how a weapon fires is no part of it, and neither are characteristics.
  */
-public record SharesText(Ref of, Condition when) implements Standing {
+public record SharesText(Ref of, Condition when) implements StandingAbility {
 
     @Override
     public Clause fact(Prose p) {

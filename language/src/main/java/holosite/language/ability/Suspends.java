@@ -15,7 +15,7 @@ import holosite.language.prose.Verb;
  * These cards are suspended while this holds: they are on the table for uniqueness only. Where only
  * their game text is, they are still there and can be reached.
  */
-public record Suspends(Filter cards, boolean textOnly, Condition when) implements Standing {
+public record Suspends(Filter cards, boolean textOnly, Condition when) implements StandingAbility {
 
     @Override
     public Clause fact(Prose p) {

@@ -10,7 +10,7 @@ import holosite.language.prose.Prose;
 
 /** A player must first use Force to do this. */
 public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, Condition when)
-        implements Standing {
+        implements StandingAbility {
 
     public Toll {
         deed.check(Deed.Ruling.TAXED, what, where);

@@ -9,9 +9,9 @@ import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
-import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+import holosite.language.prose.TimePhrase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -29,11 +29,11 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         }
 
         @Override
-        public Moment at(Prose p) {
+        public TimePhrase at(Prose p) {
             if (phases.size() == Phase.values().length) {
                 return turn == Who.EITHER
-                        ? Moment.ANY
-                        : Moment.adverb(
+                        ? TimePhrase.ANY
+                        : TimePhrase.adverb(
                                 p.say("during ", "pendant ") + p.of(turn, Noun.m("turn", "tour")));
             }
             var names = new ArrayList<String>();
@@ -45,15 +45,15 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
                                     : p.of(turn, phase.noun()));
                 }
             }
-            return Moment.adverb(p.say("during ", "pendant ") + p.or(names));
+            return TimePhrase.adverb(p.say("during ", "pendant ") + p.or(names));
         }
     }
 
     /** As an action of its own in the weapons segment of a battle. */
     record InBattle() implements When {
         @Override
-        public Moment at(Prose p) {
-            return Moment.adverb(p.say("during a battle", "pendant une bataille"));
+        public TimePhrase at(Prose p) {
+            return TimePhrase.adverb(p.say("during a battle", "pendant une bataille"));
         }
     }
 
@@ -80,7 +80,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         }
 
         @Override
-        public Moment at(Prose p) {
+        public TimePhrase at(Prose p) {
             p.antecedents().known(Known.SUBJECT, subject.phrase().noun());
             if (!(cause instanceof Everything)) {
                 p.antecedents().known(Known.CAUSE, cause.phrase().noun());
@@ -123,25 +123,25 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
     }
 
     /** The moment. Something that happens is told as a clause that needs a conjunction yet. */
-    Moment at(Prose p);
+    TimePhrase at(Prose p);
 
     /** The moment as what an action of a player answers to: "if opponent has just …". */
-    default Moment given(Prose p) {
+    default TimePhrase given(Prose p) {
         return at(p).given();
     }
 
     /** The same where a condition helps to tell it: the start of a phase, and which phase. */
-    default Moment given(Prose p, Condition condition) {
+    default TimePhrase given(Prose p, Condition condition) {
         return at(p, condition).given();
     }
 
     /** The same as what sets an automatic action off: "when opponent has just …". */
-    default Moment when(Prose p, Condition condition) {
+    default TimePhrase when(Prose p, Condition condition) {
         return at(p, condition).when();
     }
 
-    private Moment at(Prose p, Condition condition) {
-        Moment time = at(p);
+    private TimePhrase at(Prose p, Condition condition) {
+        TimePhrase time = at(p);
         var phase = phase(condition);
         return this instanceof Just just && phase.isPresent() && just.event().ofPhase()
                 ? just.event().say(p, phase.get())

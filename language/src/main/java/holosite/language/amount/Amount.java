@@ -17,7 +17,7 @@ public sealed interface Amount
                 HighestOf,
                 ForceIcons,
                 PileSize,
-                LifeForce,
+                LifeForceLeft,
                 LocationsDeployed,
                 Remembered,
                 EventAmount,

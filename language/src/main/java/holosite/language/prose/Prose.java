@@ -177,7 +177,7 @@ public final class Prose {
      * What comes before a main clause: how often, when, and on what condition. After "if this has
      * just happened" the condition goes on with "and".
      */
-    public Lead lead(String often, Moment moment, Clausal condition) {
+    public Lead lead(String often, TimePhrase moment, Clausal condition) {
         if (!moment.conditional() || condition.always()) {
             return Lead.of(Lead.adverb(often), moment.lead(this), given(condition));
         }

@@ -40,7 +40,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
-import holosite.language.ability.Standing;
+import holosite.language.ability.StandingAbility;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
 import holosite.language.amount.Amount;
@@ -64,78 +64,78 @@ public final class Abilities {
 
     // ---- figures
 
-    public static Standing adds(double number, Figure figure, Filter to) {
+    public static StandingAbility adds(double number, Figure figure, Filter to) {
         return adds(number(number), figure, to);
     }
 
-    public static Standing adds(Amount number, Figure figure, Filter to) {
+    public static StandingAbility adds(Amount number, Figure figure, Filter to) {
         return always(Modifier.add(figure, number, to));
     }
 
-    public static Standing adds(double number, Figure figure, Filter to, Condition when) {
+    public static StandingAbility adds(double number, Figure figure, Filter to, Condition when) {
         return adds(number(number), figure, to, when);
     }
 
-    public static Standing adds(Amount number, Figure figure, Filter to, Condition when) {
+    public static StandingAbility adds(Amount number, Figure figure, Filter to, Condition when) {
         return new Modifies(Modifier.add(figure, number, to), when);
     }
 
-    public static Standing always(Modifier modifier) {
+    public static StandingAbility always(Modifier modifier) {
         return new Modifies(modifier, ALWAYS);
     }
 
-    public static Standing when(Condition condition, Modifier modifier) {
+    public static StandingAbility when(Condition condition, Modifier modifier) {
         return new Modifies(modifier, condition);
     }
 
     /** Adds to the power of anything this character pilots. */
-    public static Standing addsToPowerPiloted(double number) {
+    public static StandingAbility addsToPowerPiloted(double number) {
         return addsToPowerPiloted(number(number));
     }
 
-    public static Standing addsToPowerPiloted(Amount number) {
+    public static StandingAbility addsToPowerPiloted(Amount number) {
         return adds(number, Figure.POWER, WHAT_IT_PILOTS);
     }
 
     /** Adds to the power of anything this character pilots, and more to some of it. */
-    public static Standing addsToPowerPiloted(double number, double more, Filter to) {
+    public static StandingAbility addsToPowerPiloted(double number, double more, Filter to) {
         return addsToPowerPiloted(either(number, more, is(Known.AFFECTED, to)));
     }
 
     /** Adds to the maneuver of these when this character pilots them. */
-    public static Standing addsToManeuverPiloted(double number, Filter craft) {
+    public static StandingAbility addsToManeuverPiloted(double number, Filter craft) {
         return adds(number, Figure.MANEUVER, WHAT_IT_PILOTS.and(craft));
     }
 
     /** While this holds, draws one battle destiny here if not able to otherwise. */
-    public static Standing battleDestinyIfUnable(Condition condition) {
+    public static StandingAbility battleDestinyIfUnable(Condition condition) {
         return when(condition, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, 1, HERE));
     }
 
     /** Force more, or less, for cards that deploy to a place. */
-    public static Standing deploy(double change, Filter cards, Filter place) {
+    public static StandingAbility deploy(double change, Filter cards, Filter place) {
         return deploy(number(change), cards, place);
     }
 
-    public static Standing deploy(Amount change, Filter cards, Filter place) {
+    public static StandingAbility deploy(Amount change, Filter cards, Filter place) {
         return always(add(Figure.DEPLOY_COST, change, cards).toward(place));
     }
 
     // ---- locations
 
     /** On a location: if you control it, your Force drain here changes. */
-    public static Standing drainIfYouControl(double number) {
+    public static StandingAbility drainIfYouControl(double number) {
         return drainIfYouControl(number(number));
     }
 
-    public static Standing drainIfYouControl(Amount number) {
+    public static StandingAbility drainIfYouControl(Amount number) {
         return when(ifYouControl(), yours(Figure.FORCE_DRAIN, number, HERE));
     }
 
     /**
      * On a system: if you control it, each of your starships here helps in battles at its sites.
      */
-    public static Standing supportFromOrbit(String system) {
+    public static StandingAbility supportFromOrbit(String system) {
         return when(
                 ifYouControl(),
                 yours(
@@ -145,119 +145,121 @@ public final class Abilities {
     }
 
     /** Force that docking bay transit from here takes. */
-    public static Standing transitFrom(double force) {
+    public static StandingAbility transitFrom(double force) {
         return always(yours(Figure.TRANSIT_FROM, force, HERE));
     }
 
     // ---- immunity
 
-    public static Standing immuneToAttrition(double below) {
+    public static StandingAbility immuneToAttrition(double below) {
         return immuneToAttrition(IT, below);
     }
 
-    public static Standing immuneToAttrition(double below, Condition when) {
+    public static StandingAbility immuneToAttrition(double below, Condition when) {
         return immuneToAttrition(IT, below, when);
     }
 
-    public static Standing immuneToAttrition(Filter who, double below) {
+    public static StandingAbility immuneToAttrition(Filter who, double below) {
         return immuneToAttrition(who, below, ALWAYS);
     }
 
-    public static Standing immuneToAttrition(Filter who, double below, Condition when) {
+    public static StandingAbility immuneToAttrition(Filter who, double below, Condition when) {
         return new ImmuneToAttrition(who, Optional.of(number(below)), when);
     }
 
-    public static Standing immuneToAllAttrition(Filter who) {
+    public static StandingAbility immuneToAllAttrition(Filter who) {
         return immuneToAllAttrition(who, ALWAYS);
     }
 
-    public static Standing immuneToAllAttrition(Filter who, Condition when) {
+    public static StandingAbility immuneToAllAttrition(Filter who, Condition when) {
         return new ImmuneToAttrition(who, Optional.empty(), when);
     }
 
-    public static Standing immuneTo(Filter cards) {
+    public static StandingAbility immuneTo(Filter cards) {
         return immuneTo(IT, cards);
     }
 
-    public static Standing immuneTo(String first, String... more) {
+    public static StandingAbility immuneTo(String first, String... more) {
         return immuneTo(titled(first, more));
     }
 
-    public static Standing immuneTo(Filter who, Filter cards) {
+    public static StandingAbility immuneTo(Filter who, Filter cards) {
         return immuneTo(who, cards, ALWAYS);
     }
 
-    public static Standing immuneTo(Filter who, Filter cards, Condition when) {
+    public static StandingAbility immuneTo(Filter who, Filter cards, Condition when) {
         return new ImmuneTo(who, cards, when);
     }
 
     // ---- what may be done
 
-    public static Standing mayNot(Deed deed, Filter what) {
+    public static StandingAbility mayNot(Deed deed, Filter what) {
         return mayNot(deed, Who.EITHER, what, ANYTHING);
     }
 
-    public static Standing mayNot(Deed deed, Who who, Filter what, Filter where) {
+    public static StandingAbility mayNot(Deed deed, Who who, Filter what, Filter where) {
         return mayNot(deed, who, what, where, ALWAYS);
     }
 
-    public static Standing mayNot(Deed deed, Who who, Filter what, Filter where, Condition when) {
+    public static StandingAbility mayNot(
+            Deed deed, Who who, Filter what, Filter where, Condition when) {
         return new Forbids(deed, who, what, where, when);
     }
 
-    public static Standing may(Deed deed, Filter what, Filter where) {
+    public static StandingAbility may(Deed deed, Filter what, Filter where) {
         return may(deed, Who.YOU, what, where);
     }
 
-    public static Standing may(Deed deed, Filter what, Filter where, Condition when) {
+    public static StandingAbility may(Deed deed, Filter what, Filter where, Condition when) {
         return new Allows(deed, Who.YOU, what, where, when);
     }
 
-    public static Standing may(Deed deed, Who who, Filter what, Filter where) {
+    public static StandingAbility may(Deed deed, Who who, Filter what, Filter where) {
         return new Allows(deed, who, what, where, ALWAYS);
     }
 
-    public static Standing toll(Deed deed, Who who, Filter what, Filter where, double force) {
+    public static StandingAbility toll(
+            Deed deed, Who who, Filter what, Filter where, double force) {
         return toll(deed, who, what, where, force, ALWAYS);
     }
 
-    public static Standing toll(
+    public static StandingAbility toll(
             Deed deed, Who who, Filter what, Filter where, double force, Condition when) {
         return new Toll(deed, who, what, where, number(force), when);
     }
 
     // ---- texts and features of other cards
 
-    public static Standing gives(Icon icon, Filter to) {
+    public static StandingAbility gives(Icon icon, Filter to) {
         return new Gives(to, Optional.of(icon), Optional.empty(), ALWAYS);
     }
 
-    public static Standing gives(Trait trait, Filter to) {
+    public static StandingAbility gives(Trait trait, Filter to) {
         return new Gives(to, Optional.empty(), Optional.of(trait), ALWAYS);
     }
 
-    public static Standing cancelsText(Filter of) {
+    public static StandingAbility cancelsText(Filter of) {
         return cancelsText(of, ALWAYS);
     }
 
-    public static Standing cancelsText(Filter of, Condition when) {
+    public static StandingAbility cancelsText(Filter of, Condition when) {
         return cancelsText(of, Who.EITHER, when);
     }
 
     /** Cancels the text of one player's end of these locations. */
-    public static Standing cancelsText(Filter locations, Who whose, Condition when) {
+    public static StandingAbility cancelsText(Filter locations, Who whose, Condition when) {
         return new CancelsText(locations, whose, when);
     }
 
-    public static Standing cancels(Filter cards) {
+    public static StandingAbility cancels(Filter cards) {
         return cancels(cards, ALWAYS);
     }
 
-    public static Standing cancels(Filter cards, Condition when) {
+    public static StandingAbility cancels(Filter cards, Condition when) {
         return new Cancels(cards, when);
     }
 
-    public static Standing suspends(Filter cards, Condition when) {
+    public static StandingAbility suspends(Filter cards, Condition when) {
         return new Suspends(cards, false, when);
     }
 
@@ -322,11 +324,11 @@ public final class Abilities {
     }
 
     /** Deploy cost of this card to a place. */
-    public static Standing deploysFor(double change, Filter place) {
+    public static StandingAbility deploysFor(double change, Filter place) {
         return deploy(change, IT, place);
     }
 
-    public static Standing deploysFree(Filter place) {
+    public static StandingAbility deploysFree(Filter place) {
         return always(free(Figure.DEPLOY_COST, IT).toward(place));
     }
 

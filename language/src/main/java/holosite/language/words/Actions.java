@@ -35,12 +35,12 @@ import static holosite.language.words.Modifiers.yours;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
-import holosite.language.ability.Acts;
 import holosite.language.ability.CanLast;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Limit;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Triggers;
@@ -79,17 +79,17 @@ public final class Actions {
     // ---- offered
 
     public static Ability may(Action action) {
-        return new Acts(action, Optional.empty());
+        return new Offers(action, Optional.empty());
     }
 
     /** A function of an Interrupt that is placed in the Used Pile. */
     public static Ability used(Action action) {
-        return new Acts(action, Optional.of(Pile.USED_PILE));
+        return new Offers(action, Optional.of(Pile.USED_PILE));
     }
 
     /** A function of an Interrupt that is lost. */
     public static Ability lost(Action action) {
-        return new Acts(action, Optional.of(Pile.LOST_PILE));
+        return new Offers(action, Optional.of(Pile.LOST_PILE));
     }
 
     // ---- by itself

@@ -27,7 +27,7 @@ public record Attempt(CardAction action, Frame frame, int goal, int index, int i
             next(game, action, frame, goal, index + 1);
             return;
         }
-        int slot = action.goals().get(goal).slot();
+        int slot = action.targets().get(goal).slot();
         int spared = frame.cards(slot)[index];
         int[] left = Arrays.stream(frame.cards(slot)).filter(card -> card != spared).toArray();
         if (left.length > 0) {
@@ -37,8 +37,8 @@ public record Attempt(CardAction action, Frame frame, int goal, int index, int i
 
     private static void next(GameState game, CardAction action, Frame frame, int goal, int index) {
         int from = index;
-        for (int g = goal; g < action.goals().size(); g++) {
-            var aim = action.goals().get(g);
+        for (int g = goal; g < action.targets().size(); g++) {
+            var aim = action.targets().get(g);
             if (aim.isAttempt() && from < frame.cards(aim.slot()).length) {
                 int card = frame.cards(aim.slot())[from];
                 int id = game.newId();

@@ -20,8 +20,8 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Price;
-import holosite.rules.text.Text.Goal;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.text.Text.TargetChoice;
+import holosite.rules.uniqueness.UniquenessRules;
 import java.util.Arrays;
 import java.util.List;
 
@@ -58,7 +58,7 @@ public final class CardActionRules {
                 || !action.when().holds(game, context)) {
             return false;
         }
-        if (action.goals().isEmpty() && action.costsAreFixed()) {
+        if (action.targets().isEmpty() && action.costsAreFixed()) {
             return payable(game, action, context);
         }
         Frame frame = Frame.begin(action.program(), context, 0);
@@ -145,12 +145,15 @@ public final class CardActionRules {
         }
     }
 
-    /** Whether the goals from this one on can all be met, and then the costs paid. */
+    /**
+     * Whether enough cards fit every target from this one on, and then whether the costs can be
+     * paid.
+     */
     static boolean satisfiable(GameState game, CardAction action, int goal, Frame frame, int card) {
-        if (goal == action.goals().size()) {
+        if (goal == action.targets().size()) {
             return payable(game, action, frame.context());
         }
-        Goal wanted = action.goals().get(goal);
+        TargetChoice wanted = action.targets().get(goal);
         Context context = frame.context();
         int least = (int) wanted.least().of(game, context);
         int[] found = candidates(game, wanted, context, card);
@@ -160,7 +163,7 @@ public final class CardActionRules {
         if (least == 0) {
             return satisfiable(game, action, goal + 1, frame, card);
         }
-        if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
+        if (goal == action.targets().size() - 1 && action.costsAreFixed()) {
             Frame met = frame.withCards(wanted.slot(), Arrays.copyOf(found, least));
             return payable(game, action, met.context());
         }
@@ -175,11 +178,11 @@ public final class CardActionRules {
     }
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */
-    static int[] candidates(GameState game, Goal goal, Frame frame, int card) {
+    static int[] candidates(GameState game, TargetChoice goal, Frame frame, int card) {
         return candidates(game, goal, frame.context(), card);
     }
 
-    private static int[] candidates(GameState game, Goal goal, Context context, int card) {
+    private static int[] candidates(GameState game, TargetChoice goal, Context context, int card) {
         int[] found = goal.among().all(game, context);
         int kept = 0;
         for (int target : found) {
@@ -191,7 +194,7 @@ public final class CardActionRules {
     }
 
     /** Whether a text forbids what the action would do to this card. */
-    static boolean spared(GameState game, Goal goal, Context context, int target) {
+    static boolean spared(GameState game, TargetChoice goal, Context context, int target) {
         if (goal.threats().isEmpty()) {
             return false;
         }
@@ -222,7 +225,7 @@ public final class CardActionRules {
 
     /** Whether an Interrupt in hand may be played at all this turn. */
     public static boolean playable(GameState game, int card, Side player) {
-        return Uniqueness.mayPlay(game, card)
+        return UniquenessRules.mayPlay(game, card)
                 && !Rulings.forbids(game, Deed.PLAY, player, card, Table.NOBODY);
     }
 }

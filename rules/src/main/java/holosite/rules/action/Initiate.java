@@ -17,7 +17,7 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text.Goal;
+import holosite.rules.text.Text.TargetChoice;
 import java.util.Arrays;
 
 /**
@@ -51,7 +51,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     @Override
     public void run(GameState game) {
-        if (goal < action.goals().size()) {
+        if (goal < action.targets().size()) {
             chooseTargets(game);
         } else if (price < action.prices().size()) {
             action.prices().get(price).pay(game, this);
@@ -63,7 +63,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     // ---- targets
 
     private void chooseTargets(GameState game) {
-        Goal wanted = action.goals().get(goal);
+        TargetChoice wanted = action.targets().get(goal);
         Context context = frame.context();
         int[] found = feasible(game, wanted);
         int least = (int) wanted.least().of(game, context);
@@ -83,9 +83,9 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     }
 
     /** Only targets that leave the rest of the action possible are offered. */
-    private int[] feasible(GameState game, Goal wanted) {
+    private int[] feasible(GameState game, TargetChoice wanted) {
         int[] found = CardActionRules.candidates(game, wanted, frame, frame.source());
-        if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
+        if (goal == action.targets().size() - 1 && action.costsAreFixed()) {
             return found;
         }
         if (wanted.least().of(game, frame.context()) != 1) {
@@ -105,7 +105,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         game.push(
                 new Initiate(
                         action,
-                        frame.withCards(action.goals().get(goal).slot(), cards),
+                        frame.withCards(action.targets().get(goal).slot(), cards),
                         goal + 1,
                         price,
                         false));
@@ -146,7 +146,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     /** The targets; or, once all are chosen, what a price is paid with. */
     @Override
     public void chosen(GameState game, int[] cards) {
-        if (goal < action.goals().size()) {
+        if (goal < action.targets().size()) {
             aimed(game, cards);
         } else {
             action.prices().get(price).chosen(game, this, cards);
@@ -182,8 +182,8 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     /** What the log names beside the card: its first target, or what it answers to in the open. */
     private int aimedAt(GameState game) {
-        if (!action.goals().isEmpty()) {
-            return frame.card(action.goals().getFirst().slot());
+        if (!action.targets().isEmpty()) {
+            return frame.card(action.targets().getFirst().slot());
         }
         int subject = frame.event().subject();
         boolean open =

@@ -14,7 +14,7 @@ import holosite.rules.state.Happening;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text.Goal;
+import holosite.rules.text.Text.TargetChoice;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -84,7 +84,7 @@ public final class TextRules {
             return Refusal.NONE;
         }
         Frame frame = Frame.begin(action.program(), card, player, event, 0);
-        for (Goal goal : action.goals()) {
+        for (TargetChoice goal : action.targets()) {
             int[] found = CardActionRules.candidates(game, goal, frame, card);
             int least = (int) goal.least().of(game, frame.context());
             if (found.length < least) {
@@ -135,7 +135,7 @@ public final class TextRules {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
         for (CardAction action : Copying.actions(game, card, player)) {
             Frame frame = Frame.begin(action.program(), card, player, event(game), 0);
-            for (Goal goal : action.goals()) {
+            for (TargetChoice goal : action.targets()) {
                 boolean named =
                         Standing.of(game).isActive(target)
                                 && goal.among().test().fits(game, frame.context(), target);

@@ -61,7 +61,7 @@ public record BattleStep(int id, Part part) implements Step {
                 game.push(to(Part.END));
                 Window.open(game, Happening.of(Event.BATTLE_ENDING, initiator).at(place));
             }
-            case END -> EndBattle.end(game);
+            case END -> BattleEnd.end(game);
         }
     }
 }

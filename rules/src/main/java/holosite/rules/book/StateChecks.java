@@ -2,7 +2,7 @@ package holosite.rules.book;
 
 import holosite.rules.action.Cancellation;
 import holosite.rules.attack.Wildlife;
-import holosite.rules.battle.EndBattle;
+import holosite.rules.battle.BattleEnd;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.Undercover;
 import holosite.rules.card.ProgramId;
@@ -45,7 +45,7 @@ public final class StateChecks {
                 || Hits.check(game)
                 || Undercover.check(game)
                 || Wildlife.check(game)
-                || EndBattle.check(game);
+                || BattleEnd.check(game);
     }
 
     private static boolean stateTriggers(GameState game) {

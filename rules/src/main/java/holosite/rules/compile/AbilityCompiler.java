@@ -2,7 +2,6 @@ package holosite.rules.compile;
 
 import holosite.language.Card;
 import holosite.language.ability.Ability;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
@@ -21,6 +20,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
@@ -50,7 +50,7 @@ public final class AbilityCompiler {
 
     public Text text(TextId.End end) {
         List<Ability> abilities = end.of(card);
-        var mods = new ArrayList<Text.Mod>();
+        var figureChanges = new ArrayList<Text.FigureChange>();
         var forbids = new ArrayList<Text.Ruling>();
         var allows = new ArrayList<Text.Ruling>();
         var tolls = new ArrayList<Text.Ruling>();
@@ -61,20 +61,20 @@ public final class AbilityCompiler {
         var cancels = new ArrayList<Text.Canceling>();
         var copies = new ArrayList<Text.Copy>();
         var ways = new ArrayList<DeployWay>();
-        var onlys = new ArrayList<Text.Only>();
+        var deployRestrictions = new ArrayList<Text.DeployRestriction>();
         var actions = new ArrayList<CardAction>();
         var triggers = new ArrayList<CardAction>();
         var stateTriggers = new ArrayList<Text.StateTrigger>();
         var firings = new ArrayList<Text.WeaponFire>();
         var starts = new ArrayList<Text.Start>();
-        var paths = new ArrayList<Text.Path>();
+        var wanderingPaths = new ArrayList<Text.WanderingPath>();
         var carriedAlong = new ArrayList<Text.CarriedAlong>();
         for (int i = 0; i < abilities.size(); i++) {
             var id = new TextId(card.id(), end, i);
             var slots = new Slots();
             var standing = new StandingCompiler(slots);
             switch (abilities.get(i)) {
-                case Acts a ->
+                case Offers a ->
                         actions.add(
                                 ActionCompiler.action(
                                         a.action(), actions.size(), a.to(), id, false, slots));
@@ -92,8 +92,8 @@ public final class AbilityCompiler {
                                 ActionCompiler.stateTrigger(s, stateTriggers.size(), id, slots));
                 case Deploys d -> ways.add(WayCompiler.way(d, slots));
                 case DeploysOnly d ->
-                        onlys.add(
-                                new Text.Only(
+                        deployRestrictions.add(
+                                new Text.DeployRestriction(
                                         new FilterCompiler(slots).test(d.where()),
                                         new ConditionCompiler(slots).check(d.when())));
                 case Fires f -> firings.add(shot(f, id));
@@ -116,7 +116,8 @@ public final class AbilityCompiler {
                                         true,
                                         slots));
                 case Wanders w ->
-                        paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
+                        wanderingPaths.add(
+                                new Text.WanderingPath(new FilterCompiler(slots).test(w.along())));
                 case TakenAlong t ->
                         carriedAlong.add(
                                 new Text.CarriedAlong(
@@ -138,7 +139,7 @@ public final class AbilityCompiler {
                                                 true,
                                                 slots)
                                         .whateverBecomesOfTheText());
-                case Modifies m -> mods.add(standing.mod(m));
+                case Modifies m -> figureChanges.add(standing.mod(m));
                 case Forbids f -> forbids.add(standing.ruling(f));
                 case Allows a -> allows.add(standing.ruling(a));
                 case Toll t -> tolls.add(standing.ruling(t));
@@ -153,7 +154,7 @@ public final class AbilityCompiler {
             }
         }
         return new Text(
-                List.copyOf(mods),
+                List.copyOf(figureChanges),
                 List.copyOf(forbids),
                 List.copyOf(allows),
                 List.copyOf(tolls),
@@ -164,13 +165,13 @@ public final class AbilityCompiler {
                 List.copyOf(cancels),
                 List.copyOf(copies),
                 List.copyOf(ways),
-                List.copyOf(onlys),
+                List.copyOf(deployRestrictions),
                 List.copyOf(actions),
                 List.copyOf(triggers),
                 List.copyOf(stateTriggers),
                 List.copyOf(firings),
                 List.copyOf(starts),
-                List.copyOf(paths),
+                List.copyOf(wanderingPaths),
                 List.copyOf(carriedAlong));
     }
 

@@ -3,7 +3,7 @@ package holosite.rules.compile;
 import holosite.language.ability.Action;
 import holosite.language.ability.CanLast;
 import holosite.language.ability.Cost;
-import holosite.language.ability.Standing;
+import holosite.language.ability.StandingAbility;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Target;
 import holosite.language.ability.Triggers;
@@ -54,10 +54,10 @@ final class ActionCompiler {
             Slots slots) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
-        var goals = new ArrayList<Text.Goal>();
+        var targets = new ArrayList<Text.TargetChoice>();
         for (Target target : action.targets()) {
-            goals.add(
-                    new Text.Goal(
+            targets.add(
+                    new Text.TargetChoice(
                             slots.card(target.name()),
                             filters.which(target.filter()),
                             amounts.value(target.least()),
@@ -86,7 +86,7 @@ final class ActionCompiler {
                 when,
                 action.limit(),
                 action.limit().each().map(amounts::value),
-                List.copyOf(goals),
+                List.copyOf(targets),
                 List.copyOf(prices),
                 Check.isTrue(possible) && prices.stream().allMatch(Price::isFixed),
                 program,
@@ -121,7 +121,7 @@ final class ActionCompiler {
     /** A text that an action puts into force for a while: it knows what the action has chosen. */
     static Text.Part lasting(CanLast ability, LastingId id, Slots slots) {
         return switch (ability) {
-            case Standing standing -> new StandingCompiler(slots).part(standing);
+            case StandingAbility standing -> new StandingCompiler(slots).part(standing);
             case Triggers t -> action(t.action(), 0, Optional.empty(), id, true, slots);
             case StateTriggers s -> stateTrigger(s, 0, id, slots);
         };

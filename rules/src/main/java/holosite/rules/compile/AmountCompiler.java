@@ -17,7 +17,7 @@ import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
 import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.KeptNumber;
-import holosite.language.amount.LifeForce;
+import holosite.language.amount.LifeForceLeft;
 import holosite.language.amount.LocationsDeployed;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
@@ -85,7 +85,7 @@ public final class AmountCompiler {
                                 used.card(game, x),
                                 event.card(game, x));
             }
-            case LifeForce l ->
+            case LifeForceLeft l ->
                     (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
             case HighestRaceTotal h ->
                     (game, x) -> {

@@ -2,10 +2,10 @@ package holosite.rules.compile;
 
 import holosite.language.Card;
 import holosite.language.ability.Ability;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Detaches;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Habitat;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -74,7 +74,7 @@ public final class CardCompiler {
     /** The game a card lets play, if it does. */
     static Optional<SabaccGame> sabacc(Card card) {
         for (Ability ability : card.text()) {
-            if (ability instanceof Acts acts) {
+            if (ability instanceof Offers acts) {
                 for (var effect : acts.action().effects()) {
                     if (effect instanceof PlaySabacc play) {
                         return Optional.of(game(play));

@@ -10,7 +10,7 @@ import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.SharesText;
-import holosite.language.ability.Standing;
+import holosite.language.ability.StandingAbility;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
 import holosite.language.card.Who;
@@ -37,7 +37,7 @@ final class StandingCompiler {
     }
 
     /** Whatever it is, for a text that is put into force for a while. */
-    Text.Part part(Standing standing) {
+    Text.Part part(StandingAbility standing) {
         return switch (standing) {
             case Modifies m -> mod(m);
             case Forbids f -> ruling(f);
@@ -53,9 +53,9 @@ final class StandingCompiler {
         };
     }
 
-    Text.Mod mod(Modifies m) {
+    Text.FigureChange mod(Modifies m) {
         Modifier said = m.modifier();
-        return new Text.Mod(
+        return new Text.FigureChange(
                 m,
                 said.figure(),
                 said.op(),

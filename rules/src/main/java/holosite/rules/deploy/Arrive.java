@@ -83,7 +83,7 @@ public record Arrive(
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
-        if (!CardTexts.of(game, card).of(player).paths().isEmpty()) {
+        if (!CardTexts.of(game, card).of(player).wanderingPaths().isEmpty()) {
             Wandering.deployed(game, card);
         }
         if (undercover) {

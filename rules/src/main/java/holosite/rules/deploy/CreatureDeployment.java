@@ -29,7 +29,7 @@ final class CreatureDeployment {
         if (!Creatures.inHabitat(game, card, target)) {
             return Refusal.OUTSIDE_HABITAT;
         }
-        for (Text.Only only : CardTexts.of(game, card).text().onlys()) {
+        for (Text.DeployRestriction only : CardTexts.of(game, card).text().deployRestrictions()) {
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context) || !only.where().fits(game, context, target)) {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;

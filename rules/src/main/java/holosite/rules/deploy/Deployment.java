@@ -29,7 +29,7 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 import java.util.List;
@@ -77,7 +77,7 @@ public final class Deployment {
             }
             return;
         }
-        if (!Uniqueness.mayDeploy(game, card)) {
+        if (!UniquenessRules.mayDeploy(game, card)) {
             return;
         }
         if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
@@ -108,7 +108,7 @@ public final class Deployment {
                 card != Table.NOBODY;
                 card = table.next(card)) {
             if (table.definition(card).deploysInOtherPhases()
-                    && Uniqueness.mayDeploy(game, card)
+                    && UniquenessRules.mayDeploy(game, card)
                     && possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
                 acts.add(new Act.Deploy(card));
             }
@@ -117,7 +117,7 @@ public final class Deployment {
 
     /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
     public static boolean inAnswer(GameState game, Side player, int card, Happening event) {
-        return Uniqueness.mayDeploy(game, card)
+        return UniquenessRules.mayDeploy(game, card)
                 && possible(game, player, card, event, Table.NOBODY);
     }
 
@@ -128,13 +128,13 @@ public final class Deployment {
                 && !definition.isLocation()
                 && !definition.is(CardType.EFFECT)
                 && mayReact(game, player, card, place)
-                && Uniqueness.mayDeploy(game, card)
+                && UniquenessRules.mayDeploy(game, card)
                 && possible(game, player, card, Happening.NOTHING, place);
     }
 
     public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
         return mayReact(game, player, card, place)
-                && Uniqueness.mayDeploy(game, card)
+                && UniquenessRules.mayDeploy(game, card)
                 && Together.possible(game, player, card, place);
     }
 

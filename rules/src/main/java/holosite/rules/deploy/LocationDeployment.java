@@ -153,7 +153,7 @@ public final class LocationDeployment {
 
     private static boolean takes(GameState game, Side player, int card, int ship) {
         Context context = Context.of(card, player).on(card, ship);
-        return CardTexts.of(game, card).of(player).onlys().stream()
+        return CardTexts.of(game, card).of(player).deployRestrictions().stream()
                 .allMatch(only -> only.where().fits(game, context, ship));
     }
 
@@ -170,7 +170,7 @@ public final class LocationDeployment {
     /** Some locations need another card on the table first. */
     private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
         Context context = Context.of(card, player);
-        return CardTexts.of(game, card).of(player).onlys().stream()
+        return CardTexts.of(game, card).of(player).deployRestrictions().stream()
                 .allMatch(only -> only.when().holds(game, context));
     }
 

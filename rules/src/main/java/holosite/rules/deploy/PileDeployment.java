@@ -15,7 +15,7 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -152,7 +152,7 @@ public final class PileDeployment {
             return LocationDeployment.possible(game, player, card)
                     && (!onlyThere || LocationDeployment.joins(game, player, card, within));
         }
-        return Uniqueness.mayDeploy(game, card)
+        return UniquenessRules.mayDeploy(game, card)
                 && Deployment.anywhere(game, player, card, force, fitting);
     }
 

@@ -11,7 +11,7 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import java.util.Arrays;
 
 /** Playing a card that lies on or under another one, as if it came from hand. */
@@ -25,7 +25,7 @@ public final class PlayingFromUnder {
                 .filter(card -> table.role(card) == Role.STACKED)
                 .filter(card -> table.owner(card) == context.player())
                 .filter(card -> which.fits(game, context, card))
-                .filter(card -> Uniqueness.mayDeploy(game, card))
+                .filter(card -> UniquenessRules.mayDeploy(game, card))
                 .filter(card -> hasPlace(game, context.player(), card))
                 .toArray();
     }

@@ -17,7 +17,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import java.util.Arrays;
 
 /**
@@ -59,7 +59,7 @@ final class Together {
         return seats.pilots() + seats.pilotsOrPassengers() > 0
                 && PilotSkill.canWork(game, card, ship)
                 && !Rulings.forbids(game, Deed.BOARD, player, card, ship)
-                && Uniqueness.mayDeploy(game, card)
+                && UniquenessRules.mayDeploy(game, card)
                 && !game.table().definition(ship).samePersona(definition);
     }
 

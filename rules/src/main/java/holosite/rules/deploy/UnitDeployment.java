@@ -87,8 +87,9 @@ public final class UnitDeployment {
         if (rule != Refusal.NONE) {
             return rule;
         }
-        List<Text.Only> onlys = CardTexts.of(game, card).text().onlys();
-        if (!onlys.isEmpty() && !only(game, onlys, player, card, place, target)) {
+        List<Text.DeployRestriction> restrictions =
+                CardTexts.of(game, card).text().deployRestrictions();
+        if (!restrictions.isEmpty() && !only(game, restrictions, player, card, place, target)) {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
         if (Rulings.forbids(game, Deed.DEPLOY, player, card, place)
@@ -100,10 +101,15 @@ public final class UnitDeployment {
 
     /** Whether this is one of the places where alone the card deploys. */
     private static boolean only(
-            GameState game, List<Text.Only> onlys, Side player, int card, int place, int target) {
+            GameState game,
+            List<Text.DeployRestriction> restrictions,
+            Side player,
+            int card,
+            int place,
+            int target) {
         Context context = Context.deploying(card, player, Happening.NOTHING, target);
-        for (int i = 0; i < onlys.size(); i++) {
-            Text.Only only = onlys.get(i);
+        for (int i = 0; i < restrictions.size(); i++) {
+            Text.DeployRestriction only = restrictions.get(i);
             if (!only.when().holds(game, context)
                     || !(only.where().fits(game, context, place)
                             || only.where().fits(game, context, target))) {

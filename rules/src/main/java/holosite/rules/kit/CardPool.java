@@ -66,7 +66,12 @@ public interface CardPool {
         return all().stream()
                 .map(Card::title)
                 .distinct()
-                .map(t -> new Guess(t, Spelling.distance(wanted, t.toLowerCase(Locale.ROOT))))
+                .map(
+                        t ->
+                                new Guess(
+                                        t,
+                                        SpellingDistance.distance(
+                                                wanted, t.toLowerCase(Locale.ROOT))))
                 .filter(guess -> guess.distance <= Math.max(3, title.length() / 3))
                 .sorted(Comparator.comparingInt(Guess::distance).thenComparing(Guess::title))
                 .limit(3)

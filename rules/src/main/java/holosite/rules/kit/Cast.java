@@ -51,7 +51,7 @@ final class Cast {
 
     /** A card named for the first time. */
     Member mention(String name, Optional<Side> side, boolean laidOut) {
-        CardName wanted = CardName.of(name, pool);
+        CardReference wanted = CardReference.of(name, pool);
         Card card = wanted.in(pool, side);
         int copy = wanted.copy().orElseGet(() -> free(card));
         if (taken(card, copy)) {
@@ -100,7 +100,7 @@ final class Cast {
         if (found.size() == 1) {
             return found.getFirst();
         }
-        CardName wanted = CardName.of(name, pool);
+        CardReference wanted = CardReference.of(name, pool);
         if (found.isEmpty()) {
             // a title that does not exist at all is the likelier mistake
             wanted.known(pool);
@@ -112,7 +112,7 @@ final class Cast {
 
     /** The cards a name can mean; of two versions of a location the one on top. */
     List<Member> found(String name) {
-        CardName wanted = CardName.of(name, pool);
+        CardReference wanted = CardReference.of(name, pool);
         var titles = pool.titled(wanted.title()).stream().map(Card::title).toList();
         var found = new ArrayList<Member>();
         for (Member one : named) {

@@ -99,7 +99,7 @@ public final class Names {
         return card >= 0 && fits(parsed(name), card);
     }
 
-    private boolean fits(CardName name, int card) {
+    private boolean fits(CardReference name, int card) {
         Card printed = card(card);
         return titled(name.title(), printed)
                 && name.side().map(side -> printed.side() == side).orElse(true)
@@ -114,8 +114,8 @@ public final class Names {
                         .startsWith(title.toLowerCase(Locale.ROOT) + " (");
     }
 
-    private CardName parsed(String name) {
-        return CardName.of(name, this::anyTitled);
+    private CardReference parsed(String name) {
+        return CardReference.of(name, this::anyTitled);
     }
 
     private boolean anyTitled(String title) {
@@ -136,7 +136,7 @@ public final class Names {
     }
 
     int find(GameState game, String name) {
-        CardName wanted = parsed(name);
+        CardReference wanted = parsed(name);
         var found = new ArrayList<Integer>();
         for (int card = 0; card < names.length; card++) {
             if (fits(wanted, card) && (wanted.copy().isPresent() || copies[card] == 1)) {
@@ -158,7 +158,7 @@ public final class Names {
                     "No card of this game is called '"
                             + name
                             + "'."
-                            + Spelling.didYouMean(pool.nearest(wanted.title())));
+                            + SpellingDistance.didYouMean(pool.nearest(wanted.title())));
         }
         throw new IllegalArgumentException(
                 "'"

@@ -90,7 +90,7 @@ public final class Position {
     }
 
     private Position layOut(String name, Optional<Side> version, String system) {
-        CardName wanted = CardName.of(name, pool);
+        CardReference wanted = CardReference.of(name, pool);
         Optional<Side> side = wanted.side().or(() -> version);
         boolean both = pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
         Cast.Member made =

@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.card.LastingId;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
@@ -35,7 +35,7 @@ public final class Copying {
             return found;
         }
         var all = new ArrayList<>(found);
-        for (Lasting lasting : game.lastings()) {
+        for (LastingText lasting : game.lastings()) {
             Context context = lasting.context();
             if (Standing.text(game, lasting).part() instanceof CardAction action
                     && context.it() == card
@@ -49,7 +49,7 @@ public final class Copying {
     /** One of the triggers of a card, as it is in force. */
     public static TextInForce trigger(GameState game, int card, Side player, int number) {
         CardAction action = triggers(game, card, player).get(number);
-        for (Lasting lasting : game.lastings()) {
+        for (LastingText lasting : game.lastings()) {
             TextInForce text = Standing.text(game, lasting);
             if (text.part() instanceof CardAction lasts
                     && lasts.program().equals(action.program())) {

@@ -265,7 +265,7 @@ public final class Figures {
             change.apply(standing.mod(figure, i));
         }
         for (TextInForce text : own) {
-            if (text.part() instanceof Text.Mod mod && mod.figure() == figure) {
+            if (text.part() instanceof Text.FigureChange mod && mod.figure() == figure) {
                 change.apply(text);
             }
         }
@@ -284,7 +284,7 @@ public final class Figures {
     /** Whether a text changes this figure of this card now. */
     private static boolean concerns(
             GameState game, Figure figure, TextInForce text, int subject, Side player, int toward) {
-        var mod = (Text.Mod) text.part();
+        var mod = (Text.FigureChange) text.part();
         if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), text.context(), player)) {
             return false;
         }
@@ -312,7 +312,8 @@ public final class Figures {
      * What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at that
      * place.
      */
-    private static boolean aimedRight(GameState game, Text.Mod mod, Context bound, int toward) {
+    private static boolean aimedRight(
+            GameState game, Text.FigureChange mod, Context bound, int toward) {
         if (CardTest.isAll(mod.toward())) {
             return true;
         }
@@ -344,7 +345,7 @@ public final class Figures {
     /** Whether any of these texts is about the figure. */
     private static boolean changes(TextInForce[] own, Figure figure) {
         for (TextInForce text : own) {
-            if (text.part() instanceof Text.Mod mod && mod.figure() == figure) {
+            if (text.part() instanceof Text.FigureChange mod && mod.figure() == figure) {
                 return true;
             }
         }
@@ -366,11 +367,11 @@ public final class Figures {
         private double cap;
         private double floor = 0;
         private boolean free;
-        private Text.Mod[] counted = NO_MODS;
+        private Text.FigureChange[] counted = NO_MODS;
         private String[] titles = NO_TITLES;
         private int count;
 
-        private static final Text.Mod[] NO_MODS = {};
+        private static final Text.FigureChange[] NO_MODS = {};
         private static final String[] NO_TITLES = {};
 
         Change(
@@ -393,7 +394,7 @@ public final class Figures {
         }
 
         void apply(TextInForce text) {
-            var mod = (Text.Mod) text.part();
+            var mod = (Text.FigureChange) text.part();
             var context = text.context();
             if (!concerns(game, figure, text, subject, player, toward)
                     || alreadyCounted(mod, context)) {
@@ -449,7 +450,7 @@ public final class Figures {
          * Several cards of one title change a figure once. Texts of one card that say the same
          * under different conditions are different texts.
          */
-        private boolean alreadyCounted(Text.Mod mod, Context context) {
+        private boolean alreadyCounted(Text.FigureChange mod, Context context) {
             if (mod.cumulative()) {
                 return false;
             }

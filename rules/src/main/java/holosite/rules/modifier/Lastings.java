@@ -7,7 +7,7 @@ import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.Frame;
@@ -43,7 +43,7 @@ public final class Lastings {
                 duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
         var more = new ArrayList<>(game.lastings());
-        more.add(new Lasting(context, title, id, duration, until, affected));
+        more.add(new LastingText(context, title, id, duration, until, affected));
         game.lastings(List.copyOf(more));
     }
 
@@ -56,7 +56,7 @@ public final class Lastings {
 
     /** What holds in the next control phase comes into force as that phase begins. */
     public static void controlPhaseBegins(GameState game) {
-        List<Lasting> lastings = game.lastings();
+        List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
             if (lastings.get(i).duration() == Duration.NEXT_CONTROL_PHASE) {
                 game.table().textsChanged();
@@ -66,7 +66,7 @@ public final class Lastings {
     }
 
     /** Whether a text that holds for a while is in force already. */
-    static boolean inForce(GameState game, Lasting lasting) {
+    static boolean inForce(GameState game, LastingText lasting) {
         return lasting.duration() != Duration.NEXT_CONTROL_PHASE
                 || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
     }
@@ -85,8 +85,8 @@ public final class Lastings {
         }
     }
 
-    private static void end(GameState game, Predicate<Lasting> over) {
-        List<Lasting> lastings = game.lastings();
+    private static void end(GameState game, Predicate<LastingText> over) {
+        List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
             if (over.test(lastings.get(i))) {
                 lastings.stream().filter(over).forEach(lasting -> forget(game, lasting));
@@ -97,7 +97,7 @@ public final class Lastings {
     }
 
     /** What acts as soon as something is true can do so again when it is put into force anew. */
-    private static void forget(GameState game, Lasting lasting) {
+    private static void forget(GameState game, LastingText lasting) {
         var trigger = new GoneOff.Text(lasting.id(), lasting.context().it());
         if (game.uses().hasGoneOff(trigger)) {
             Uses.rearm(game, trigger);
@@ -110,7 +110,7 @@ public final class Lastings {
     }
 
     /** The same text bound to another card wherever it was bound to the first. */
-    private static Lasting passedOn(Lasting lasting, int from, int to) {
+    private static LastingText passedOn(LastingText lasting, int from, int to) {
         Context bound = lasting.context();
         Happening event = bound.event();
         var context =
@@ -122,7 +122,7 @@ public final class Lastings {
                                 .by(event.cause() == from ? to : event.cause()),
                         bound.affected(),
                         bound.toward());
-        return new Lasting(
+        return new LastingText(
                 context,
                 lasting.title(),
                 lasting.id(),
@@ -136,7 +136,7 @@ public final class Lastings {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (part instanceof Text.Mod mod && mod.of().fits(game, context, card)) {
+            if (part instanceof Text.FigureChange mod && mod.of().fits(game, context, card)) {
                 return card;
             }
         }

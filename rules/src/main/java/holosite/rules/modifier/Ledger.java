@@ -9,12 +9,12 @@ import java.util.List;
 /** Writes down what makes a figure up while the rules work it out. */
 public final class Ledger implements Account {
     private final GameState game;
-    private final Sum.Kind start;
-    private final List<Sum.Item> items = new ArrayList<>();
+    private final Breakdown.Kind start;
+    private final List<Breakdown.Item> items = new ArrayList<>();
     private boolean parted;
 
     /** {@code start} says where the figure starts from. */
-    public Ledger(GameState game, Sum.Kind start) {
+    public Ledger(GameState game, Breakdown.Kind start) {
         this.game = game;
         this.start = start;
     }
@@ -23,24 +23,24 @@ public final class Ledger implements Account {
     public void base(double value) {
         // what several cards count for has been written down card by card
         if (!parted && !Double.isNaN(value)) {
-            items.add(new Sum.Item(start, "", Modifier.Op.ADD, value));
+            items.add(new Breakdown.Item(start, "", Modifier.Op.ADD, value));
         }
     }
 
     @Override
     public void part(int card, double amount) {
         parted = true;
-        items.add(new Sum.Item(Sum.Kind.CARD, title(card), Modifier.Op.ADD, amount));
+        items.add(new Breakdown.Item(Breakdown.Kind.CARD, title(card), Modifier.Op.ADD, amount));
     }
 
     @Override
     public void change(int source, Modifier.Op op, double amount) {
-        items.add(new Sum.Item(Sum.Kind.TEXT, title(source), op, amount));
+        items.add(new Breakdown.Item(Breakdown.Kind.TEXT, title(source), op, amount));
     }
 
     public void toll(double force) {
         if (force > 0) {
-            items.add(new Sum.Item(Sum.Kind.TOLL, "", Modifier.Op.ADD, force));
+            items.add(new Breakdown.Item(Breakdown.Kind.TOLL, "", Modifier.Op.ADD, force));
         }
     }
 
@@ -48,7 +48,7 @@ public final class Ledger implements Account {
         return card == Table.NOBODY ? "" : game.table().definition(card).card().title();
     }
 
-    public List<Sum.Item> items() {
+    public List<Breakdown.Item> items() {
         return items;
     }
 }

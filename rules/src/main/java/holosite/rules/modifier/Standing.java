@@ -13,7 +13,7 @@ import holosite.rules.card.EnumBits;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -83,7 +83,7 @@ public final class Standing implements Derived {
     private int moment;
     private boolean still;
     private byte cancelable;
-    private List<Lasting> lastings = List.of();
+    private List<LastingText> lastings = List.of();
 
     /** What is in force in a game now. */
     public static Standing of(GameState game) {
@@ -152,7 +152,7 @@ public final class Standing implements Derived {
                 }
             }
         }
-        for (Lasting lasting : lastings) {
+        for (LastingText lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
                 sort(text(game, lasting));
             }
@@ -162,7 +162,7 @@ public final class Standing implements Derived {
     }
 
     /** A text in force for a while. */
-    static TextInForce text(GameState game, Lasting lasting) {
+    static TextInForce text(GameState game, LastingText lasting) {
         return new TextInForce(
                 Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
     }
@@ -242,7 +242,7 @@ public final class Standing implements Derived {
                 }
             }
         }
-        for (Lasting lasting : lastings) {
+        for (LastingText lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
                 cancelTexts(game, text(game, lasting));
             }
@@ -299,7 +299,7 @@ public final class Standing implements Derived {
 
     private void sort(TextInForce text) {
         switch (text.part()) {
-            case Text.Mod m -> add(bucket(FIGURES, m.figure()), text);
+            case Text.FigureChange m -> add(bucket(FIGURES, m.figure()), text);
             case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), text);
             case Text.Immunity i -> add(IMMUNITIES, text);
             case Text.Protection p -> add(PROTECTIONS, text);

@@ -29,10 +29,10 @@ public final class Wandering {
     private static final int LEFT = 2;
 
     /** The locations each wandering text of a card keeps to. */
-    private static List<Text.Path> along(GameState game, int card) {
+    private static List<Text.WanderingPath> along(GameState game, int card) {
         return game.table().definition(card).isLocation()
                 ? List.of()
-                : CardTexts.of(game, card).text().paths();
+                : CardTexts.of(game, card).text().wanderingPaths();
     }
 
     /** Every wandering card takes its step. */
@@ -64,7 +64,7 @@ public final class Wandering {
             return Table.NOBODY;
         }
         Context context = Context.of(card, table.owner(card));
-        for (Text.Path path : along(game, card)) {
+        for (Text.WanderingPath path : along(game, card)) {
             if (path.along().fits(game, context, there)) {
                 return there;
             }

@@ -4,7 +4,7 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
-import holosite.rules.kit.Spelling;
+import holosite.rules.kit.SpellingDistance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -169,7 +169,7 @@ public final class DeckNotation {
                             "there is no card '"
                                     + entry.title()
                                     + "'."
-                                    + Spelling.didYouMean(
+                                    + SpellingDistance.didYouMean(
                                             ofSide(pool, side).nearest(entry.title()))));
             return Optional.empty();
         }

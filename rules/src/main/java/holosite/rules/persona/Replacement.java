@@ -101,7 +101,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
     private static boolean placeFits(GameState game, Side player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
-        for (Text.Only only : CardTexts.of(game, card).text().onlys()) {
+        for (Text.DeployRestriction only : CardTexts.of(game, card).text().deployRestrictions()) {
             if (place == Table.NOBODY
                     || !only.when().holds(game, context)
                     || !only.where().fits(game, context, place)) {

@@ -41,38 +41,38 @@ final class Lines {
         return line.substring(key.length() + 1).strip();
     }
 
-    <T> T value(String key, Class<T> type, Reading.Library library) {
+    <T> T value(String key, Class<T> type, ValueReader.Library library) {
         String words = value(key);
-        return reading(() -> Reading.read(words, type, library));
+        return reading(() -> ValueReader.read(words, type, library));
     }
 
-    <T> Optional<T> optional(String key, Class<T> type, Reading.Library library) {
+    <T> Optional<T> optional(String key, Class<T> type, ValueReader.Library library) {
         String words = value(key);
         return words.equals("none")
                 ? Optional.empty()
-                : Optional.of(reading(() -> Reading.read(words, type, library)));
+                : Optional.of(reading(() -> ValueReader.read(words, type, library)));
     }
 
-    <T> List<T> list(String key, Class<T> type, Reading.Library library) {
+    <T> List<T> list(String key, Class<T> type, ValueReader.Library library) {
         String words = value(key);
-        return reading(() -> Reading.readList(words, type, library)).stream()
+        return reading(() -> ValueReader.readList(words, type, library)).stream()
                 .map(type::cast)
                 .toList();
     }
 
     /** The items under a key, a line each. */
-    <T> List<T> block(String key, Class<T> type, Reading.Library library) {
+    <T> List<T> block(String key, Class<T> type, ValueReader.Library library) {
         var found = new ArrayList<T>();
         each(key, type, library, found::add);
         return found;
     }
 
     /** Reads the items under a key one after the other; a complaint about one names its line. */
-    <T> void each(String key, Class<T> type, Reading.Library library, Consumer<T> reader) {
+    <T> void each(String key, Class<T> type, ValueReader.Library library, Consumer<T> reader) {
         value(key);
         for (Optional<String> item = item(); item.isPresent(); item = item()) {
             String words = item.get();
-            reader.accept(reading(() -> Reading.read(words, type, library)));
+            reader.accept(reading(() -> ValueReader.read(words, type, library)));
         }
     }
 
@@ -123,7 +123,7 @@ final class Lines {
     private <T> T reading(Read<T> read) {
         try {
             return read.read();
-        } catch (Reading.Unreadable e) {
+        } catch (ValueReader.Unreadable e) {
             throw wrong(e.getMessage() + ".");
         }
     }

@@ -16,7 +16,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.state.Stops;
@@ -33,7 +33,7 @@ import java.util.Optional;
 
 /**
  * A game in progress as text: the decks, where every card is, and everything that is going on, a
- * line each. Reading it back gives an equal game that plays on identically.
+ * line each. ValueReader it back gives an equal game that plays on identically.
  */
 public final class SavedGame {
     private static final String FIRST_WORD = "holosite game";
@@ -89,13 +89,13 @@ public final class SavedGame {
     }
 
     static void line(String key, Object value, StringBuilder text) {
-        text.append(key).append(": ").append(Wording.of(value)).append('\n');
+        text.append(key).append(": ").append(ValueWriter.of(value)).append('\n');
     }
 
     static void block(String key, List<?> values, StringBuilder text) {
         text.append(key).append(":\n");
         for (Object value : values) {
-            text.append("- ").append(Wording.of(value)).append('\n');
+            text.append("- ").append(ValueWriter.of(value)).append('\n');
         }
     }
 
@@ -123,7 +123,7 @@ public final class SavedGame {
         Optional<Outcome> outcome = lines.optional("outcome", Outcome.class, library);
         Optional<Decision> decision = lines.optional("decision", Decision.class, library);
         List<Step> steps = lines.block("to do", Step.class, library);
-        List<Lasting> lastings = lines.block("lasting", Lasting.class, library);
+        List<LastingText> lastings = lines.block("lasting", LastingText.class, library);
         List<Use> uses = lines.block("used", Use.class, library);
         List<Integer> canceled = lines.list("canceled", Integer.class, library);
         List<String> played = lines.list("played", String.class, library);
@@ -208,7 +208,7 @@ public final class SavedGame {
     }
 
     /** What the cards of a catalog say. */
-    private record Texts(Catalog catalog) implements Reading.Library {
+    private record Texts(Catalog catalog) implements ValueReader.Library {
 
         @Override
         public Program program(ProgramId id) {
@@ -225,8 +225,8 @@ public final class SavedGame {
             return catalog.lasting(id).orElseThrow(() -> unknown(id));
         }
 
-        private static Reading.Unreadable unknown(ProgramId id) {
-            return new Reading.Unreadable("no card has the text " + id);
+        private static ValueReader.Unreadable unknown(ProgramId id) {
+            return new ValueReader.Unreadable("no card has the text " + id);
         }
     }
 }

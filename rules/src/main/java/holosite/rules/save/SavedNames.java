@@ -81,7 +81,7 @@ import holosite.rules.state.BattleAccount;
 import holosite.rules.state.Context;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Sides;
 import holosite.rules.state.SlotValues;
@@ -154,7 +154,7 @@ final class SavedNames {
         BOOK.name("zone", Zone.class);
 
         // texts
-        BOOK.name("lasting", Lasting.class);
+        BOOK.name("lasting", LastingText.class);
         BOOK.name("lasting-text", LastingId.class);
         BOOK.name("program", Frame.class);
         BOOK.name("read-from", Context.class);

@@ -59,7 +59,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         return all;
     }
 
-    static SavedTable read(Lines lines, GameState blank, Reading.Library library) {
+    static SavedTable read(Lines lines, GameState blank, ValueReader.Library library) {
         int count = blank.table().count();
         var holders = new Cards[Table.on(count)];
         Arrays.fill(holders, Cards.NONE);
@@ -91,7 +91,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
     }
 
     private static SavedTable cards(
-            Lines lines, int count, Cards[] holders, Reading.Library library) {
+            Lines lines, int count, Cards[] holders, ValueReader.Library library) {
         var cards = new ArrayList<Table.CardMemory>();
         var systems = new ArrayList<String>();
         lines.each(

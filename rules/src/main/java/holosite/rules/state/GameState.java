@@ -47,7 +47,7 @@ public final class GameState {
     private Turn turn;
     private Battle battle;
     private Attack attack;
-    private List<Lasting> lastings;
+    private List<LastingText> lastings;
     private Uses uses;
     private Log log;
     private int[] canceled;
@@ -443,11 +443,11 @@ public final class GameState {
     }
 
     /** The texts in force for a while. */
-    public List<Lasting> lastings() {
+    public List<LastingText> lastings() {
         return lastings;
     }
 
-    public void lastings(List<Lasting> next) {
+    public void lastings(List<LastingText> next) {
         lastings = next;
         table.textsChanged();
     }

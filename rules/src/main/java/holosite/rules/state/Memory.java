@@ -22,7 +22,7 @@ public record Memory(
         List<Step> steps,
         Optional<Decision> decision,
         Optional<Outcome> outcome,
-        List<Lasting> lastings,
+        List<LastingText> lastings,
         Uses uses,
         List<Integer> canceled,
         int nextId,

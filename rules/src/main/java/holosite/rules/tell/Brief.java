@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
-import holosite.language.ability.Acts;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
@@ -23,6 +22,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
@@ -84,7 +84,7 @@ final class Brief {
     /** A text of the card in which everything the ability names so far can be pointed back to. */
     static Prose knowing(Card card, Ability ability, Language language) {
         return switch (ability) {
-            case Acts acts -> named(card, acts.action(), language);
+            case Offers acts -> named(card, acts.action(), language);
             case Triggers triggers -> named(card, triggers.action(), language);
             case AsDestiny drawn -> named(card, drawn.action(), language);
             case Maintenance m -> named(card, m.action(), language);

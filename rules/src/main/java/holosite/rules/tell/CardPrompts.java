@@ -220,7 +220,7 @@ final class CardPrompts {
         String cards =
                 p.say(
                         "choose from these cards of the %s",
-                        "choisissez parmi ces cartes (%s)", Places.name(p, where));
+                        "choisissez parmi ces cartes (%s)", PlaceNames.name(p, where));
         return words.headed(q.about().title(), cards + ".");
     }
 }

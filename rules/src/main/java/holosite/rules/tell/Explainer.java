@@ -10,7 +10,7 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.Game;
 import holosite.rules.deploy.Deployment;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -54,7 +54,7 @@ public final class Explainer {
                     Figure.BATTLE_DESTINIES);
 
     /** A number, and whose it is where it is a place's. */
-    public record Number(Optional<Side> side, Sum sum) {}
+    public record Number(Optional<Side> side, Breakdown sum) {}
 
     /** What was wanted (or where), and what stands against it: nothing, where it can be done. */
     public record Against(String what, List<Objection> objections) {
@@ -111,7 +111,7 @@ public final class Explainer {
     }
 
     /** Figures the rules give to everything, such as a cost of nothing, tell nothing. */
-    private boolean isWorthTelling(int card, Sum sum) {
+    private boolean isWorthTelling(int card, Breakdown sum) {
         boolean unit = game.table().definition(card).isUnit();
         return switch (sum.figure()) {
             case DESTINY, DEPLOY_COST ->

@@ -4,7 +4,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.card.Figure;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import java.util.Locale;
 
 /** Explains in one language what a figure is made up of. */
@@ -22,9 +22,9 @@ public final class FigureWords {
     }
 
     /** "Power 8 = 6 printed + 2 Obi-Wan's Lightsaber". */
-    public String line(Sum sum) {
+    public String line(Breakdown sum) {
         var text = new StringBuilder();
-        for (Sum.Item item : sum.items()) {
+        for (Breakdown.Item item : sum.items()) {
             text.append(text.isEmpty() ? first(item) : next(item));
         }
         return name(sum.figure())
@@ -34,7 +34,7 @@ public final class FigureWords {
     }
 
     /** Where a part comes from, in a word or two. */
-    public String source(Sum.Item item) {
+    public String source(Breakdown.Item item) {
         return switch (item.kind()) {
             case PRINTED -> p.say("printed", "d'origine");
             case RULE -> p.say("by the rules", "selon les règles");
@@ -45,7 +45,7 @@ public final class FigureWords {
     }
 
     /** What a part does with its amount, as a sign before it. */
-    public static String sign(Sum.Item item) {
+    public static String sign(Breakdown.Item item) {
         return switch (item.op()) {
             case ADD -> item.amount() < 0 ? "−" : "+";
             case TIMES -> "×";
@@ -55,13 +55,13 @@ public final class FigureWords {
         };
     }
 
-    private String first(Sum.Item item) {
+    private String first(Breakdown.Item item) {
         return item.op() == Modifier.Op.ADD
                 ? p.number(item.amount()) + " " + source(item)
                 : next(item).strip();
     }
 
-    private String next(Sum.Item item) {
+    private String next(Breakdown.Item item) {
         String amount = p.number(item.amount());
         String source = source(item);
         return switch (item.op()) {

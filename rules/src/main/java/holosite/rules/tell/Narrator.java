@@ -28,7 +28,7 @@ public final class Narrator {
     private final Prose p;
     private final Party party;
     private final Prompts prompts;
-    private final Choices choices;
+    private final ChoiceLabels choices;
     private final LogLines log;
 
     /** Where {@code reader} is nobody, the players are called by their sides. */
@@ -37,7 +37,7 @@ public final class Narrator {
         party = new Party(language, reader);
         p = party.prose();
         prompts = new Prompts(language, cards, party);
-        choices = new Choices(language, cards, party);
+        choices = new ChoiceLabels(language, cards, party);
         log = new LogLines(party);
     }
 

@@ -16,7 +16,7 @@ import java.util.Set;
 
 /** What one card, or one end of a location, says, made ready for play and sorted by kind. */
 public record Text(
-        List<Mod> mods,
+        List<FigureChange> figureChanges,
         List<Ruling> forbids,
         List<Ruling> allows,
         List<Ruling> tolls,
@@ -27,18 +27,18 @@ public record Text(
         List<Canceling> cancels,
         List<Copy> copies,
         List<DeployWay> ways,
-        List<Only> onlys,
+        List<DeployRestriction> deployRestrictions,
         List<CardAction> actions,
         List<CardAction> triggers,
         List<StateTrigger> stateTriggers,
         List<WeaponFire> firings,
         List<Start> starts,
-        List<Path> paths,
+        List<WanderingPath> wanderingPaths,
         List<CarriedAlong> carriedAlong) {
 
     /** Everything here that is in force while the card is on the table. */
     public List<Part> parts() {
-        var parts = new java.util.ArrayList<Part>(mods);
+        var parts = new java.util.ArrayList<Part>(figureChanges);
         parts.addAll(forbids);
         parts.addAll(allows);
         parts.addAll(tolls);
@@ -56,7 +56,7 @@ public record Text(
 
     /** Any of the parts that stay in force while the card is on the table. */
     public sealed interface Part
-            permits Mod,
+            permits FigureChange,
                     Ruling,
                     Immunity,
                     Protection,
@@ -79,7 +79,7 @@ public record Text(
     }
 
     /** A change of a figure. */
-    public record Mod(
+    public record FigureChange(
             Modifies said,
             Figure figure,
             Modifier.Op op,
@@ -146,13 +146,13 @@ public record Text(
     }
 
     /** The text of another card, had besides its own. */
-    public record Copy(Pointer of, Check when) implements Part {}
+    public record Copy(CardPointer of, Check when) implements Part {}
 
     /** Where alone the card deploys. */
-    public record Only(CardTest where, Check when) {}
+    public record DeployRestriction(CardTest where, Check when) {}
 
     /** One choice made as an action begins, and what would be done to the cards chosen. */
-    public record Goal(
+    public record TargetChoice(
             int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {
         private static final Set<Deed> CANCELED = EnumSet.of(Deed.BE_CANCELED);
 
@@ -184,7 +184,7 @@ public record Text(
             Optional<Which> firer) {}
 
     /** Locations along which the card wanders by itself. */
-    public record Path(CardTest along) {}
+    public record WanderingPath(CardTest along) {}
 
     /** Taken along by so many cards that move together, for a price. */
     public record CarriedAlong(int bearers, CardTest by, Value price) {}

@@ -23,7 +23,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.DeployWay.Pupil;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 import java.util.Optional;
@@ -210,7 +210,7 @@ public final class Pupils {
         Side player = context.player();
         int place = Whereabouts.location(game.table(), context.toward());
         return game.table().definition(card).is(CardType.CHARACTER)
-                && Uniqueness.mayDeploy(game, card)
+                && UniquenessRules.mayDeploy(game, card)
                 && !Rulings.forbids(game, Deed.DEPLOY, player, card, place)
                 && Deployment.cost(game, card, place, Happening.NOTHING)
                                 + Deployment.toll(game, player, card, place)

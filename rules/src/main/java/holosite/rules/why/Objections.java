@@ -24,7 +24,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.weapon.WeaponRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ final class Objections {
             return location(card);
         }
         if (!isBeingDeployed(card)) {
-            against(Uniqueness.refusal(game, card));
+            against(UniquenessRules.refusal(game, card));
         }
         Refusal there = Deployment.refusal(game, player, card, target, Happening.NOTHING);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
@@ -198,7 +198,7 @@ final class Objections {
             if (!table.in(card, player, Zone.HAND)) {
                 return against(Refusal.NOT_IN_HAND);
             }
-            if (!Uniqueness.mayPlay(game, card)) {
+            if (!UniquenessRules.mayPlay(game, card)) {
                 against(Refusal.PLAYED_THIS_TURN);
             }
             int forbidder = Rulings.forbidder(game, Deed.PLAY, player, card, Table.NOBODY);

@@ -2,7 +2,7 @@ package holosite.rules.why;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -25,39 +25,39 @@ public final class Why {
     // ---- numbers
 
     /** What makes a figure of a card up; nothing where the card has none, or is not known. */
-    public Optional<Sum> figure(Side viewer, int card, Figure figure) {
+    public Optional<Breakdown> figure(Side viewer, int card, Figure figure) {
         if (!knows(viewer, card)) {
             return Optional.empty();
         }
-        Sum sum = Sums.of(game, card, figure);
+        Breakdown sum = Breakdowns.of(game, card, figure);
         return Double.isNaN(sum.total()) ? Optional.empty() : Optional.of(sum);
     }
 
     /**
      * What makes a figure of a side at a place up: its Force drain, total power, battle destinies.
      */
-    public Optional<Sum> figureAt(int place, Figure figure, Side side) {
+    public Optional<Breakdown> figureAt(int place, Figure figure, Side side) {
         if (!game.table().laidOut(place)) {
             return Optional.empty();
         }
-        Sum sum = Sums.at(game, place, figure, side);
+        Breakdown sum = Breakdowns.at(game, place, figure, side);
         return Double.isNaN(sum.total()) ? Optional.empty() : Optional.of(sum);
     }
 
     /** What makes up the Force a side generates in its turn. */
-    public Sum generation(Side side) {
-        return Sums.generation(game, side);
+    public Breakdown generation(Side side) {
+        return Breakdowns.generation(game, side);
     }
 
     /** What makes up the power of those who stand against a creature in the attack going on. */
-    public Sum againstCreature() {
-        return Sums.againstCreature(game);
+    public Breakdown againstCreature() {
+        return Breakdowns.againstCreature(game);
     }
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
-    public Optional<Sum> deployCost(Side viewer, int card, int target) {
+    public Optional<Breakdown> deployCost(Side viewer, int card, int target) {
         return knows(viewer, card)
-                ? Optional.of(Sums.deployment(game, card, target))
+                ? Optional.of(Breakdowns.deployment(game, card, target))
                 : Optional.empty();
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.language.card.Phase;
-import holosite.rules.state.Lasting;
+import holosite.rules.state.LastingText;
 import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
@@ -36,7 +36,7 @@ class SavedNamesTest {
                     Memory.class,
                     Table.Memory.class,
                     holosite.rules.state.Uses.class,
-                    holosite.rules.state.Lasting.class,
+                    holosite.rules.state.LastingText.class,
                     Program.class,
                     CardAction.class);
 
@@ -50,7 +50,7 @@ class SavedNamesTest {
             }
         }
         reach(Memory.class, rules, reached);
-        reach(Lasting.class, rules, reached);
+        reach(LastingText.class, rules, reached);
         reach(SavedHolder.class, rules, reached);
         reach(SavedCard.class, rules, reached);
 

@@ -12,7 +12,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Table;
@@ -40,7 +40,7 @@ class WhyTest {
         return new ObjectionWords(language).brief(objection);
     }
 
-    private static String line(Language language, Sum sum) {
+    private static String line(Language language, Breakdown sum) {
         return new FigureWords(language).line(sum);
     }
 
@@ -92,7 +92,7 @@ class WhyTest {
         for (Figure figure :
                 List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
             var sum = scene.game().why().figureAt(place, figure, DARK).orElseThrow();
-            double added = sum.items().stream().mapToDouble(Sum.Item::amount).sum();
+            double added = sum.items().stream().mapToDouble(Breakdown.Item::amount).sum();
             assertThat(added).as(line(Language.EN, sum)).isEqualTo(sum.total());
         }
         assertThat(
@@ -115,7 +115,8 @@ class WhyTest {
                         .turn(DARK, Phase.DEPLOY);
         var sum = scene.game().why().generation(DARK);
         assertThat(line(Language.EN, sum)).contains("1 by the rules", CANTINA);
-        assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum()).isEqualTo(sum.total());
+        assertThat(sum.items().stream().mapToDouble(Breakdown.Item::amount).sum())
+                .isEqualTo(sum.total());
     }
 
     @Test

@@ -14,9 +14,9 @@ import java.util.function.Consumer;
 /** A creature's attack or an attack on one, with the parts of its totals. */
 final class AttackSection {
     private final Narrator narrator;
-    private final SumWriter sums;
+    private final BreakdownWriter sums;
 
-    AttackSection(Narrator narrator, SumWriter sums) {
+    AttackSection(Narrator narrator, BreakdownWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }

@@ -5,7 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.log.BattleEntry;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.state.Battle;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.BattleView;
@@ -23,9 +23,9 @@ final class BattleSection {
             EnumSet.of(DestinyKind.BATTLE, DestinyKind.POWER, DestinyKind.ATTRITION);
 
     private final Narrator narrator;
-    private final SumWriter sums;
+    private final BreakdownWriter sums;
 
-    BattleSection(Narrator narrator, SumWriter sums) {
+    BattleSection(Narrator narrator, BreakdownWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }
@@ -102,11 +102,15 @@ final class BattleSection {
 
     private void sum(Game game, BattleView battle, Side side, JsonWriter out) {
         int place = game.card(Side.LIGHT, battle.location());
-        Optional<Sum> sum = game.why().figureAt(place, Figure.TOTAL_POWER, side);
+        Optional<Breakdown> sum = game.why().figureAt(place, Figure.TOTAL_POWER, side);
         out.object(
                 JsonWriter.key(side),
                 sums.write(
                         sum.orElseGet(
-                                () -> new Sum(Figure.TOTAL_POWER, battle.power(side), List.of()))));
+                                () ->
+                                        new Breakdown(
+                                                Figure.TOTAL_POWER,
+                                                battle.power(side),
+                                                List.of()))));
     }
 }

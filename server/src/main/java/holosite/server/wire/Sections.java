@@ -27,7 +27,7 @@ public final class Sections {
         this.cards = cards;
         this.audience = audience;
         var narrator = new Narrator(language, audience.side(), cards::get);
-        var sums = new SumWriter(cards, language);
+        var sums = new BreakdownWriter(cards, language);
         battle = new BattleSection(narrator, sums);
         attack = new AttackSection(narrator, sums);
         question = new QuestionSection(narrator, language);

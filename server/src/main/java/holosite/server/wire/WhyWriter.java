@@ -20,7 +20,7 @@ public final class WhyWriter {
     private final CardIndex cards;
     private final Narrator narrator;
     private final Explainer explainer;
-    private final SumWriter sums;
+    private final BreakdownWriter sums;
     private final Prose p;
     private final ObjectionWords objections;
 
@@ -31,7 +31,7 @@ public final class WhyWriter {
         this.objections = new ObjectionWords(language);
         this.narrator = new Narrator(language, Optional.of(viewer), cards::get);
         this.explainer = new Explainer(game, game.view(viewer), language);
-        this.sums = new SumWriter(cards, language);
+        this.sums = new BreakdownWriter(cards, language);
         this.p = new Prose(language);
     }
 

@@ -7,10 +7,10 @@ import holosite.rules.battle.BattleDestiny;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Ledger;
 import holosite.rules.modifier.Standing;
-import holosite.rules.modifier.Sum;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
@@ -21,72 +21,72 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** Has the rules work a figure out once more, and writes down how they do it. */
-final class Sums {
-    private Sums() {}
+final class Breakdowns {
+    private Breakdowns() {}
 
     /** A figure of a card. */
-    static Sum of(GameState game, int card, Figure figure) {
+    static Breakdown of(GameState game, int card, Figure figure) {
         if (figure == Figure.RACE_TOTAL) {
             return race(game, card);
         }
         boolean printed = !Double.isNaN(game.table().definition(card).figure(figure));
-        var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
+        var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
         double total = Figures.of(game, figure, card, Table.NOBODY, ledger);
-        return new Sum(figure, total, ledger.items());
+        return new Breakdown(figure, total, ledger.items());
     }
 
     /** A race total: what each race destiny counts, and what changes the total itself. */
-    private static Sum race(GameState game, int racer) {
-        var ledger = new Ledger(game, Sum.Kind.RULE);
+    private static Breakdown race(GameState game, int racer) {
+        var ledger = new Ledger(game, Breakdown.Kind.RULE);
         RaceTotals.added(game, racer, null, ledger);
-        var changes = new Ledger(game, Sum.Kind.RULE);
+        var changes = new Ledger(game, Breakdown.Kind.RULE);
         double total = Figures.of(game, Figure.RACE_TOTAL, racer, Table.NOBODY, changes);
         ledger.items().addAll(changes.items().subList(1, changes.items().size()));
-        return new Sum(Figure.RACE_TOTAL, total, ledger.items());
+        return new Breakdown(Figure.RACE_TOTAL, total, ledger.items());
     }
 
     /** A figure of a player at a place. */
-    static Sum at(GameState game, int place, Figure figure, Side player) {
+    static Breakdown at(GameState game, int place, Figure figure, Side player) {
         return switch (figure) {
             case FORCE_ICONS -> iconed(game, place, Figure.FORCE_ICONS, player, player);
             case FORCE_GENERATION -> iconed(game, place, figure, player, player);
             case FORCE_DRAIN -> iconed(game, place, figure, player, player.opposite());
             case TOTAL_POWER -> {
-                var ledger = new Ledger(game, Sum.Kind.RULE);
+                var ledger = new Ledger(game, Breakdown.Kind.RULE);
                 double total = BattleTotals.power(game, player, place, ledger);
-                yield new Sum(figure, total, ledger.items());
+                yield new Breakdown(figure, total, ledger.items());
             }
             case TOTAL_POLITICS -> politics(game, place, player);
             case TOTAL_ABILITY -> ability(game, place, player);
             case BATTLE_DESTINIES -> {
-                var ledger = new Ledger(game, Sum.Kind.RULE);
+                var ledger = new Ledger(game, Breakdown.Kind.RULE);
                 boolean here = game.battle().isGoingOn() && game.battle().location() == place;
                 double total = here ? BattleDestiny.draws(game, player, ledger) : Double.NaN;
-                yield new Sum(figure, total, ledger.items());
+                yield new Breakdown(figure, total, ledger.items());
             }
             default -> {
-                var ledger = new Ledger(game, Sum.Kind.RULE);
+                var ledger = new Ledger(game, Breakdown.Kind.RULE);
                 double total = Figures.at(game, figure, place, player, ledger);
-                yield new Sum(figure, total, ledger.items());
+                yield new Breakdown(figure, total, ledger.items());
             }
         };
     }
 
     /** Figures that start from the Force icons of a player, themselves open to change. */
-    private static Sum iconed(
+    private static Breakdown iconed(
             GameState game, int place, Figure figure, Side player, Side whoseIcons) {
-        var icons = new Ledger(game, Sum.Kind.FORCE_ICONS);
+        var icons = new Ledger(game, Breakdown.Kind.FORCE_ICONS);
         double total = Figures.at(game, Figure.FORCE_ICONS, place, whoseIcons, icons);
         if (figure != Figure.FORCE_ICONS) {
-            var changes = new Ledger(game, Sum.Kind.FORCE_ICONS);
+            var changes = new Ledger(game, Breakdown.Kind.FORCE_ICONS);
             total = Figures.at(game, figure, place, player, changes);
             icons.items().addAll(changes.items().subList(1, changes.items().size()));
         }
-        return new Sum(figure, total, icons.items());
+        return new Breakdown(figure, total, icons.items());
     }
 
-    private static Sum politics(GameState game, int place, Side player) {
-        var parts = new Ledger(game, Sum.Kind.RULE);
+    private static Breakdown politics(GameState game, int place, Side player) {
+        var parts = new Ledger(game, Breakdown.Kind.RULE);
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -95,11 +95,11 @@ final class Sums {
             }
         }
         double total = Figures.at(game, Figure.TOTAL_POLITICS, place, player, parts);
-        return new Sum(Figure.TOTAL_POLITICS, total, parts.items());
+        return new Breakdown(Figure.TOTAL_POLITICS, total, parts.items());
     }
 
-    private static Sum ability(GameState game, int place, Side player) {
-        var ledger = new Ledger(game, Sum.Kind.RULE);
+    private static Breakdown ability(GameState game, int place, Side player) {
+        var ledger = new Ledger(game, Breakdown.Kind.RULE);
         var table = game.table();
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -117,31 +117,31 @@ final class Sums {
                 }
             }
         }
-        return new Sum(
+        return new Breakdown(
                 Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), ledger.items());
     }
 
-    static Sum againstCreature(GameState game) {
-        var ledger = new Ledger(game, Sum.Kind.RULE);
+    static Breakdown againstCreature(GameState game) {
+        var ledger = new Ledger(game, Breakdown.Kind.RULE);
         double total = AttackTotals.power(game, ledger);
-        return new Sum(Figure.TOTAL_POWER, total, ledger.items());
+        return new Breakdown(Figure.TOTAL_POWER, total, ledger.items());
     }
 
     /** Force a player generates in his turn. */
-    static Sum generation(GameState game, Side player) {
-        var ledger = new Ledger(game, Sum.Kind.RULE);
+    static Breakdown generation(GameState game, Side player) {
+        var ledger = new Ledger(game, Breakdown.Kind.RULE);
         ledger.base(1);
         double total = Generation.total(game, player, ledger);
-        return new Sum(Figure.TOTAL_FORCE_GENERATION, total, ledger.items());
+        return new Breakdown(Figure.TOTAL_FORCE_GENERATION, total, ledger.items());
     }
 
     /** Force to deploy a card to a place, or onto a card. */
-    static Sum deployment(GameState game, int card, int target) {
+    static Breakdown deployment(GameState game, int card, int target) {
         boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
-        var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
+        var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
         int toll = Deployment.toll(game, game.table().owner(card), card, target);
         double cost = Deployment.cost(game, card, target, Happening.NOTHING, ledger);
         ledger.toll(toll);
-        return new Sum(Figure.DEPLOY_COST, cost + toll, ledger.items());
+        return new Breakdown(Figure.DEPLOY_COST, cost + toll, ledger.items());
     }
 }

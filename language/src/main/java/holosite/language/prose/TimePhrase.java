@@ -4,7 +4,7 @@ package holosite.language.prose;
  * When something can be done or happens: an adverb ("during your turn"), or a clause that needs a
  * conjunction before it ("if" opponent has just deployed a card).
  */
-public record Moment(Kind kind, String words) {
+public record TimePhrase(Kind kind, String words) {
 
     /** What stands before the words. */
     public enum Kind {
@@ -16,24 +16,24 @@ public record Moment(Kind kind, String words) {
     }
 
     /** Any time at all: nothing is said. */
-    public static final Moment ANY = adverb("");
+    public static final TimePhrase ANY = adverb("");
 
-    public static Moment adverb(String words) {
-        return new Moment(Kind.ADVERB, words);
+    public static TimePhrase adverb(String words) {
+        return new TimePhrase(Kind.ADVERB, words);
     }
 
-    public static Moment clause(String... words) {
-        return new Moment(Kind.CLAUSE, Prose.words(words));
+    public static TimePhrase clause(String... words) {
+        return new TimePhrase(Kind.CLAUSE, Prose.words(words));
     }
 
     /** Behind "if", unless it is an adverb. */
-    public Moment given() {
-        return kind == Kind.CLAUSE ? new Moment(Kind.GIVEN, words) : this;
+    public TimePhrase given() {
+        return kind == Kind.CLAUSE ? new TimePhrase(Kind.GIVEN, words) : this;
     }
 
     /** Behind "when", unless it is an adverb. */
-    public Moment when() {
-        return kind == Kind.CLAUSE ? new Moment(Kind.WHEN, words) : this;
+    public TimePhrase when() {
+        return kind == Kind.CLAUSE ? new TimePhrase(Kind.WHEN, words) : this;
     }
 
     boolean conditional() {

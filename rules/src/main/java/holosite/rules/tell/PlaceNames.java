@@ -5,8 +5,8 @@ import holosite.language.prose.Prose;
 import holosite.rules.view.Question;
 
 /** Where cards lie that are spoken of. */
-final class Places {
-    private Places() {}
+final class PlaceNames {
+    private PlaceNames() {}
 
     /** The name of a place, as it stands in a list. */
     static String name(Prose p, Question.Place where) {

@@ -8,5 +8,5 @@ import holosite.rules.card.LastingId;
  * a duration that ends with a turn, {@code until} is the number of that turn; for one that ends
  * with an action, its id; for one that ends when a card leaves, the arrival of that card.
  */
-public record Lasting(
+public record LastingText(
         Context context, String title, LastingId id, Duration duration, int until, int affected) {}

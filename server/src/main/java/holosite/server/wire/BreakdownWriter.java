@@ -2,26 +2,26 @@ package holosite.server.wire;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.modifier.Sum;
+import holosite.rules.modifier.Breakdown;
 import holosite.rules.tell.FigureWords;
 import java.util.function.Consumer;
 
 /** The parts of a figure. */
-final class SumWriter {
+final class BreakdownWriter {
     private final CardIndex cards;
     private final FigureWords words;
 
-    SumWriter(CardIndex cards, Language language) {
+    BreakdownWriter(CardIndex cards, Language language) {
         this.cards = cards;
         this.words = new FigureWords(language);
     }
 
-    Consumer<JsonWriter> write(Sum sum) {
+    Consumer<JsonWriter> write(Breakdown sum) {
         return write(sum, "");
     }
 
     /** With words before the name of the figure, such as whose it is. */
-    Consumer<JsonWriter> write(Sum sum, String heading) {
+    Consumer<JsonWriter> write(Breakdown sum, String heading) {
         return out ->
                 out.put("key", FigureKeys.of(sum.figure()))
                         .put("figure", heading + words.name(sum.figure()))
@@ -29,7 +29,7 @@ final class SumWriter {
                         .list("items", sum.items(), this::item);
     }
 
-    private Consumer<JsonWriter> item(Sum.Item item) {
+    private Consumer<JsonWriter> item(Breakdown.Item item) {
         return out -> {
             out.put("label", words.source(item));
             String id = item.card().isEmpty() ? "" : cards.idOfEither(Side.DARK, item.card());

@@ -5,7 +5,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
 /** A player's Life Force: what is left of it in his piles. */
-public record LifeForce(Who whose) implements Amount {
+public record LifeForceLeft(Who whose) implements Amount {
 
     @Override
     public String say(Prose p) {

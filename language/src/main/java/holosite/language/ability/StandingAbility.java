@@ -7,7 +7,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** Something that holds by itself for as long as a condition does. */
-public sealed interface Standing extends CanLast
+public sealed interface StandingAbility extends CanLast
         permits Modifies,
                 Forbids,
                 Allows,

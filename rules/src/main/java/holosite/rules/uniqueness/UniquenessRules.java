@@ -13,12 +13,12 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how
- * many may be played in a turn. Of a unique persona one version may be on the table in all. What is
- * out of play stays so.
+ * UniquenessRules: dots say how many of a title may be on the table at once, whoever owns them, and
+ * how many may be played in a turn. Of a unique persona one version may be on the table in all.
+ * What is out of play stays so.
  */
-public final class Uniqueness {
-    private Uniqueness() {}
+public final class UniquenessRules {
+    private UniquenessRules() {}
 
     /** Whether one more of this card may be played or deployed this turn. */
     public static boolean mayPlay(GameState game, int card) {

@@ -20,8 +20,8 @@ import holosite.rules.table.Flag;
  * The end of a battle. Before the damage segment a battle ends at once when one side has no
  * presence left; cards hit by then are lost.
  */
-public final class EndBattle {
-    private EndBattle() {}
+public final class BattleEnd {
+    private BattleEnd() {}
 
     /** Looks whether both sides are still there; true only if something was pushed. */
     public static boolean check(GameState game) {

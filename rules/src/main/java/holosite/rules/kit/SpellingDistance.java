@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** How far two spellings are apart. */
-public final class Spelling {
-    private Spelling() {}
+public final class SpellingDistance {
+    private SpellingDistance() {}
 
     /**
      * The least number of letters to add, drop or exchange. A spelling that is the beginning or a

@@ -20,13 +20,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** What may be answered, each choice as a label to pick it by. */
-final class Choices {
+final class ChoiceLabels {
     private final Language language;
     private final Function<String, Card> cards;
     private final Party party;
     private final Prose p;
 
-    Choices(Language language, Function<String, Card> cards, Party party) {
+    ChoiceLabels(Language language, Function<String, Card> cards, Party party) {
         this.language = language;
         this.cards = cards;
         this.party = party;
@@ -156,7 +156,7 @@ final class Choices {
         if (card.id().isEmpty()) {
             return "";
         }
-        var prices = Price.printed(cards.apply(card.id()));
+        var prices = PrintedDeployCost.printed(cards.apply(card.id()));
         if (prices.isEmpty()) {
             return "";
         }
@@ -228,17 +228,17 @@ final class Choices {
         Question.Seen card = c.card();
         String label =
                 switch (card.where()) {
-                    case OWN_SIDE, OTHER_SIDE -> Places.name(p, card.where());
+                    case OWN_SIDE, OTHER_SIDE -> PlaceNames.name(p, card.where());
                     case RESERVE_DECK, FORCE_PILE, USED_PILE ->
-                            card.title().isEmpty() ? Places.top(p, card.where()) : card.title();
+                            card.title().isEmpty() ? PlaceNames.top(p, card.where()) : card.title();
                     case HAND ->
                             card.title().isEmpty()
                                     ? p.say(
                                             "a card of the opponent's hand",
                                             "une carte de la main de l'adversaire")
-                                    : card.title() + " (" + Places.name(p, card.where()) + ")";
+                                    : card.title() + " (" + PlaceNames.name(p, card.where()) + ")";
                     case LOST_PILE, OUT_OF_PLAY, OUTSIDE, SABACC_HAND ->
-                            card.title() + " (" + Places.name(p, card.where()) + ")";
+                            card.title() + " (" + PlaceNames.name(p, card.where()) + ")";
                     case NOWHERE, TABLE, BEING_PLAYED ->
                             party.named(card.title()) + where(view, spots, card);
                 };

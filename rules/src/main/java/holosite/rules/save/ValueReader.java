@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a value that {@link Wording} wrote, knowing of which type it must be. */
-final class Reading {
+/** Reads a value that {@link ValueWriter} wrote, knowing of which type it must be. */
+final class ValueReader {
 
     /** Finds what cards say by the names of texts. */
     interface Library {
@@ -31,13 +31,13 @@ final class Reading {
     private final Library library;
     private int at;
 
-    private Reading(String text, Library library) {
+    private ValueReader(String text, Library library) {
         this.text = text;
         this.library = library;
     }
 
     static <T> T read(String text, Class<T> type, Library library) {
-        var reading = new Reading(text.strip(), library);
+        var reading = new ValueReader(text.strip(), library);
         Object value = reading.value(type);
         if (reading.at < reading.text.length()) {
             throw reading.wrong("nothing more");
@@ -46,7 +46,7 @@ final class Reading {
     }
 
     static List<?> readList(String text, Type of, Library library) {
-        var reading = new Reading(text.strip(), library);
+        var reading = new ValueReader(text.strip(), library);
         List<?> list = reading.list(of);
         if (reading.at < reading.text.length()) {
             throw reading.wrong("nothing more");
@@ -191,8 +191,8 @@ final class Reading {
 
     private boolean isNobody() {
         blanks();
-        if (text.startsWith(Wording.NOBODY, at)) {
-            at += Wording.NOBODY.length();
+        if (text.startsWith(ValueWriter.NOBODY, at)) {
+            at += ValueWriter.NOBODY.length();
             return true;
         }
         return false;

@@ -8,9 +8,9 @@ import java.util.List;
  * What a figure is made up of: where it starts from, and what each card does to it, in order. The
  * words for it are in {@code holosite.rules.tell}.
  */
-public record Sum(Figure figure, double total, List<Item> items) {
+public record Breakdown(Figure figure, double total, List<Item> items) {
 
-    public Sum {
+    public Breakdown {
         items = List.copyOf(items);
     }
 

@@ -14,12 +14,13 @@ import java.util.regex.Pattern;
  * where a side has several, and the number of the copy: {@code dark Sense}, {@code Boba Fett
  * (5_91)}, {@code Stormtrooper#2}.
  */
-record CardName(Optional<Side> side, String title, Optional<String> id, Optional<Integer> copy) {
+record CardReference(
+        Optional<Side> side, String title, Optional<String> id, Optional<Integer> copy) {
     private static final Pattern COPY = Pattern.compile("(.+?)\\s*#(\\d+)");
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern SIDE = Pattern.compile("(?i)(dark|light)\\s+(.+)");
 
-    static CardName of(String text, Predicate<String> isTitle) {
+    static CardReference of(String text, Predicate<String> isTitle) {
         String title = text.strip();
         Optional<Integer> copy = Optional.empty();
         Optional<String> id = Optional.empty();
@@ -39,10 +40,10 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
             title = sides.group(2);
             side = Optional.of(Side.valueOf(sides.group(1).toUpperCase(Locale.ROOT)));
         }
-        return new CardName(side, title, id, copy);
+        return new CardReference(side, title, id, copy);
     }
 
-    static CardName of(String text, CardPool pool) {
+    static CardReference of(String text, CardPool pool) {
         return of(text, title -> !pool.titled(title).isEmpty());
     }
 
@@ -78,7 +79,10 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
         List<Card> titled = pool.titled(title);
         if (titled.isEmpty()) {
             throw new IllegalArgumentException(
-                    "There is no card '" + title + "'." + Spelling.didYouMean(pool.nearest(title)));
+                    "There is no card '"
+                            + title
+                            + "'."
+                            + SpellingDistance.didYouMean(pool.nearest(title)));
         }
         return titled;
     }

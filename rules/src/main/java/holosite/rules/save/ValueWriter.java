@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
  * the names of their components: {@code turn(number=3, player=dark, …)}. What a card says is
  * written as the name of its text.
  */
-final class Wording {
+final class ValueWriter {
     /** Stands for a player where there may be none. */
     static final String NOBODY = "nobody";
 
-    private Wording() {}
+    private ValueWriter() {}
 
     static String of(Object value) {
         var text = new StringBuilder();

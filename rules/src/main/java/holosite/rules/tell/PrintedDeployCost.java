@@ -11,8 +11,8 @@ import java.util.TreeSet;
  * What deploying a card costs as it is printed: its deploy cost, or the prices its text names, one
  * for each carrier.
  */
-public final class Price {
-    private Price() {}
+public final class PrintedDeployCost {
+    private PrintedDeployCost() {}
 
     /** The different prices, the least first; nothing where none is printed. */
     public static SortedSet<Double> printed(Card card) {
