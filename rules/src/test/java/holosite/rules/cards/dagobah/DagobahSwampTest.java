@@ -1,0 +1,35 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Dagobah: Swamp. */
+class DagobahSwampTest {
+    private static Position table() {
+        return CardTable.table().force(LIGHT, 15).force(DARK, 15);
+    }
+
+    @Test
+    @Claim({"dagobah-swamp#1", "dagobah-swamp#2"})
+    void aShipSinksInTheSwampAndItsCargoIsLost() {
+        var scene =
+                table().at("Dagobah: Swamp", "Red 5", "Han Solo")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .on("Red 5", "Proton Torpedoes")
+                        .turn(LIGHT, Phase.DRAW);
+
+        scene.endTurn();
+
+        assertThat(scene.isOnTable("Red 5")).isFalse();
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker", "Proton Torpedoes");
+        assertThat(scene.lost(LIGHT)).doesNotContain("Red 5");
+        assertThat(scene.isOnTable("Han Solo")).isTrue();
+    }
+}

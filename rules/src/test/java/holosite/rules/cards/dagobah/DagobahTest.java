@@ -1,0 +1,45 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Dagobah. */
+class DagobahTest {
+    private static final String CAVE = "Dagobah: Cave";
+
+    private static Position table() {
+        return CardTable.table().force(LIGHT, 15).force(DARK, 15);
+    }
+
+    @Test
+    @Claim({"dagobah-system-dark#1", "dagobah-system-dark#2", "dagobah-system-dark#3"})
+    void theDarkDagobahKeepsTheOpponentFromDraining() {
+        table().at("dark Dagobah", "Devastator")
+                .at(CAVE, "Luke Skywalker")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("drain at " + CAVE);
+        table().system("Dagobah", DARK)
+                .at(CAVE, "Luke Skywalker")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("drain at " + CAVE);
+        table().at("dark Dagobah", "Devastator")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("drain at Dagobah");
+        table().at("dark Dagobah", "X-wing").turn(LIGHT, Phase.CONTROL).mayNot("drain at Dagobah");
+    }
+
+    @Test
+    @Claim("dagobah-system-light#1")
+    void nobodyDrainsAtTheLightDagobah() {
+        table().at("light Dagobah", "X-wing").turn(LIGHT, Phase.CONTROL).mayNot("drain at Dagobah");
+        table().at("light Dagobah", "TIE Fighter")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("drain at Dagobah");
+    }
+}
