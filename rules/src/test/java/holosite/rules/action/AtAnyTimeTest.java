@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -16,8 +17,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What may be done at any time, and what that does not mean. */
 class AtAnyTimeTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     /** DS-61-4 may look for a Lone Pilot at any time, for 1 Force. */
     private static Position pilotWithForce() {
         return Scene.with(AllCards::all)

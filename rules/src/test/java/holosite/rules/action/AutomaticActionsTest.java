@@ -14,6 +14,7 @@ import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -36,7 +37,6 @@ import org.junit.jupiter.api.Test;
 
 /** What happens by itself as soon as its condition is there. */
 class AutomaticActionsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
 
     @Test

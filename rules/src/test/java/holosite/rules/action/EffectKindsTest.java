@@ -8,6 +8,8 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Actions.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -30,9 +32,6 @@ import org.junit.jupiter.api.Test;
 
 /** Effects of six kinds: what reaches which, when and where each comes into play. */
 class EffectKindsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
-
     /** Cancels an Effect of any kind. */
     private static final Card CLEAN_SWEEP =
             lostInterrupt("Clean Sweep", DARK, "0_4")

@@ -17,6 +17,7 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -32,8 +33,6 @@ import org.junit.jupiter.api.Test;
 
 /** A card that may not be canceled is out of reach on the table and while it is played. */
 class MayNotBeCanceledTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     private static final Card RITE =
             effect("Plain Rite", LIGHT, "0_70").destiny(3).says(deploysOnTable());
 

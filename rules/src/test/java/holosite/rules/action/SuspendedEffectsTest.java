@@ -6,6 +6,7 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** An Effect that is suspended, and one whose game text only is. */
 class SuspendedEffectsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String BUNKER = "Endor: Bunker";
     private static final String SHIELD = "Endor Shield";
 

@@ -2,26 +2,20 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Creatures attack their prey. */
 class AttackByCreatureTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String ICE_PLAINS = "Hoth: Ice Plains (5th Marker)";
     private static final String CAVE = "Hoth: Wampa Cave (7th Marker)";
     private static final String PIT = "Tatooine: Great Pit Of Carkoon";
     private static final String SWAMP = "Dagobah: Swamp";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     void aCreatureEatsWhomItBeats() {
@@ -141,7 +135,7 @@ class AttackByCreatureTest {
     @Test
     void itsOwnerSaysWhichSideACreatureAttacks() {
         var scene =
-                table().at(ICE_PLAINS, "Wampa", "Rebel Trooper", "Stormtrooper")
+                table().at(PLAINS, "Wampa", "Rebel Trooper", "Stormtrooper")
                         .nextDestiny(DARK, 4)
                         .turn(LIGHT, Phase.BATTLE);
 
@@ -157,7 +151,7 @@ class AttackByCreatureTest {
         for (boolean carried : new boolean[] {true, false}) {
             var scene =
                     table().site(CAVE, DARK)
-                            .at(ICE_PLAINS, "Wampa", "Rebel Trooper")
+                            .at(PLAINS, "Wampa", "Rebel Trooper")
                             .nextDestiny(DARK, 4)
                             .turn(DARK, Phase.BATTLE);
 
@@ -209,7 +203,7 @@ class AttackByCreatureTest {
     @Test
     void thePreyMayFireAtTheCreatureAndNobodyElseMay() {
         var scene =
-                table().at(ICE_PLAINS, "Wampa", "Luke Skywalker")
+                table().at(PLAINS, "Wampa", "Luke Skywalker")
                         .on("Luke Skywalker", "Anakin's Lightsaber")
                         .force(LIGHT, 9)
                         .nextDestiny(LIGHT, 4, 4)

@@ -2,13 +2,13 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.save.SavedGame;
@@ -16,12 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Players attack creatures. */
 class AttackOnCreatureTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String SWAMP = "Dagobah: Swamp";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     void aPlayerDefeatsACreatureWithMoreThanFerocityAndDefense() {

@@ -2,28 +2,22 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PERIMETER;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 
 /** Where creatures live, how they move, and what they do to one another. */
 class CreaturesTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
-    private static final String ICE_PLAINS = "Hoth: Ice Plains (5th Marker)";
-    private static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
     private static final String SWAMP = "Dagobah: Swamp";
     private static final String JUNGLE = "Dagobah: Jungle";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     @Claim("dagobah#9")
@@ -58,14 +52,14 @@ class CreaturesTest {
     @Test
     void aWampaDeploysOnlyToItsCaveOrAnUnoccupiedMarkerSite() {
         var scene =
-                table().site(ICE_PLAINS, DARK)
+                table().site(PLAINS, DARK)
                         .at(PERIMETER, "Luke Skywalker")
                         .site("Hoth: Echo Docking Bay", DARK)
                         .hand(DARK, "Wampa")
                         .force(DARK, 20)
                         .turn(DARK, Phase.DEPLOY);
 
-        assertThat(scene.deploy("Wampa").locationOf("Wampa")).isEqualTo(ICE_PLAINS);
+        assertThat(scene.deploy("Wampa").locationOf("Wampa")).isEqualTo(PLAINS);
     }
 
     @Test
@@ -169,8 +163,8 @@ class CreaturesTest {
     @Test
     void creaturesOfOneKindFightUnlessTheyAreSelective() {
         var scene =
-                table().site(ICE_PLAINS, DARK)
-                        .at(ICE_PLAINS, "Wampa", "Wampa")
+                table().site(PLAINS, DARK)
+                        .at(PLAINS, "Wampa", "Wampa")
                         .nextDestiny(DARK, 5, 1)
                         .turn(DARK, Phase.CONTROL);
 

@@ -2,21 +2,15 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Parasites and what they do to their hosts. */
 class ParasitesTest {
     private static final String SWAMP = "Dagobah: Swamp";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     void aVineSnakeWearsItsHostDown() {

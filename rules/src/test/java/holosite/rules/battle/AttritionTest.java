@@ -2,23 +2,16 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** What battle destiny costs the other side. */
 class AttritionTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
-
     @Test
     @Claim("attrition#2")
     void weaponDestinyCausesNoAttrition() {

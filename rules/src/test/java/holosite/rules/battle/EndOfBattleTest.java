@@ -18,6 +18,7 @@ import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.opponents;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -37,7 +38,6 @@ import org.junit.jupiter.api.Test;
 
 /** The moment after the damage segment, and what "during battle" means. */
 class EndOfBattleTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String VADER = "Darth Vader, Dark Lord Of The Sith";
 
     /** Something to do with a starship that is in a battle, at its end. */

@@ -2,9 +2,11 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Phase;
@@ -16,13 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** Cards taken out of a battle that goes on without them. */
 class ExclusionTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String HAN = "Han With Heavy Blaster Pistol";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     private static boolean participates(Scene scene, String card) {
         return Participation.takesPart(scene.state(), scene.card(card));

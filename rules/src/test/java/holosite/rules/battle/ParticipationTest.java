@@ -2,13 +2,15 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
-import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
@@ -17,13 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** Who is in a battle, from when, and who is not. */
 class ParticipationTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
-
     private static boolean participates(Scene scene, String card) {
         return Participation.takesPart(scene.state(), scene.card(card));
     }

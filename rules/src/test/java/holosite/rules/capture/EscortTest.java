@@ -2,9 +2,11 @@ package holosite.rules.capture;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
@@ -15,14 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** Who holds a captive, and how it travels. */
 class EscortTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String DEATH_STAR_BAY = "Death Star: Docking Bay 327";
     private static final String LEIA = "Leia Organa";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     private static Position escortAt(String site) {
         return table().at(site, "Dengar").captive("Dengar", LEIA);

@@ -2,6 +2,7 @@ package holosite.rules.capture;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,10 +22,6 @@ class PrisonTest {
     private static final String TOWER = "Cloud City: Security Tower";
     private static final String DUNGEON = "Jabba's Palace: Dungeon";
     private static final String LEIA = "Leia Organa";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     private static Scene deliveredAt(String prison) {
         return table().at(prison, "Stormtrooper")

@@ -21,6 +21,7 @@ import static holosite.language.words.Kinds.alien;
 import static holosite.language.words.Kinds.device;
 import static holosite.language.words.Kinds.usedInterrupt;
 import static holosite.language.words.Modifiers.opponents;
+import static holosite.rules.cards.CardTable.BAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -44,7 +45,6 @@ import org.junit.jupiter.api.Test;
 
 /** Taking the opponent's cards and using them as one's own. */
 class StealingTest {
-    private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String THIEF = "Plain Thief";
 
     /** Steals weapons, devices and ships where it is. */

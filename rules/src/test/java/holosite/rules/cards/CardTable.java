@@ -9,7 +9,9 @@ import holosite.rules.text.CardTexts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tables for the tests of single cards: every card there is. */
+/**
+ * The table most tests are played on, with every card there is, and the places they are played at.
+ */
 public final class CardTable {
     /** A creature of the Light Side that lives on every planet. */
     public static final String BEAST = "Scurrier";

@@ -3,6 +3,8 @@ package holosite.rules.deploy;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Kinds.utinniEffect;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,8 +20,6 @@ import org.junit.jupiter.api.Test;
 
 /** Dagobah: who deploys, moves and lands there, and what does not reach it. */
 class DagobahTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String CAVE = "Dagobah: Cave";
     private static final String CLEARING = "Dagobah: Bog Clearing";
     private static final String JUNGLE = "Dagobah: Jungle";

@@ -8,6 +8,7 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.free;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,7 +23,6 @@ import org.junit.jupiter.api.Test;
 /** The deploy cost of a card, printed in its box or named in its text. */
 class DeployCostTest {
     private static final String PISTOL = "Han's Heavy Blaster Pistol";
-    private static final String CANTINA = "Tatooine: Cantina";
 
     private static final Card GIFT =
             effect("Plain Gift", DARK, "0_54")

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,7 +15,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Texts that let a card be deployed do so in their owner's deploy phase, unless they say when. */
 class DeployingByTextTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
 
     @ParameterizedTest

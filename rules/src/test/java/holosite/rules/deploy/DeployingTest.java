@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -15,8 +16,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Cards come onto the table in their owner's deploy phase, and for how much. */
 class DeployingTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim({"deploy#1", "deploy-phase#1"})
     void cardsOfAllKindsGoFromHandToTheTableInTheDeployPhase() {

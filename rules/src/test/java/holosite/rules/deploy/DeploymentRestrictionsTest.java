@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.tableWith;
@@ -26,8 +27,6 @@ import org.junit.jupiter.api.Test;
  * out.
  */
 class DeploymentRestrictionsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     /** A spy who is a pilot. */
     private static final Card SPY_PILOT =
             Kinds.rebel("Spy Pilot", "900_1")

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.FARM;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** Capital starships that deploy and move like starfighters. */
 class DeploysLikeAStarfighterTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-
     private static Position table() {
         return CardTable.table().force(LIGHT, 15).force(DARK, 15);
     }

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,8 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** Devices: deployed, carried and transferred like weapons, but used and never fired. */
 class DevicesTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim({"devices#1", "devices#2"})
     void aDeviceIsDeployedOnACharacterWhoCarriesIt() {

@@ -7,6 +7,7 @@ import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** Destiny: one card turned over after the other, changed by itself, nothing, put away. */
 class DestinyDrawTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim("draw-destiny#1")
     void theTopCardIsShownAndItsNumberIsUsed() {

@@ -1,6 +1,7 @@
 package holosite.rules.destiny;
 
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** Even and odd numbers, by the example of Salacious Crumb. */
 class EvenNumberTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     private static Scene laughingAt(int destiny) {
         var scene =
                 Scene.with(AllCards::all)

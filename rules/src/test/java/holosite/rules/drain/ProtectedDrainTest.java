@@ -19,6 +19,9 @@ import static holosite.language.words.Filters.siteOf;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.lostInterrupt;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -35,9 +38,6 @@ import org.junit.jupiter.api.Test;
 
 /** Force drains that may not be canceled, modified or reduced. */
 class ProtectedDrainTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     private static final Card BAR =

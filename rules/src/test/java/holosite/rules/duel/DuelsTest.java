@@ -2,6 +2,8 @@ package holosite.rules.duel;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -15,9 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** Duels, and the Epic Duel. */
 class DuelsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-
     // ---- by a character's own text
 
     @Test

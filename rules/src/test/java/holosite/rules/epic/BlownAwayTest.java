@@ -3,6 +3,9 @@ package holosite.rules.epic;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Kinds.lostInterrupt;
+import static holosite.rules.cards.CardTable.COMMAND_CENTER;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -28,8 +31,6 @@ import org.junit.jupiter.api.Test;
 class BlownAwayTest {
     private static final String IGNITION = "Commence Primary Ignition";
     private static final String HUT = "Tatooine: Obi-Wan's Hut";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-    private static final String WAR_ROOM = "Death Star: War Room";
 
     /** A blast that asks for nothing. */
     private static Card blast(String title, String id, Filter at) {
@@ -53,8 +54,6 @@ class BlownAwayTest {
                                                             Filters.titled(
                                                                     "Hoth: Echo Command Center"
                                                                             + " (War Room)")))));
-
-    private static final String CENTER = "Hoth: Echo Command Center (War Room)";
 
     private static Position table() {
         List<Card> cards =
@@ -161,7 +160,7 @@ class BlownAwayTest {
         // with four Hoth sites chosen: 4 + 3 - 4 + 4 = 7
         var scene =
                 ready().site("Hoth: Echo Docking Bay", LIGHT)
-                        .site(CENTER, LIGHT)
+                        .site(COMMAND_CENTER, LIGHT)
                         .site("Hoth: Defensive Perimeter (3rd Marker)", LIGHT)
                         .site("Hoth: Ice Plains (5th Marker)", DARK)
                         .nextDestiny(DARK, 4)
@@ -261,31 +260,31 @@ class BlownAwayTest {
     @Test
     void aCollapsedSiteLosesItsPeopleItsTextAndItsIconsUntilItIsRebuilt() {
         var scene =
-                table().at(CENTER, "Luke Skywalker")
+                table().at(COMMAND_CENTER, "Luke Skywalker")
                         .site("Hoth: Echo Docking Bay", LIGHT)
-                        .hand(DARK, CAVE_IN.title(), CENTER)
+                        .hand(DARK, CAVE_IN.title(), COMMAND_CENTER)
                         .turn(DARK, Phase.CONTROL);
-        assertThat(scene.forceIcons(CENTER, LIGHT)).isPositive();
+        assertThat(scene.forceIcons(COMMAND_CENTER, LIGHT)).isPositive();
         scene.play(CAVE_IN.title()).passResponses();
 
         assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
-        assertThat(scene.forceIcons(CENTER, LIGHT)).isZero();
+        assertThat(scene.forceIcons(COMMAND_CENTER, LIGHT)).isZero();
         scene.passUntil(DARK, Phase.DEPLOY);
-        scene.deploy(CENTER).passResponses();
-        assertThat(scene.forceIcons(CENTER + "#2", DARK)).isPositive();
+        scene.deploy(COMMAND_CENTER).passResponses();
+        assertThat(scene.forceIcons(COMMAND_CENTER + "#2", DARK)).isPositive();
     }
 
     @Test
     void itCostsMoreToDeployToACollapsedSiteAndToMoveThere() {
         var scene =
-                table().at(CENTER, "Luke Skywalker", "Leia Organa")
-                        .mark(CENTER, Flag.COLLAPSED)
+                table().at(COMMAND_CENTER, "Luke Skywalker", "Leia Organa")
+                        .mark(COMMAND_CENTER, Flag.COLLAPSED)
                         .site("Hoth: Echo Docking Bay", LIGHT)
                         .hand(LIGHT, "Han Solo")
                         .turn(LIGHT, Phase.DEPLOY);
         double printed = scene.printed("Han Solo").figures().getOrDefault(Figure.DEPLOY_COST, 0.0);
 
-        assertThat(scene.deployCost("Han Solo", CENTER)).isEqualTo((int) printed + 1);
+        assertThat(scene.deployCost("Han Solo", COMMAND_CENTER)).isEqualTo((int) printed + 1);
         assertThat(scene.deployCost("Han Solo", "Hoth: Echo Docking Bay")).isEqualTo((int) printed);
         scene.passUntil(LIGHT, Phase.MOVE);
         int force = scene.forcePile(LIGHT).size();

@@ -2,6 +2,7 @@ package holosite.rules.force;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,8 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** What cannot be begun with nothing in the pile or hand it is about, and what can. */
 class EmptyPilesTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim({"empty-deck-or-pile#1", "deploy-from-reserve-deck#1"})
     void nothingIsTakenFromAnEmptyReserveDeck() {

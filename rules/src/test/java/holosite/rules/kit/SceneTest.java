@@ -2,10 +2,11 @@ package holosite.rules.kit;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -16,12 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** How a table is laid out and played on by name; each test is also an example for others. */
 class SceneTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
-
     @Test
     void cardsLieWhereTheyWerePut() {
         var scene =

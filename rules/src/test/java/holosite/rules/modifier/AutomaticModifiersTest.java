@@ -2,6 +2,7 @@ package holosite.rules.modifier;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** Changes that happen by themselves, and changes a player may make. */
 class AutomaticModifiersTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim({"automatic-modifier#1", "automatic-modifier#2"})
     void whoeverControlsAlderaanDrainsOneMoreThereWithoutAnyChoice() {

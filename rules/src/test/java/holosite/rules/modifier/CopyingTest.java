@@ -9,6 +9,7 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.BAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -27,7 +28,6 @@ import org.junit.jupiter.api.Test;
 
 /** Game text copied from another card, as Bane Malar does in battle. */
 class CopyingTest {
-    private static final String DOCKING_BAY = "Tatooine: Docking Bay 94";
     private static final String BANE = "Bane Malar";
     private static final String HAN = "Han Solo";
     private static final String ARMED_HAN = "Han With Heavy Blaster Pistol";
@@ -52,18 +52,15 @@ class CopyingTest {
 
     private static Position against(String... light) {
         return Scene.with(CopyingTest::cards)
-                .at(DOCKING_BAY, BANE, "Stormtrooper")
-                .at(DOCKING_BAY, light)
+                .at(BAY, BANE, "Stormtrooper")
+                .at(BAY, light)
                 .force(DARK, 4)
                 .force(LIGHT, 4);
     }
 
     /** He scans the only one there whose mind is weaker than his. */
     private static Scene scan(Position position) {
-        return position.turn(DARK, Phase.BATTLE)
-                .battleAt(DOCKING_BAY)
-                .passUntil("use " + BANE)
-                .use(BANE);
+        return position.turn(DARK, Phase.BATTLE).battleAt(BAY).passUntil("use " + BANE).use(BANE);
     }
 
     @Test
@@ -71,13 +68,13 @@ class CopyingTest {
         var scene =
                 scan(
                         against(ARMED_HAN, "Luke Skywalker")
-                                .at(DOCKING_BAY, "Darth Vader")
+                                .at(BAY, "Darth Vader")
                                 .nextDestiny(LIGHT, 1, 1));
 
         assertThat(scene.power(BANE)).isEqualTo(1 + 4);
         // Han's text adds a battle destiny for the player of whoever has it, where Luke fights too
-        assertThat(scene.figureAt(Figure.BATTLE_DESTINIES, DOCKING_BAY, DARK)).isEqualTo(1);
-        assertThat(scene.figureAt(Figure.BATTLE_DESTINIES, DOCKING_BAY, LIGHT)).isEqualTo(1);
+        assertThat(scene.figureAt(Figure.BATTLE_DESTINIES, BAY, DARK)).isEqualTo(1);
+        assertThat(scene.figureAt(Figure.BATTLE_DESTINIES, BAY, LIGHT)).isEqualTo(1);
         assertThat(scene.forcePile(DARK)).hasSize(4 - 1 - 1);
 
         scene.passUntil("forfeit Stormtrooper").forfeit("Stormtrooper").finishBattle();
@@ -97,10 +94,7 @@ class CopyingTest {
     @Test
     void theCopiedActionIsTheCopiers() {
         var scene =
-                scan(
-                        against(HAN, "Luke Skywalker")
-                                .at(DOCKING_BAY, "Darth Vader")
-                                .nextDestiny(DARK, 2, 6));
+                scan(against(HAN, "Luke Skywalker").at(BAY, "Darth Vader").nextDestiny(DARK, 2, 6));
         scene.passUntil("use " + BANE);
         assertThat(scene.forcePile(DARK)).hasSize(2);
 
@@ -141,7 +135,7 @@ class CopyingTest {
                         .beside(LIGHT, "Plain Silence")
                         .turn(DARK, Phase.BATTLE);
 
-        scene.battleAt(DOCKING_BAY);
+        scene.battleAt(BAY);
 
         assertThat(scene.offered()).noneMatch(words -> words.contains(BANE));
     }
@@ -149,10 +143,7 @@ class CopyingTest {
     @Test
     void whatIsCopiedIsSavedAndForked() {
         var scene =
-                scan(
-                        against(HAN, "Luke Skywalker")
-                                .at(DOCKING_BAY, "Darth Vader")
-                                .nextDestiny(DARK, 2, 6));
+                scan(against(HAN, "Luke Skywalker").at(BAY, "Darth Vader").nextDestiny(DARK, 2, 6));
         scene.passUntil("use " + BANE);
         Game game = scene.game();
         Game fork = game.fork();

@@ -2,6 +2,7 @@ package holosite.rules.modifier;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.words.Kinds.imperial;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.Test;
 /** Two texts of one card that make the same change under different conditions both count. */
 class EqualModifiersTest {
     private static final String THEATRE = "Executor: Holotheatre";
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String DESTROYER = "Victory-Class Star Destroyer";
 
     private static final Card EMPEROR =

@@ -15,6 +15,7 @@ import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.usedInterrupt;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -34,7 +35,6 @@ import org.junit.jupiter.api.Test;
 
 /** What happens by itself can be put into force for a while, like what holds by itself. */
 class LastingTriggersTest {
-    private static final String PLACE = "Tatooine: Cantina";
     private static final String HAN = "Han Solo";
     private static final String LUKE = "Luke Skywalker";
     private static final String VADER = "Darth Vader";
@@ -70,7 +70,7 @@ class LastingTriggersTest {
 
     private static Scene table(String interrupt) {
         return Scene.with(POOL)
-                .at(PLACE, "Stormtrooper", HAN, LUKE)
+                .at(CANTINA, "Stormtrooper", HAN, LUKE)
                 .hand(DARK, interrupt, VADER)
                 .force(DARK, 9)
                 .turn(DARK, Phase.DEPLOY)
@@ -87,7 +87,7 @@ class LastingTriggersTest {
     }
 
     private static void vaderComes(Scene scene) {
-        scene.passUntil("deploy " + VADER).deploy(VADER).to(PLACE).passResponses();
+        scene.passUntil("deploy " + VADER).deploy(VADER).to(CANTINA).passResponses();
     }
 
     @Test
@@ -139,7 +139,7 @@ class LastingTriggersTest {
     void theTurnPlayerOrdersTriggersThatLast() {
         Scene scene =
                 Scene.with(POOL)
-                        .at(PLACE, "Stormtrooper", HAN, LUKE)
+                        .at(CANTINA, "Stormtrooper", HAN, LUKE)
                         .hand(DARK, PROVOST, PROVOST + "#2", VADER)
                         .force(DARK, 9)
                         .turn(DARK, Phase.DEPLOY)
@@ -150,7 +150,7 @@ class LastingTriggersTest {
                         .choose(LUKE)
                         .passUntil("deploy " + VADER)
                         .deploy(VADER)
-                        .to(PLACE);
+                        .to(CANTINA);
         scene.passUntil(Prompt.Key.AUTOMATIC_ORDER);
 
         Question question = scene.game().view(DARK).question().orElseThrow();

@@ -5,30 +5,25 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
 import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 
 /** Getting in and out of ships and vehicles, and what lies in a hold. */
 class BoardingTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     @Claim({"embarking#1", "embarking#3", "embarking#4", "embarking#5"})

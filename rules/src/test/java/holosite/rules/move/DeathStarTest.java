@@ -6,6 +6,7 @@ import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.of;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -237,7 +238,6 @@ class DeathStarTest {
     // ---- the two Death Stars
 
     private static final String THRONE_ROOM = "Death Star II: Throne Room";
-    private static final String WAR_ROOM = "Death Star: War Room";
 
     @Test
     @Claim({"death-star-and-death-star-ii#2", "death-star-and-death-star-ii#3"})

@@ -4,6 +4,8 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PILOTING;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,8 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** Drivers: who drives a transport vehicle, and what it cannot do without one. */
 class DriverTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     private static Position speederWith(String... crew) {

@@ -8,6 +8,8 @@ import static holosite.language.words.Abilities.toll;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -21,9 +23,6 @@ import org.junit.jupiter.api.Test;
 
 /** Force to be used before a move, for its way or for either of its ends. */
 class MoveTollTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-
     private static Card toll1(String title, String id, Deed deed, String place) {
         return effect(title, DARK, id)
                 .destiny(3)

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,7 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** Passengers: everybody aboard who neither pilots nor drives. */
 class PassengersTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
     private static final String FALCON = "Millennium Falcon";
 

@@ -15,6 +15,9 @@ import static holosite.language.words.Filters.LOCATION;
 import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Modifiers.opponents;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -36,9 +39,6 @@ import org.junit.jupiter.api.Test;
 
 /** A card on its way is at every location in between. */
 class PassingTest {
-    private static final String BAY = "Tatooine: Docking Bay 94";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     /** Whoever of the opponent's comes here goes missing. */

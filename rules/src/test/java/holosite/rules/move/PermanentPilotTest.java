@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.REBEL;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.fits;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,8 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** Permanent pilots: aboard by an icon, and no characters. */
 class PermanentPilotTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-
     @Test
     @Claim({"permanent-pilot#1", "pilot-icon#2"})
     void aPilotIconOnAShipOrVehicleIsAPilotAboard() {

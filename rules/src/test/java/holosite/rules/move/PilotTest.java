@@ -4,6 +4,8 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.words.Kinds.shuttleVehicle;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,8 +20,6 @@ import org.junit.jupiter.api.Test;
 
 /** Pilots: who pilots a ship or vehicle, and what it cannot do without one. */
 class PilotTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
     private static final String FALCON = "Millennium Falcon";
 
     /** A shuttle vehicle without a permanent pilot. */

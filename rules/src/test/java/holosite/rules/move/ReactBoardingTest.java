@@ -2,26 +2,21 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** Getting in and out at the beginning and at the end of a react. */
 class ReactBoardingTest {
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     /** The Dark Side drains where the landspeeder is not; a trooper stands beside it. */
     private static Position drain() {

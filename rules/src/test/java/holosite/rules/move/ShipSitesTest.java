@@ -12,6 +12,9 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Kinds.device;
 import static holosite.language.words.Modifiers.opponents;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -36,12 +39,6 @@ class ShipSitesTest {
     private static final String LAUNCH_BAY = "Star Destroyer: Launch Bay";
     private static final String HOME_ONE_BAY = "Home One: Docking Bay";
     private static final String LOADING_BAY = "Sandcrawler: Loading Bay";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String BAY_94 = "Tatooine: Docking Bay 94";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     // ---- to and from the bridge
 
@@ -159,7 +156,7 @@ class ShipSitesTest {
 
     private static Position sandcrawler() {
         return table().at(MOS_EISLEY, "Sandcrawler")
-                .site(BAY_94, DARK)
+                .site(BAY, DARK)
                 .site(LOADING_BAY, LIGHT)
                 .aimed(LOADING_BAY, "Sandcrawler");
     }
@@ -189,8 +186,7 @@ class ShipSitesTest {
 
     @Test
     void fromAnotherSiteThereIsNoWayIn() {
-        var scene =
-                sandcrawler().at(BAY_94, "Rebel Trooper").force(LIGHT, 3).turn(LIGHT, Phase.MOVE);
+        var scene = sandcrawler().at(BAY, "Rebel Trooper").force(LIGHT, 3).turn(LIGHT, Phase.MOVE);
         scene.move("Rebel Trooper");
         scene.mayNot(LOADING_BAY);
     }
@@ -201,16 +197,16 @@ class ShipSitesTest {
         var game = scene.game();
         int inside = scene.card(LOADING_BAY);
         assertThat(Layout.adjacent(game.state(), inside, scene.card(MOS_EISLEY))).isTrue();
-        assertThat(Layout.adjacent(game.state(), inside, scene.card(BAY_94))).isFalse();
+        assertThat(Layout.adjacent(game.state(), inside, scene.card(BAY))).isFalse();
         assertThat(Layout.related(game.state(), inside, scene.card(MOS_EISLEY))).isTrue();
-        assertThat(Layout.related(game.state(), inside, scene.card(BAY_94))).isTrue();
+        assertThat(Layout.related(game.state(), inside, scene.card(BAY))).isTrue();
     }
 
     @Test
     void aSiteInsideOneVehicleIsDeployedToItAndLostWithIt() {
         var scene =
                 table().at(MOS_EISLEY, "Sandcrawler", "Sandcrawler", "Rebel Trooper")
-                        .at(BAY_94, "Stormtrooper")
+                        .at(BAY, "Stormtrooper")
                         .hand(LIGHT, LOADING_BAY, LOADING_BAY, LOADING_BAY)
                         .turn(LIGHT, Phase.DEPLOY);
 
@@ -241,7 +237,7 @@ class ShipSitesTest {
         return table().at("Tatooine", "Devastator")
                 .site(LAUNCH_BAY, DARK)
                 .aimed(LAUNCH_BAY, "Devastator")
-                .site(BAY_94, DARK);
+                .site(BAY, DARK);
     }
 
     @Test
@@ -250,11 +246,11 @@ class ShipSitesTest {
                 table().at("Tatooine", "Imperial-Class Star Destroyer")
                         .site(LAUNCH_BAY, DARK)
                         .aimed(LAUNCH_BAY, "Imperial-Class Star Destroyer")
-                        .site(BAY_94, DARK)
+                        .site(BAY, DARK)
                         .hand(DARK, "Black 2")
                         .force(DARK, 5)
                         .turn(DARK, Phase.DEPLOY);
-        assertThat(scene.deployCost("Black 2", BAY_94)).isEqualTo(1);
+        assertThat(scene.deployCost("Black 2", BAY)).isEqualTo(1);
         assertThat(scene.deployCost("Black 2", LAUNCH_BAY)).isZero();
 
         scene.deploy("Black 2").to(LAUNCH_BAY);
@@ -277,7 +273,7 @@ class ShipSitesTest {
 
     @Test
     void charactersShuttleToTheLaunchBayForFree() {
-        var scene = launchBay().at(BAY_94, "Stormtrooper").turn(DARK, Phase.MOVE);
+        var scene = launchBay().at(BAY, "Stormtrooper").turn(DARK, Phase.MOVE);
 
         scene.shuttle("Stormtrooper");
         assertThat(scene.hostOf("Stormtrooper")).isEqualTo(LAUNCH_BAY);
@@ -285,14 +281,14 @@ class ShipSitesTest {
 
         var down = launchBay().at(LAUNCH_BAY, "Stormtrooper").turn(DARK, Phase.MOVE);
         down.shuttle("Stormtrooper");
-        assertThat(down.hostOf("Stormtrooper")).isEqualTo(BAY_94);
+        assertThat(down.hostOf("Stormtrooper")).isEqualTo(BAY);
         assertThat(down.used(DARK)).isEmpty();
     }
 
     @Test
     void theOpponentHasNoShareInTheLaunchBay() {
         launchBay()
-                .at(BAY_94, "Rebel Trooper")
+                .at(BAY, "Rebel Trooper")
                 .at("Tatooine", "X-wing")
                 .force(LIGHT, 5)
                 .turn(LIGHT, Phase.MOVE)

@@ -2,6 +2,8 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,8 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Undercover spies move when the opponent does. */
 class UndercoverMovesTest {
-    private static final String BAY = "Tatooine: Docking Bay 94";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
     private static final String BAY_327 = "Death Star: Docking Bay 327";
 
     private static Position spy() {

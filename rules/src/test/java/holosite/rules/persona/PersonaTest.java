@@ -9,6 +9,8 @@ import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.imperial;
 import static holosite.language.words.Kinds.republic;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -25,8 +27,6 @@ import org.junit.jupiter.api.Test;
 
 /** Versions of one person or thing, also those built into other cards. */
 class PersonaTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
     private static final String SQUADRON = "Death Star Assault Squadron";
     private static final String VADER_ARMED = "Darth Vader With Lightsaber";

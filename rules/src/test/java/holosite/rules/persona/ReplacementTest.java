@@ -8,6 +8,7 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Kinds.droid;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -27,7 +28,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** One version of a character gives way to another. */
 class ReplacementTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String PERIMETER = "Hoth: Defensive Perimeter";
     private static final String LUKE = "Luke Skywalker";
     private static final String COMMANDER = "Commander Luke Skywalker";

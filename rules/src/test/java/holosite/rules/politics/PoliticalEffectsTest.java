@@ -8,6 +8,7 @@ import static holosite.language.words.Actions.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** Political Effects, and the senators placed on them. */
 class PoliticalEffectsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String SENATE = "Coruscant: Galactic Senate";
     private static final String OUTRAGE = "This Is Outrageous!";
     private static final String CONTROL = "Accepting Trade Federation Control";

@@ -2,6 +2,7 @@ package holosite.rules.politics;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,7 +18,6 @@ import org.junit.jupiter.api.Test;
 /** The Senate: politics, agendas, majorities, and battles fought with words. */
 class SenateTest {
     private static final String SENATE = "Coruscant: Galactic Senate";
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String AMIDALA = "Queen Amidala, Ruler Of Naboo";
     private static final String PAYROLL = "On The Payroll Of The Trade Federation";
 

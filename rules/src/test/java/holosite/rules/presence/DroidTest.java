@@ -6,6 +6,7 @@ import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,8 +23,6 @@ import org.junit.jupiter.api.Test;
 
 /** Droids: characters without ability. */
 class DroidTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     private static final Card TEACHER =
             effect("Plain Teacher", LIGHT, "0_11")
                     .destiny(3)

@@ -3,6 +3,8 @@ package holosite.rules.presence;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.PRESENT_AT;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,19 +15,13 @@ import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.card.Definition;
-import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.whereabouts.Whereabouts;
 import org.junit.jupiter.api.Test;
 
 /** Starships and enclosed vehicles shelter who is aboard. */
 class EnclosedTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     @Claim({"enclosed#1", "enclosed#2", "enclosed-vehicles#1"})

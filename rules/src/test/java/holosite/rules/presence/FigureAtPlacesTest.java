@@ -13,6 +13,8 @@ import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.SITE;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -28,9 +30,6 @@ import org.junit.jupiter.api.Test;
 
 /** Locations told apart by a player's figure there: his total power, or his Force icons. */
 class FigureAtPlacesTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-
     private static final Card MIGHT =
             effect("Plain Might", DARK, "0_53")
                     .destiny(3)

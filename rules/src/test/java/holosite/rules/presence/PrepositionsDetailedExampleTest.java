@@ -10,10 +10,10 @@ import static holosite.language.filter.Relation.IN_BATTLE_WITH;
 import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.language.filter.Relation.PRESENT_WITH;
 import static holosite.language.filter.Relation.WITH;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
@@ -31,10 +31,6 @@ class PrepositionsDetailedExampleTest {
     private static final String[] BELOW_DECKS = {
         "Darth Vader", "Luke Skywalker", TARKIN, TUBE, "Leia Organa"
     };
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     private static Position orbitOfYavin() {
         return table().system("Yavin 4")

@@ -6,24 +6,19 @@ import static holosite.language.filter.Relation.AT;
 import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
 import static holosite.language.filter.Relation.ON_SAME_PLANET_AS;
 import static holosite.language.filter.Relation.PRESENT_AT;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Present, presence and prepositions: the glossary's simple example. */
 class PrepositionsSimpleExampleTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPIDER = "Bespin Motors Void Spider THX 1138";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     private static Scene bosskInTheSpider() {
         return table().system("Tatooine", DARK)

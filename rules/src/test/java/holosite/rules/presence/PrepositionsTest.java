@@ -10,24 +10,18 @@ import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.words.Filters.of;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** At, on and aboard. */
 class PrepositionsTest {
     private static final String TARKIN = "Grand Moff Tarkin";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     @Claim({"prepositions#2", "prepositions#4", "prepositions#5", "prepositions#7"})

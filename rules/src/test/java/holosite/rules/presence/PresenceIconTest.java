@@ -2,6 +2,7 @@ package holosite.rules.presence;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -14,7 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** Battle droids have presence without ability. */
 class PresenceIconTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String DROID = "Destroyer Droid";
 
     private static Position table() {

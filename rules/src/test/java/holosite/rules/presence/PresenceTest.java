@@ -2,27 +2,22 @@ package holosite.rules.presence;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Presence: what gives it, where, and what Ozzel and Vader of the entry's example say. */
 class PresenceTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String CORRIDOR = "Executor: Main Corridor";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     @Test
     @Claim({"presence#1", "presence#3"})

@@ -6,24 +6,18 @@ import static holosite.language.filter.Relation.AT;
 import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.language.filter.Relation.PRESENT_WITH;
 import static holosite.language.filter.Relation.WITH;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Present: physically at one place. */
 class PresentTest {
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
-
     private static Scene redFiveAtHoth() {
         return table().at("Hoth", "Red 5", "X-wing")
                 .pilot("Red 5", "Luke Skywalker")

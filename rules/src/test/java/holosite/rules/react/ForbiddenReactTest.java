@@ -8,6 +8,8 @@ import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -25,8 +27,6 @@ class ForbiddenReactTest {
     private static final String DANTOOINE = "Dantooine";
     private static final String STATION = "Executor: Comm Station";
     private static final String DESTROYER = "Victory-Class Star Destroyer";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     private static Card closing(String title, String id, Deed deed, String place) {

@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** Objectives: how they start the game, how they flip, where they may be. */
 class ObjectiveTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String RALLTIIR = "Ralltiir Operations";
     private static final String HANDS = "In The Hands Of The Empire";
 

@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,7 +27,6 @@ class SenateObjectivesTest {
     private static final String SENATE = "Coruscant: Galactic Senate";
     private static final String LEGAL = "My Lord, Is That Legal?";
     private static final String OUTRAGE = "This Is Outrageous!";
-    private static final String CANTINA = "Tatooine: Cantina";
 
     private static Position flipped() {
         return Scene.with(AllCards::all)

@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -35,7 +36,6 @@ class SetYourCourseTest {
     private static final String IGNITION = "Commence Primary Ignition";
     private static final String STATION = "Death Star";
     private static final String BAY = "Death Star: Docking Bay 327";
-    private static final String WAR_ROOM = "Death Star: War Room";
     private static final String CORRIDOR = "Death Star: Detention Block Corridor";
     private static final String THRONE_ROOM = "Death Star II: Throne Room";
 

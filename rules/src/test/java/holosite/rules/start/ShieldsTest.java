@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -25,7 +26,6 @@ import org.junit.jupiter.api.Test;
 
 /** What Defensive Shields do once they lie on the table. */
 class ShieldsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String DISTURBANCE = "A Disturbance In The Force";
     private static final String NIMBLE = "Boba Fett In Slave I";
 

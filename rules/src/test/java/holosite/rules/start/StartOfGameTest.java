@@ -2,6 +2,8 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -26,9 +28,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Starting locations, the first hands and the first turn. */
 class StartOfGameTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-
     private static Card card(String title, Side side) {
         return AllCards.byTitle(title).stream()
                 .filter(card -> card.side() == side)

@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.start.StartDecks.card;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.shield;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.Test;
 
 /** Starting Effects, and the cards from outside the deck that lie under them. */
 class StartingEffectTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String FEAR = "Fear Is My Ally";
 
     private static Setup.Deck feared() {

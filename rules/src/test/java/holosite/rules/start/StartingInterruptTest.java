@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */
 class StartingInterruptTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String SURFACE = "Surface Defense";
     private static final String TREAD = "Don't Tread On Me";
 

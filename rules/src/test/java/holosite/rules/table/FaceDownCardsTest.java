@@ -2,6 +2,7 @@ package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** Cards that lie face down under others, and cards turned face down, with the cards that do so. */
 class FaceDownCardsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String BLUFFS = "Tatooine: Bluffs";
     private static final String SWAMP = "Dagobah: Swamp";
 

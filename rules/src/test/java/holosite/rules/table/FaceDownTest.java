@@ -2,6 +2,7 @@ package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** A card that lies face down is not on the table for anything. */
 class FaceDownTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim("face-down#1")
     void aCardFaceDownUnderAnotherIsNotOnTheTable() {

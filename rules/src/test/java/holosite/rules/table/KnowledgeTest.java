@@ -2,6 +2,7 @@ package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** Views, explanations and the log agree on who knows which card. */
 class KnowledgeTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String DROID = "M-HYD 'Binary' Droid";
     private static final Objection UNKNOWN = new Objection.OfRule(Refusal.UNKNOWN_CARD);
 

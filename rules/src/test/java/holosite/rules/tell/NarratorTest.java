@@ -2,6 +2,7 @@ package holosite.rules.tell;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -41,7 +42,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the rules ask, offer or note can be read, in English and in French. */
 class NarratorTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final Seen VADER =
             new Seen(1, id("Darth Vader", DARK), "Darth Vader", Place.TABLE);
     private static final Seen SITE = new Seen(2, id(CANTINA, DARK), CANTINA, Place.TABLE);

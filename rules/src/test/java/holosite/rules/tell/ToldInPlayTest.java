@@ -2,6 +2,7 @@ package holosite.rules.tell;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -18,8 +19,6 @@ import org.junit.jupiter.api.Test;
  * What players read while they play: which draw it was, what was looked for, what is still owed.
  */
 class ToldInPlayTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     private static Position table() {
         return Scene.with(AllCards::all).force(LIGHT, 9).force(DARK, 9);
     }

@@ -2,6 +2,7 @@ package holosite.rules.turn;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** The last phase: cards from the Force Pile into hand, then the Used Piles come round. */
 class DrawPhaseTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     @Test
     @Claim("draw-phase#1")
     void drawingIsTheSixthAndLastPhaseOfATurn() {

@@ -12,6 +12,7 @@ import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -31,8 +32,6 @@ import org.junit.jupiter.api.Test;
 
 /** The end of a turn: what must happen, then what may. */
 class EndOfTurnTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     /** At the end of each turn its owner may draw a card. */
     private static Card nightcap(Side side) {
         return effect("Nightcap", side, side == DARK ? "0_1" : "0_2")

@@ -8,6 +8,7 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.alien;
 import static holosite.language.words.Kinds.effect;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -25,7 +26,6 @@ import org.junit.jupiter.api.Test;
 
 /** Cards with the maintenance icon are paid for at the end of each turn of their player. */
 class MaintenanceTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String BOBA = "Boba Fett, Bounty Hunter";
 
     private static final Card HUSH =

@@ -2,6 +2,7 @@ package holosite.rules.turn;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -28,8 +29,6 @@ import org.junit.jupiter.api.Test;
 
 /** A player is asked where he wants to be, whether or not he can do anything there. */
 class StopsTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-
     private static Scene quietTable(Stops stops) {
         Scene scene = Scene.with(AllCards::all).site(CANTINA, DARK).turn(DARK, Phase.CONTROL);
         scene.game().stops(stops);

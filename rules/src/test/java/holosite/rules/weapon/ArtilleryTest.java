@@ -2,9 +2,9 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
@@ -19,10 +19,6 @@ class ArtilleryTest {
     private static final String GENERATORS = "Hoth: Main Power Generators";
     private static final String ATGAR = "Atgar Laser Cannon";
     private static final String E_WEB = "E-web Blaster";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     /** A Light cannon and its warrior under attack by a scout walker. */
     private static Position cannonAt(String site) {

@@ -6,6 +6,8 @@ import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,9 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** What a weapon has to beat: ability, armor, maneuver, or a number of its own. */
 class DefenseValueTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
-
     @Test
     @Claim("armor#1")
     void armorIsFoundOnCapitalStarshipsLargeVehiclesAndSomeCharacters() {

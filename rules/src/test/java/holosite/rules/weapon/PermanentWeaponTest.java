@@ -18,6 +18,7 @@ import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -33,7 +34,6 @@ import org.junit.jupiter.api.Test;
 
 /** Weapons printed into characters. */
 class PermanentWeaponTest {
-    private static final String CANTINA = "Tatooine: Cantina";
     private static final String VADER = "Darth Vader With Lightsaber";
     private static final String LUKE = "Luke With Lightsaber";
     private static final String HAN = "Han With Heavy Blaster Pistol";

@@ -2,15 +2,19 @@ package holosite.rules.why;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.GENERATORS;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.glossary.Glossary;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.tell.ObjectionWords;
@@ -22,18 +26,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Why a card may not go there: for every way of moving, in both languages, with its entry. */
 class WhyNotMoveTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
-    private static final String BAY_94 = "Tatooine: Docking Bay 94";
     private static final String BAY_327 = "Death Star: Docking Bay 327";
     private static final String ECHO_BAY = "Hoth: Echo Docking Bay";
-    private static final String GENERATORS = "Hoth: Main Power Generators (1st Marker)";
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
-
-    private static Position table() {
-        return Scene.with(AllCards::all);
-    }
 
     /** What a card cannot do, and why. */
     record Case(String name, Position position, Side side, String card, String to, Refusal why) {
@@ -66,27 +61,27 @@ class WhyNotMoveTest {
                         Refusal.NO_WAY),
                 dark(
                         "walking too far",
-                        trooperAt(CANTINA).site(BAY_94, DARK).site(MOS_EISLEY, DARK),
+                        trooperAt(CANTINA).site(BAY, DARK).site(MOS_EISLEY, DARK),
                         "Stormtrooper",
                         MOS_EISLEY,
                         Refusal.TOO_FAR),
                 dark(
                         "walking without Force",
-                        table().at(CANTINA, "Stormtrooper").site(BAY_94, DARK),
+                        table().at(CANTINA, "Stormtrooper").site(BAY, DARK),
                         "Stormtrooper",
-                        BAY_94,
+                        BAY,
                         Refusal.NOT_ENOUGH_FORCE),
                 dark(
                         "walking twice",
-                        trooperAt(CANTINA).site(BAY_94, DARK).moved("Stormtrooper"),
+                        trooperAt(CANTINA).site(BAY, DARK).moved("Stormtrooper"),
                         "Stormtrooper",
-                        BAY_94,
+                        BAY,
                         Refusal.ALREADY_MOVED),
                 dark(
                         "walking while missing",
-                        trooperAt(CANTINA).site(BAY_94, DARK).missing("Stormtrooper"),
+                        trooperAt(CANTINA).site(BAY, DARK).missing("Stormtrooper"),
                         "Stormtrooper",
-                        BAY_94,
+                        BAY,
                         Refusal.INACTIVE),
                 dark(
                         "walking into space",
@@ -108,7 +103,7 @@ class WhyNotMoveTest {
                         Refusal.UNPILOTED),
                 light(
                         "driving indoors",
-                        table().at(BAY_94, SPEEDER)
+                        table().at(BAY, SPEEDER)
                                 .pilot(SPEEDER, "Han Solo")
                                 .site(CANTINA, DARK)
                                 .force(LIGHT, 5),
@@ -136,9 +131,9 @@ class WhyNotMoveTest {
                         Refusal.TOO_MANY_PARSECS),
                 dark(
                         "a capital starship on the ground",
-                        table().at("Tatooine", "Executor").site(BAY_94, DARK).force(DARK, 5),
+                        table().at("Tatooine", "Executor").site(BAY, DARK).force(DARK, 5),
                         "Executor",
-                        BAY_94,
+                        BAY,
                         Refusal.IN_SPACE_ONLY),
                 dark(
                         "a sector beyond the next",
@@ -192,13 +187,13 @@ class WhyNotMoveTest {
                 // docking bay transit
                 dark(
                         "transit under the shield",
-                        trooperAt(BAY_94).site(ECHO_BAY, LIGHT).site(GENERATORS, LIGHT),
+                        trooperAt(BAY).site(ECHO_BAY, LIGHT).site(GENERATORS, LIGHT),
                         "Stormtrooper",
                         ECHO_BAY,
                         Refusal.ENERGY_SHIELD),
                 dark(
                         "transit without Force",
-                        table().at(BAY_94, "Stormtrooper").site(BAY_327, DARK),
+                        table().at(BAY, "Stormtrooper").site(BAY_327, DARK),
                         "Stormtrooper",
                         BAY_327,
                         Refusal.NOT_ENOUGH_FORCE),

@@ -2,6 +2,8 @@ package holosite.rules.why;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -25,9 +27,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every number and every refusal explains itself. */
 class WhyTest {
-    private static final String CANTINA = "Tatooine: Cantina";
-    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
-
     private static List<Refusal> reasons(List<Objection> objections) {
         return objections.stream().map(Objection::refusal).toList();
     }
