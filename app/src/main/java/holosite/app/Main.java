@@ -31,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             BenchCommand.class,
             CardCommand.class,
+            CardsCommand.class,
             ClaimsCommand.class,
             DeckCommand.class,
             LoadCommand.class,
@@ -40,7 +41,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TerminalCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,
-            SimCommand.class
+            SimCommand.class,
+            StubCommand.class
         })
 public final class Main implements Runnable {
     @Spec private CommandSpec spec;

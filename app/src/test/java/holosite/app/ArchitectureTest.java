@@ -14,6 +14,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import holosite.cards.ReadyDecks;
+import holosite.cards.facts.FactsTable;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -160,13 +161,13 @@ final class ArchitectureTest {
                             "rules return values; only what is read before a game, decks and other"
                                     + " files, is explained elsewhere than in tell");
 
-    /** Everything a game is made of; the ready decks are read before there is one. */
+    /** Everything a game is made of; ready decks and facts of cards are read without one. */
     private static ClassesShould noGame() {
         return noClasses()
                 .that()
                 .resideInAnyPackage("holosite.language..", "holosite.rules..", "holosite.cards..")
                 .and()
-                .doNotBelongToAnyOf(ReadyDecks.class)
+                .doNotBelongToAnyOf(ReadyDecks.class, FactsTable.class)
                 .should();
     }
 

@@ -101,7 +101,7 @@ final class DarkPlacesAndEquipment {
             .light(may(Deed.BE_HELD, EITHER, STARSHIP, HERE), immuneTo("Revolution")).done(),
 
         characterWeapon("Dengar's Blaster Carbine", DARK, "4_176").unique().persona("Dengar's Blaster Carbine")
-            .destiny(2).icons(DAGOBAH).is(BLASTER)
+            .destiny(2).icons(DAGOBAH).is(BLASTER).matches("Dengar")
             .says(
                 deploysOn(your(persona("Dengar"))).costing(1),
                 deploysOn(your(with(WARRIOR)).except(persona("Dengar"))).costing(3),

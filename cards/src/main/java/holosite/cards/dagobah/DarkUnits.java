@@ -46,7 +46,7 @@ final class DarkUnits {
         alien("Bossk", DARK, "4_92").unique().persona("Bossk")
             .destiny(1).deploy(4).power(4).ability(2).forfeit(3)
             .icons(PILOT, WARRIOR, DAGOBAH).is(BLACK_SUN_AGENT, BOUNTY_HUNTER, TRANDOSHAN)
-            .matches("Hound's Tooth", "Bossk In Hound's Tooth")
+            .matches("Hound's Tooth")
             .says(
                 addsToPowerPiloted(2),
                 battleDestinyIfUnable(piloting(persona("Hound's Tooth"))),

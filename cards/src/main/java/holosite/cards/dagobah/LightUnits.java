@@ -35,7 +35,7 @@ final class LightUnits {
     static final Card[] CARDS = {
         rebel("Son Of Skywalker", "4_1").unique().persona("Luke")
             .destiny(1).deploy(5).power(5).ability(5).forfeit(8)
-            .icons(PILOT, WARRIOR, DAGOBAH)
+            .icons(PILOT, WARRIOR, DAGOBAH).matches("Artoo-Detoo In Red 5", "Red 5", "Rogue 1")
             .says(
                 deploysOnly(siteOf("Dagobah").or(siteOf("Cloud City"))),
                 may(Deed.DEPLOY_REGARDLESS, IT, of("Dagobah")),

@@ -86,6 +86,7 @@ final class DarkPlacesAndEquipment {
 
         characterWeapon("Darth Vader's Lightsaber", DARK, "9_178").unique().persona("Vader's Lightsaber")
             .destiny(1).icons(DEATH_STAR_II).is(LIGHTSABER)
+            .matches("Darth Vader", "Darth Vader, Dark Lord Of The Sith", "Lord Vader")
             .says(
                 deploysOn(your(persona("Vader"))),
                 fires(CHARACTER.or(CREATURE)).drawing(2),

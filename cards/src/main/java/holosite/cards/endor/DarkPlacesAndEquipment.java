@@ -88,7 +88,7 @@ final class DarkPlacesAndEquipment {
             .done(),
 
         site("Endor", "Dense Forest", DARK, "8_162").unique().force(2, 1)
-            .icons(EXTERIOR, PLANET, ENDOR)
+            .icons(EXTERIOR, PLANET, ENDOR).is(FOREST)
             .dark(noneDeploy(TOO_BIG), noneMoveHere(TOO_BIG))
             .light(noneDeploy(TOO_BIG), noneMoveHere(TOO_BIG)).done(),
 

@@ -36,7 +36,7 @@ final class Light {
         rebel("Han With Heavy Blaster Pistol", "108_1").unique().persona("Han")
             .destiny(1).deploy(4).power(4).ability(3).forfeit(6)
             .icons(PILOT, WARRIOR, PREMIUM).is(GAMBLER, SMUGGLER, CORELLIAN)
-            .matches("Millennium Falcon", "The Falcon", "Lando In Millennium Falcon")
+            .matches("Millennium Falcon")
             .uniquePermanentWeapon("Han's Heavy Blaster Pistol")
             .says(
                 addsToPowerPiloted(3),

@@ -71,6 +71,10 @@ final class LightPlacesAndEquipment {
 
         characterWeapon("Anakin's Lightsaber", LIGHT, "3_71").unique().persona("Anakin's Lightsaber")
             .destiny(1).icons(HOTH).is(LIGHTSABER)
+            .matches(
+                "Boushh", "Commander Luke Skywalker", "Daughter Of Skywalker", "Leia With Blaster Rifle",
+                "Leia, Rebel Princess", "Luke Skywalker", "Luke Skywalker, Jedi Knight", "Luke Skywalker, Rebel Scout",
+                "Luke With Lightsaber", "Princess Leia", "Princess Leia Organa", "Son Of Skywalker")
             .says(
                 deploysOn(your(CHARACTER.and(persona("Luke").or(titleHas("Skywalker")))).having(ABILITY, MORE, 3)),
                 mayAddToDrain(1),

@@ -81,7 +81,7 @@ final class DarkPlacesAndEquipment {
                 fires(CHARACTER.or(CREATURE)).when(WARRIOR_ABOARD).costing(3).adding(2).repeatedly(2)),
 
         characterWeapon("Dengar's Modified Riot Gun", DARK, "6_175").unique().persona("Dengar's Modified Riot Gun")
-            .destiny(1).icons(JABBAS_PALACE)
+            .destiny(1).icons(JABBAS_PALACE).matches("Dengar")
             .says(
                 deploysOn(your(persona("Dengar"))).costing(2),
                 deploysOn(your(a(BOUNTY_HUNTER)).except(persona("Dengar"))).costing(5),

@@ -192,6 +192,7 @@ final class DarkPlacesAndEquipment {
 
         characterWeapon("Vader's Lightsaber", DARK, "1_324").unique().persona("Vader's Lightsaber")
             .destiny(1).is(LIGHTSABER)
+            .matches("Darth Vader", "Darth Vader, Dark Lord Of The Sith", "Lord Vader")
             .says(
                 deploysOn(your(persona("Vader"))),
                 mayAddToDrain(1),

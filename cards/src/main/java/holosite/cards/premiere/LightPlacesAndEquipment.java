@@ -130,6 +130,7 @@ final class LightPlacesAndEquipment {
 
         characterWeapon("Han's Heavy Blaster Pistol", LIGHT, "1_154").unique().persona("Han's Heavy Blaster Pistol")
             .destiny(2).is(BLASTER)
+            .matches("Captain Han Solo", "General Solo", "Han Solo", "Han With Heavy Blaster Pistol", "TK-422")
             .says(
                 deploysOn(your(persona("Han"))).costing(1),
                 deploysOn(your(CHARACTER.and(with(WARRIOR))).except(persona("Han"))).costing(3),
@@ -142,6 +143,7 @@ final class LightPlacesAndEquipment {
 
         characterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157").unique().persona("Obi-Wan's Lightsaber")
             .destiny(1).is(LIGHTSABER)
+            .matches("Ben Kenobi", "Obi-Wan Kenobi", "Obi-Wan Kenobi, Jedi Knight", "Obi-Wan Kenobi, Padawan Learner")
             .says(
                 deploysOn(your(persona("Obi-Wan"))),
                 mayAddToDrain(1),

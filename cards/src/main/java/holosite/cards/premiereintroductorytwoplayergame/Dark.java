@@ -42,7 +42,7 @@ final class Dark {
 
     static final Card[] CARDS = {
         lostInterrupt("Vader's Obsession", DARK, "101_6").unique()
-            .destiny(6).icons(PREMIUM)
+            .destiny(6)
             .says(
                 lost(at(just(MOVED).by(YOU).to(your(VADER)).with(SITE.related(ADJACENT_TO, THERE)).at(SITE))
                     .when(inPhase(YOU, Phase.MOVE))

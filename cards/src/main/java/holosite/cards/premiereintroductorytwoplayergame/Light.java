@@ -34,7 +34,7 @@ final class Light {
 
     static final Card[] CARDS = {
         lostInterrupt("Run Luke, Run!", LIGHT, "101_3").unique()
-            .destiny(6).icons(PREMIUM)
+            .destiny(6)
             .says(
                 lost(at(just(BATTLE_INITIATED).at(SITE))
                     .target("luke", your(CHARACTER.and(persona("Luke"))).at(SITE.related(ADJACENT_TO, THERE)))

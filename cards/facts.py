@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Writes the facts of all cards: what they are and their figures, and nothing that is printed as a sentence.
+
+    cards/facts.py CARDS.jsonl > cards/src/main/resources/holosite/facts/cards.tsv
+
+CARDS.jsonl has a card on each line, with the fields gempId, side, era, front, back, matching and
+matchingWeapon. A row of the table has the columns below, separated by tabs; the entries of a
+column are separated by semicolons, and a figure's name and value by a space. Where the data has
+a star or a formula, the value is '*'.
+
+The column 'mentions' holds what a text speaks of, for checks of the cards written from it:
+phases and limits, who occupies or controls, and numbers.
+"""
+import json, re, sys
+
+COLUMNS = ["id", "side", "marks", "title", "type", "kind", "figures", "icons", "traits", "matching", "crew", "mentions"]
+MARKS = {"*": "•", "**": "••", "***": "•••", "<>": "◇", "<><>": "◇◇", "<><><>": "◇◇◇"}
+FIGURES = ["deploy", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed", "ferocity", "forfeit", "parsec"]
+ICONS = {"Permanent weapon": "Permanent Weapon", "Reflections 2": "Reflections II", "Reflections 3": "Reflections III",
+         "Selective": "Selective Creature", "Permanent Pilot": "Pilot"}
+NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+           "twice": 2, "double": 2, "doubled": 2, "doubles": 2, "tripled": 3, "triple": 3, "half": 0.5}
+SEATS = {"pilot": "pilots", "driver": "pilots", "passenger": "passengers", "rider": "passengers", "pilots or passengers": "either",
+         "pilot or passenger": "either", "astromech": "astromechs", "vehicle": "vehicles", "starfighter": "starfighters",
+         "tie": "ties"}
+PHASES = ["activate", "control", "deploy", "battle", "move", "draw"]
+
+
+def value(text):
+    text = str(text).replace("½", ".5").strip("()")
+    try:
+        number = float(text)
+    except ValueError:
+        return "*"
+    return str(int(number)) if number == int(number) else str(number)
+
+
+def title(name):
+    name = re.sub(r"[•◇]|^[<>*]+", "", name)
+    return re.sub(r"\s*\((AI|Holo AI|C-Slip AI.*|Border Breaker AI|Readable)\)$", "", name.strip())
+
+
+def figures(front):
+    found = []
+    destinies = front.get("destinyValues") or [front["destiny"]]
+    if front["type"] != "Location":
+        pi = {"π": "3.141592653589793", "3.14159": "3.141592653589793", "2π": "6.283185307179586", "6.28319": "6.283185307179586"}
+        found.append("destiny " + "|".join(pi.get(str(d), value(d)) for d in destinies))
+    creature = front["type"] == "Creature"
+    for name in FIGURES:
+        if front.get(name) not in (None, "") and not (creature and name in ("power", "landspeed")):
+            found.append(f"{name} {value(front[name])}")
+    if creature:
+        for extra in front.get("extraText") or []:
+            if ":" in extra:
+                found.append("defense " + value(extra.split(":")[1]))
+    if front["type"] == "Location":
+        found.append("dark " + value(front.get("darkSideIcons", front.get("darksideIcons")) or 0))
+        found.append("light " + value(front.get("lightSideIcons", front.get("lightsideIcons")) or 0))
+    if front["type"].startswith("Jedi Test"):
+        found.append("test " + front["type"].split("#")[1])
+    return found
+
+
+def traits(front):
+    extra = [e for e in front.get("extraText") or [] if ":" not in e and not e.startswith("+")]
+    extra = [{"NO HYPERSPPED": "No Hyperdrive", "NO HYPERDRIVE": "No Hyperdrive"}.get(e, e) for e in extra]
+    return list(dict.fromkeys([c.lower() for c in front.get("characteristics") or []] + [e.lower() for e in extra]))
+
+
+def crew(text):
+    """Seats, and who is aboard for good; what is not worded as usual is left to the reader."""
+    found = []
+    seats = re.search(r"\bMay (?:add|carry) ((?:\d+|one|two|unlimited) [^.]*)\.", text)
+    if seats and not re.search(r"\bdestiny|Force|removed|weapon", seats[1]):
+        words = re.sub(r"\([^)]*\)|'", "", seats[1])
+        many = None
+        for part in re.split(r",? and |, ?", words):
+            match = re.match(r"\s*(\d+|one|two|unlimited)?\s*(.*?)\s*$", part)
+            many = match[1] or many
+            what = match[2].lower()
+            seat = SEATS.get(what) or SEATS.get(re.sub(r"s$", "", what))
+            if seat:
+                found.append(f"{seat} {({'one': '1', 'two': '2'}).get(many, many)}")
+    pilots = re.search(r"Permanent pilots?(?: aboard)? provides? (?:total )?(?:ability of (\d+)|(\d+) ability|ability (\d+))", text)
+    if pilots:
+        found.append("permanent " + next(p for p in pilots.groups() if p))
+    named = re.search(r"Permanent (pilot|astromech)s?(?: aboard)? (?:is|are) [•*](.*?)(?:,? who\b|:|\.)(.*?ability of (\d+))?", text)
+    if named:
+        names = re.split(r",? and [•*]|, [•*]", named[2])
+        found += [f"{named[1]} {name}" for name in names]
+        if named[4]:
+            found.append("permanent " + named[4])
+    return found
+
+
+def mentions(text):
+    text = text.lower().replace("’", "'").replace("½", ".5")
+    found = []
+    for phase in PHASES:
+        for who in re.findall(r"((?:your|opponent's|each player's|either player's|their|either|each of your|any)?)\s*(?:next )?\b%s phase" % phase, text):
+            found.append(({"each of your": "your", "their": "", "any": "", "either": ""}).get(who, who) + " " + phase + " phase")
+    if re.search(r"(your|opponent's|either player's) (\w+(, | or |, or ))+\w+ phase", text) or "each of your" in text:
+        found += [p + " phase" for p in PHASES if p + " phase" in text or re.search(p + r"(,| or)", text)]
+    for count, per in re.findall(r"\b(once|twice|one|a|three times|limit \w+|\d+ times)\b[^.;:]{0,25}?\b(?:per|each|every|during(?: each)?(?: of)?(?: your)?) (turn|game|battle|phase|force drain|player's turn|duel)", text):
+        found.append(("once" if count in ("once", "one", "a") else count) + " per " + per)
+    if re.search(r"\bonce (?:during|per|each|in)\b[^.;]{0,40}\bphase", text):
+        found.append("once per phase")
+    for name, pattern in (("occupies", r"\boccup"), ("controls", r"\bcontrols?(?! phase)\b"), ("present", r"\bpresent\b"), ("cumulative", r"cumulat"),
+                          ("limit", r"\blimit")):
+        if re.search(pattern, text):
+            found.append(name)
+    numbers = {value(n) for n in re.findall(r"\d*\.?\d+", text)} | {value(NUMBERS[w]) for w in re.findall(r"[a-z]+", text) if w in NUMBERS}
+    return sorted({f.strip() for f in found}) + sorted(numbers - {"*"}, key=float)
+
+
+def row(card):
+    front, back = card["front"], card.get("back") or {}
+    kind = front.get("subType") or ""
+    kind = {"Combat: SPEEDER BIKE": "Combat: Speeder Bike"}.get(kind, kind)
+    icons = [ICONS.get(i, i) for i in front.get("icons") or []]
+    text = (front.get("gametext") or "") + " " + (back.get("gametext") or "")
+    cells = [card["gempId"], card["side"], MARKS.get(front.get("uniqueness") or "", ""), title(front["title"]),
+             front["type"].split(" #")[0], kind, ";".join(figures(front)), ";".join(icons), ";".join(traits(front)),
+             ";".join(dict.fromkeys((card.get("matching") or []) + (card.get("matchingWeapon") or []))),
+             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text))]
+    return "\t".join(c.replace("\t", " ").replace("\n", " ") for c in cells)
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    cards = {}
+    with open(sys.argv[1], encoding="utf-8") as lines:
+        for line in lines:
+            card = json.loads(line)
+            if card["era"] == "current" and card.get("gempId"):
+                cards.setdefault(card["gempId"], card)   # a second row of an id is the same card with another picture
+    print("\t".join(COLUMNS))
+    for key in sorted(cards, key=lambda k: [int(n) for n in k.split("_")]):
+        print(row(cards[key]))
+
+
+main()
