@@ -16,6 +16,8 @@ public record QuestionShape(Question.Kind kind, int choices, int least, int most
             case Decision.ChooseCards d ->
                     new QuestionShape(
                             Question.Kind.CARDS, d.cards().count(), d.least(), d.most(), false);
+            case Decision.ChooseTarget d ->
+                    new QuestionShape(Question.Kind.CARDS, d.targets().size(), 1, 1, false);
             case Decision.ChooseNumber d ->
                     new QuestionShape(Question.Kind.NUMBER, 0, d.least(), d.most(), false);
             case Decision.ChooseOption d ->

@@ -110,6 +110,7 @@ final class HiddenStaysHidden implements Invariant {
                                     act -> act instanceof Act.WithCard with && with.card() == card);
             case Decision.ChooseCards d ->
                     Arrays.stream(d.cards().numbers()).anyMatch(c -> c == card);
+            case Decision.ChooseTarget d -> false;
             case Decision.ChooseNumber d -> false;
             case Decision.ChooseOption d -> false;
         };

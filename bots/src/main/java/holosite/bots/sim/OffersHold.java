@@ -65,6 +65,8 @@ final class OffersHold implements Invariant {
                 offers.add(cards(0, d.least()));
                 offers.add(cards(d.cards().count() - d.most(), d.most()));
             }
+            case Decision.ChooseTarget d ->
+                    IntStream.range(0, d.targets().size()).forEach(i -> offers.add(cards(i, 1)));
             case Decision.ChooseNumber d -> {
                 offers.add(new Answer.Number(d.least()));
                 offers.add(new Answer.Number(d.most()));
@@ -101,6 +103,15 @@ final class OffersHold implements Invariant {
                 }
                 yield others;
             }
+            case Decision.ChooseTarget d ->
+                    List.of(
+                            Answer.PASS,
+                            new Answer.Choice(0),
+                            new Answer.Number(0),
+                            new Answer.Cards(),
+                            new Answer.Cards(-1),
+                            cards(0, 2),
+                            new Answer.Cards(d.targets().size()));
             case Decision.ChooseNumber d ->
                     List.of(
                             Answer.PASS,

@@ -5,8 +5,6 @@ import holosite.rules.state.GameState;
 /** A step that asks for one of several cards, each at a price in Force. */
 public interface Priced {
 
-    int UNPRICED = -1;
-
-    /** The Force this choice costs, or {@link #UNPRICED} where it is no matter of price. */
+    /** The Force this choice costs. */
     int price(GameState game, int choice);
 }

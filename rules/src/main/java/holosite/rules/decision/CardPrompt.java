@@ -3,16 +3,11 @@ package holosite.rules.decision;
 /** A question that is answered with cards. */
 public sealed interface CardPrompt extends Prompt {
 
-    /** Where a card deploys. */
-    record DeployWhere(int card) implements CardPrompt, OneCard {}
+    /** To which ship or vehicle a site goes that names a whole class of them. */
+    record DeployAboard(int card) implements CardPrompt, OneCard {}
 
     /** Which card this one is aimed at as it deploys to its target. */
-    record DeployAim(int card, int target) implements CardPrompt, TwoCards {
-        @Override
-        public int other() {
-            return target;
-        }
-    }
+    record DeployAim(int card, DeployTarget target) implements CardPrompt, OneCard {}
 
     /** Which pilot deploys with this ship. */
     record DeployPilot(int card) implements CardPrompt, OneCard {}

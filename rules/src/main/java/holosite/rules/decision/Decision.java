@@ -64,6 +64,22 @@ public sealed interface Decision {
         }
     }
 
+    /** Choose one of these targets to deploy a card to. */
+    record ChooseTarget(Side player, DeployWhere prompt, List<DeployTarget> targets)
+            implements Decision {
+        public ChooseTarget {
+            targets = List.copyOf(targets);
+        }
+
+        @Override
+        public boolean accepts(Answer answer) {
+            return answer instanceof Answer.Cards chosen
+                    && chosen.indices().length == 1
+                    && chosen.indices()[0] >= 0
+                    && chosen.indices()[0] < targets.size();
+        }
+    }
+
     /** Choose a number from {@code least} to {@code most}. */
     record ChooseNumber(Side player, NumberPrompt prompt, int least, int most) implements Decision {
         @Override

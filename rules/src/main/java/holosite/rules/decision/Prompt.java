@@ -4,7 +4,8 @@ package holosite.rules.decision;
  * Why a decision is asked, and what it is about. The cards are named by their numbers; in a view by
  * its handles.
  */
-public sealed interface Prompt permits ActPrompt, CardPrompt, NumberPrompt, OptionPrompt {
+public sealed interface Prompt
+        permits ActPrompt, CardPrompt, DeployWhere, NumberPrompt, OptionPrompt {
 
     /** The name of the question, for clients and files: it outlives the names of classes. */
     default Key key() {
@@ -15,7 +16,8 @@ public sealed interface Prompt permits ActPrompt, CardPrompt, NumberPrompt, Opti
             case ActPrompt.WeaponsSegment _ -> Key.WEAPONS_SEGMENT;
             case ActPrompt.DamageSegment _ -> Key.DAMAGE_SEGMENT;
             case ActPrompt.AttackWeapons _ -> Key.ATTACK_WEAPONS;
-            case CardPrompt.DeployWhere _ -> Key.DEPLOY_WHERE;
+            case DeployWhere _ -> Key.DEPLOY_WHERE;
+            case CardPrompt.DeployAboard _ -> Key.DEPLOY_WHERE;
             case CardPrompt.DeployAim _ -> Key.DEPLOY_AIM;
             case CardPrompt.DeployPilot _ -> Key.DEPLOY_PILOT;
             case CardPrompt.MoveWhere _ -> Key.MOVE_WHERE;

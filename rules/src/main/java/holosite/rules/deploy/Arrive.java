@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.capture.Undercover;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.Inserts;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Standing;
@@ -27,7 +28,7 @@ public record Arrive(
         Side player,
         int card,
         int partner,
-        int target,
+        DeployTarget target,
         Role role,
         int aim,
         boolean undercover,
@@ -40,7 +41,8 @@ public record Arrive(
         if (!table.in(card, Zone.LIMBO)) {
             return;
         }
-        boolean placeGone = target >= 0 && !Standing.of(game).isActive(target);
+        boolean placeGone =
+                target instanceof DeployTarget.ToCard to && !Standing.of(game).isActive(to.card());
         if (game.isCanceled(id) || placeGone) {
             Say.line(game, PlayEntry.Canceled::new, player, card, Table.NOBODY);
             table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
@@ -49,19 +51,18 @@ public record Arrive(
             }
             return;
         }
-        if (target < 0 && table.definition(card).isInsert()) {
-            Inserts.insert(
-                    game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
-            return;
-        }
-        if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {
-            Side side = target == Deployment.OWN_SIDE ? player : player.opposite();
-            table.toBottom(card, Table.zone(side, Zone.SIDE_OF_TABLE), Role.NONE);
-        } else {
-            table.toBottom(card, Table.on(target), role);
+        switch (target) {
+            case DeployTarget.ToCard to -> table.toBottom(card, Table.on(to.card()), role);
+            case DeployTarget.ToSide to -> {
+                if (table.definition(card).isInsert()) {
+                    Inserts.insert(game, player, card, to.side());
+                    return;
+                }
+                table.toBottom(card, Table.zone(to.side(), Zone.SIDE_OF_TABLE), Role.NONE);
+            }
         }
         if (table.definition(card).is(CardType.DEFENSIVE_SHIELD)) {
-            Say.line(game, PlayEntry.Plays::new, player, card, Math.max(target, Table.NOBODY));
+            Say.line(game, PlayEntry.Plays::new, player, card, target.cardOrNobody());
             return;
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
@@ -70,13 +71,16 @@ public record Arrive(
         } else if (aim != Table.NOBODY) {
             table.setAim(card, aim);
         }
-        Say.placed(game, PlayEntry.Deploys::new, player, card, Math.max(target, Table.NOBODY));
+        Say.placed(game, PlayEntry.Deploys::new, player, card, target.cardOrNobody());
         if (partner != Table.NOBODY) {
             table.toBottom(partner, Table.on(card), Seats.seatFor(game, partner, card));
             table.set(partner, Flag.DEPLOYED_THIS_TURN);
             Say.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
-        int place = target >= 0 ? Whereabouts.location(table, target) : Table.NOBODY;
+        int place =
+                target instanceof DeployTarget.ToCard to
+                        ? Whereabouts.location(table, to.card())
+                        : Table.NOBODY;
         Participation.arrived(game, card);
         if (partner != Table.NOBODY) {
             Participation.arrived(game, partner);

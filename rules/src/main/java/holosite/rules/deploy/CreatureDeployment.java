@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Creatures;
 import holosite.rules.refusal.Refusal;
@@ -18,24 +19,26 @@ import holosite.rules.text.Text;
 final class CreatureDeployment {
     private CreatureDeployment() {}
 
-    static Refusal refusal(GameState game, Side player, int card, int target, Happening event) {
-        if (target < 0
-                || !game.table().laidOut(target)
+    static Refusal refusal(
+            GameState game, Side player, int card, DeployTarget target, Happening event) {
+        if (!(target instanceof DeployTarget.ToCard to)
+                || !game.table().laidOut(to.card())
                 || !event.equals(Happening.NOTHING)
                 || game.battle().isGoingOn()
                 || game.attack().isGoingOn()) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        if (!Creatures.inHabitat(game, card, target)) {
+        int place = to.card();
+        if (!Creatures.inHabitat(game, card, place)) {
             return Refusal.OUTSIDE_HABITAT;
         }
         for (Text.DeployRestriction only : CardTexts.of(game, card).text().deployRestrictions()) {
-            Context context = Context.of(card, player).on(card, target);
-            if (!only.when().holds(game, context) || !only.where().fits(game, context, target)) {
+            Context context = Context.of(card, player).on(card, place);
+            if (!only.when().holds(game, context) || !only.where().fits(game, context, place)) {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;
             }
         }
-        return Rulings.forbids(game, Deed.DEPLOY, player, card, target)
+        return Rulings.forbids(game, Deed.DEPLOY, player, card, place)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : Refusal.NONE;
     }

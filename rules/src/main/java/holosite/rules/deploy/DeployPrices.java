@@ -3,9 +3,11 @@ package holosite.rules.deploy;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,7 +17,7 @@ public final class DeployPrices {
     private DeployPrices() {}
 
     /** A place, and the Force it takes to deploy there. */
-    public record Price(int target, int force) {}
+    public record Price(DeployTarget target, int force) {}
 
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
     public static List<Price> of(GameState game, Side player, Act act) {
@@ -37,9 +39,9 @@ public final class DeployPrices {
         if (game.table().definition(card).isLocation()) {
             return List.of();
         }
-        Deploy step = Deploy.of(terms, card);
+        Deploy step = Deploy.alone(terms, card);
         var prices = new ArrayList<Price>();
-        for (int target : step.targets(game)) {
+        for (DeployTarget target : step.targets(game)) {
             prices.add(new Price(target, step.cost(game, target)));
         }
         return prices;
@@ -47,10 +49,11 @@ public final class DeployPrices {
 
     /** With whichever pilot it costs least there. */
     private static List<Price> together(GameState game, int ship, Deploy.Terms terms) {
-        Map<Integer, Integer> least = new TreeMap<>();
+        Map<DeployTarget, Integer> least =
+                new TreeMap<>(Comparator.comparingInt(DeployTarget::cardOrNobody));
         for (int pilot : Together.pilots(game, terms.player(), ship, terms.onlyAt())) {
-            Deploy step = Deploy.with(terms, ship, pilot);
-            for (int target : step.targets(game)) {
+            Deploy step = new Deploy(terms, ship, pilot);
+            for (DeployTarget target : step.targets(game)) {
                 least.merge(target, step.cost(game, target), Math::min);
             }
         }

@@ -73,7 +73,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
         @Override
         public void run(GameState game) {
             int[] ships = LocationDeployment.ships(game, player, card);
-            chooseOne(game, player, new CardPrompt.DeployWhere(card), ships);
+            chooseOne(game, player, new CardPrompt.DeployAboard(card), ships);
         }
 
         @Override

@@ -4,6 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.state.Asking;
@@ -18,8 +19,8 @@ import holosite.rules.text.CardTest;
 import holosite.rules.uniqueness.UniquenessRules;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Deploying a card straight from a pile: it must be legal and paid for like any other. */
 public final class PileDeployment {
@@ -78,7 +79,10 @@ public final class PileDeployment {
                 free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
         boolean anywhere = CardTest.isAll(where);
         List<String> within = systems(game, context, where);
-        IntPredicate there = target -> target < 0 || where.fits(game, context, target);
+        Predicate<DeployTarget> there =
+                target ->
+                        !(target instanceof DeployTarget.ToCard to)
+                                || where.fits(game, context, to.card());
         int[] cards =
                 Arrays.stream(fitting)
                         .filter(c -> possible(game, player, c, force, within, !anywhere, there))
@@ -97,14 +101,14 @@ public final class PileDeployment {
     }
 
     /** The places the text names, as far as any of the cards can go there. */
-    private static List<Integer> places(
-            GameState game, IntPredicate there, Side player, int[] cards, int force) {
+    private static List<DeployTarget> places(
+            GameState game, Predicate<DeployTarget> there, Side player, int[] cards, int force) {
         return Arrays.stream(cards)
                 .filter(card -> !game.table().definition(card).isLocation())
+                .boxed()
                 .flatMap(card -> targets(game, player, card, force))
                 .filter(there)
                 .distinct()
-                .boxed()
                 .toList();
     }
 
@@ -120,9 +124,9 @@ public final class PileDeployment {
                 .toList();
     }
 
-    private static IntStream targets(GameState game, Side player, int card, int force) {
-        return Arrays.stream(
-                Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
+    private static Stream<DeployTarget> targets(GameState game, Side player, int card, int force) {
+        return Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force)
+                .stream();
     }
 
     private static boolean possible(GameState game, Deploy.Terms terms, int card) {
@@ -143,7 +147,7 @@ public final class PileDeployment {
             int force,
             List<String> within,
             boolean onlyThere,
-            IntPredicate fitting) {
+            Predicate<DeployTarget> fitting) {
         Definition definition = game.table().definition(card);
         if (definition.isPlayed() || definition.is(CardType.DEFENSIVE_SHIELD)) {
             return false;

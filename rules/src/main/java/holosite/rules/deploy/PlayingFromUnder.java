@@ -32,8 +32,7 @@ public final class PlayingFromUnder {
 
     private static boolean hasPlace(GameState game, Side player, int card) {
         int force = ForceUse.available(game, player);
-        return Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force).length
-                > 0;
+        return Deployment.anywhere(game, player, card, force, target -> true);
     }
 
     public static void begin(GameState game, Context context, CardTest which) {

@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Rulings;
@@ -75,7 +76,7 @@ final class Together {
             if ((onlyAt == Table.NOBODY || onlyAt == place)
                     && UnitDeployment.inSpace(table.definition(place))
                     && allowed(game, player, ship, pilot, place)
-                    && cost(game, player, ship, pilot, place) <= force) {
+                    && cost(game, player, ship, pilot, DeployTarget.card(place)) <= force) {
                 found[count++] = place;
             }
         }
@@ -92,13 +93,13 @@ final class Together {
                 && UnitDeployment.barred(game, player, pilot, place, ship).none();
     }
 
-    static int cost(GameState game, Side player, int ship, int pilot, int place) {
+    static int cost(GameState game, Side player, int ship, int pilot, DeployTarget place) {
         game.supposed().deployingTogether(ship, pilot);
         int cost =
-                Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)
-                        + Deployment.cost(game, pilot, place, Happening.NOTHING, Account.NONE)
-                        + Deployment.toll(game, player, ship, place)
-                        + Deployment.toll(game, player, pilot, place);
+                DeployCost.of(game, ship, place, Happening.NOTHING, Account.NONE)
+                        + DeployCost.of(game, pilot, place, Happening.NOTHING, Account.NONE)
+                        + DeployCost.toll(game, player, ship, place)
+                        + DeployCost.toll(game, player, pilot, place);
         game.supposed().deployingTogether(Table.NOBODY, Table.NOBODY);
         return cost;
     }

@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
@@ -70,14 +71,18 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
                     && table.definition(to).isUnit()
                     && !table.has(to, Flag.UNDERCOVER)
                     && Whereabouts.present(table, to) == present
-                    && Deployment.way(game, player, card, to, Happening.NOTHING) >= 0
-                    && Deployment.refusal(game, player, card, to, Happening.NOTHING)
-                            == holosite.rules.refusal.Refusal.NONE
-                    && Deployment.cost(game, card, to, Happening.NOTHING) <= force) {
+                    && couldDeploy(game, player, card, DeployTarget.card(to), force)) {
                 found[count++] = to;
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    private static boolean couldDeploy(
+            GameState game, Side player, int card, DeployTarget to, int force) {
+        return DeployWays.way(game, player, card, to, Happening.NOTHING) != null
+                && Deployment.refusal(game, player, card, to, Happening.NOTHING).none()
+                && DeployCost.of(game, card, to, Happening.NOTHING) <= force;
     }
 
     public static void begin(GameState game, Side player, int card) {
@@ -96,7 +101,8 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
     }
 
     private void to(GameState game, int receiver) {
-        ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
+        var target = DeployTarget.card(receiver);
+        ForceUse.use(game, player, DeployCost.of(game, card, target, Happening.NOTHING));
         Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);
         Say.line(game, PlayEntry.Transfers::new, player, card, receiver);

@@ -53,7 +53,7 @@ public final class UnitDeployment {
 
     private static Refusal weigh(GameState game, Side player, int card, int target, boolean alone) {
         var table = game.table();
-        if (target < 0 || !Standing.of(game).isActive(target)) {
+        if (!Standing.of(game).isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         int place = table.laidOut(target) ? target : Whereabouts.location(table, target);

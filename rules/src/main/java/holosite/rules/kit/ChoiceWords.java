@@ -3,9 +3,9 @@ package holosite.rules.kit;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
-import holosite.rules.deploy.Deployment;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -111,18 +111,22 @@ final class ChoiceWords {
         return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 
+    String target(DeployTarget target) {
+        return switch (target) {
+            case DeployTarget.ToCard to -> card(to.card());
+            case DeployTarget.ToSide to ->
+                    to.side() == decision.player()
+                            ? "own side of the table"
+                            : "other side of the table";
+        };
+    }
+
     String card(int card) {
         return place(card).orElseGet(() -> names.of(card));
     }
 
     /** Where what is chosen is no card, or only the top of a pile that nobody may look at. */
     private Optional<String> place(int card) {
-        if (card == Deployment.OWN_SIDE) {
-            return Optional.of("own side of the table");
-        }
-        if (card == Deployment.OTHER_SIDE) {
-            return Optional.of("other side of the table");
-        }
         if (card == Table.NOBODY) {
             return Optional.of("nobody");
         }

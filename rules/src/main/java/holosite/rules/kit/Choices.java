@@ -5,6 +5,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.state.GameState;
@@ -64,6 +65,11 @@ public final class Choices {
                     words.add(NOTHING);
                 }
             }
+            case Decision.ChooseTarget asked -> {
+                for (DeployTarget target : asked.targets()) {
+                    words.add(in.target(target));
+                }
+            }
             case Decision.ChooseNumber number -> {
                 for (int n = number.least(); n <= number.most(); n++) {
                     words.add(Integer.toString(n));
@@ -88,6 +94,7 @@ public final class Choices {
                         case Decision.ChooseAct acts -> in.act(acts, acts.acts().get(c.index()));
                         case Decision.ChooseOption option -> in.option(option.prompt(), c.index());
                         case Decision.ChooseCards x -> answer.toString();
+                        case Decision.ChooseTarget x -> answer.toString();
                         case Decision.ChooseNumber x -> answer.toString();
                     };
             case Answer.Cards chosen ->
@@ -95,8 +102,8 @@ public final class Choices {
                             ? NOTHING
                             : String.join(
                                     "; ",
-                                    Arrays.stream(((Decision.ChooseCards) decision).meant(chosen))
-                                            .mapToObj(in::card)
+                                    Arrays.stream(chosen.indices())
+                                            .mapToObj(offered()::get)
                                             .toList());
         };
     }
@@ -109,6 +116,7 @@ public final class Choices {
         return switch (decision) {
             case Decision.ChooseAct acts -> act(acts, said);
             case Decision.ChooseCards cards -> cards(cards, said);
+            case Decision.ChooseTarget target -> target(target, said);
             case Decision.ChooseNumber number -> number(said).filter(number::accepts);
             case Decision.ChooseOption option -> {
                 for (int i = 0; i < option.options(); i++) {
@@ -175,8 +183,26 @@ public final class Choices {
         return cards(List.of(BETWEEN_CARDS.split(said)));
     }
 
+    private Optional<Answer> target(Decision.ChooseTarget asked, String said) {
+        for (int i = 0; i < asked.targets().size(); i++) {
+            if (in.target(asked.targets().get(i)).equalsIgnoreCase(said)) {
+                return Optional.of(new Answer.Cards(i));
+            }
+        }
+        for (int i = 0; i < asked.targets().size(); i++) {
+            if (asked.targets().get(i) instanceof DeployTarget.ToCard to
+                    && names.fits(said, to.card())) {
+                return Optional.of(new Answer.Cards(i));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Several cards by name, in this order. */
     Optional<Answer> cards(List<String> wanted) {
+        if (decision instanceof Decision.ChooseTarget target && wanted.size() == 1) {
+            return target(target, wanted.getFirst());
+        }
         if (!(decision instanceof Decision.ChooseCards asked)) {
             return Optional.empty();
         }
@@ -217,6 +243,7 @@ public final class Choices {
                     acts.mayPass() ? Answer.PASS : new Answer.Choice(leastAct(acts.acts()));
             case Decision.ChooseCards cards ->
                     new Answer.Cards(IntStream.range(0, cards.least()).toArray());
+            case Decision.ChooseTarget target -> new Answer.Cards(0);
             case Decision.ChooseNumber number -> new Answer.Number(number.least());
             case Decision.ChooseOption option ->
                     new Answer.Choice(

@@ -7,8 +7,9 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
-import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.DeployCost;
 import holosite.rules.force.Generation;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
@@ -113,7 +114,7 @@ public abstract sealed class Look permits Scene {
 
     /** Force to deploy a card to a place, or on or aboard a card. */
     public int deployCost(String card, String place) {
-        return Deployment.cost(game, card(card), card(place), Happening.NOTHING);
+        return DeployCost.of(game, card(card), DeployTarget.card(card(place)), Happening.NOTHING);
     }
 
     public double figureAt(Figure figure, String location, Side side) {

@@ -255,9 +255,7 @@ public final class Scene extends Look {
      * the card must be on its way there or have arrived.
      */
     public Scene to(String place) {
-        if (!game.isOver()
-                && game.decision() instanceof Decision.ChooseCards
-                && new Choices(game, names).cards(List.of(place)).isPresent()) {
+        if (!game.isOver() && new Choices(game, names).cards(List.of(place)).isPresent()) {
             return choose(place);
         }
         if (!game.isOver()
@@ -283,9 +281,7 @@ public final class Scene extends Look {
 
     /** What the last action is aimed at; an only target was not asked for. */
     public Scene at(String target) {
-        if (!game.isOver()
-                && game.decision() instanceof Decision.ChooseCards
-                && new Choices(game, names).cards(List.of(target)).isPresent()) {
+        if (!game.isOver() && new Choices(game, names).cards(List.of(target)).isPresent()) {
             return choose(target);
         }
         card(target);

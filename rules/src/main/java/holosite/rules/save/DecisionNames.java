@@ -4,6 +4,8 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
@@ -26,8 +28,11 @@ final class DecisionNames {
         book.name("act-kind", Act.Kind.class);
         book.name("choose-act", Decision.ChooseAct.class);
         book.name("choose-cards", Decision.ChooseCards.class);
+        book.name("choose-target", Decision.ChooseTarget.class);
         book.name("choose-number", Decision.ChooseNumber.class);
         book.name("choose-option", Decision.ChooseOption.class);
+        book.name("deploy-to-card", DeployTarget.ToCard.class);
+        book.name("deploy-to-side", DeployTarget.ToSide.class);
         book.name("end-of-game", Outcome.Reason.class);
         book.name("fate", Fate.class);
         book.name("outcome", Outcome.class);
@@ -78,7 +83,8 @@ final class DecisionNames {
     }
 
     private static void cardQuestions(NameBook book) {
-        book.name("question-deploy-where", CardPrompt.DeployWhere.class);
+        book.name("question-deploy-where", DeployWhere.class);
+        book.name("question-deploy-aboard", CardPrompt.DeployAboard.class);
         book.name("question-deploy-aim", CardPrompt.DeployAim.class);
         book.name("question-deploy-pilot", CardPrompt.DeployPilot.class);
         book.name("question-move-where", CardPrompt.MoveWhere.class);

@@ -31,6 +31,8 @@ import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
 import holosite.rules.deploy.Arrive;
 import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.DeployAim;
+import holosite.rules.deploy.DeployPayment;
 import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.deploy.PlayingFromUnder;
@@ -211,6 +213,8 @@ final class SavedNames {
 
         // deploy
         BOOK.name("deploy", Deploy.class);
+        BOOK.name("deploy-aim", DeployAim.class);
+        BOOK.name("deploy-payment", DeployPayment.class);
         BOOK.name("deploy-arrive", Arrive.class);
         BOOK.name("deploy-from-pile", PileDeployment.Choose.class);
         BOOK.name("deploy-location", LocationDeploy.class);

@@ -6,6 +6,8 @@ import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
@@ -71,6 +73,22 @@ public sealed interface Asking extends Step {
         void chosen(GameState game, int[] cards);
     }
 
+    /** Has a player choose where a card is deployed. */
+    non-sealed interface ForTarget extends Asking {
+
+        /** A single target is not asked for; where there is none, nothing comes of it. */
+        default void choose(
+                GameState game, Side player, DeployWhere prompt, List<DeployTarget> targets) {
+            if (targets.size() == 1) {
+                chosen(game, targets.getFirst());
+            } else if (!targets.isEmpty()) {
+                game.ask(this, new Decision.ChooseTarget(player, prompt, targets));
+            }
+        }
+
+        void chosen(GameState game, DeployTarget target);
+    }
+
     /** Has a player choose a number. */
     non-sealed interface ForNumber extends Asking {
 
@@ -123,6 +141,9 @@ public sealed interface Asking extends Step {
             }
             case Decision.ChooseCards d ->
                     ((ForCards) step).chosen(game, d.meant((Answer.Cards) answer));
+            case Decision.ChooseTarget d ->
+                    ((ForTarget) step)
+                            .chosen(game, d.targets().get(((Answer.Cards) answer).indices()[0]));
             case Decision.ChooseNumber d ->
                     ((ForNumber) step).chosen(game, ((Answer.Number) answer).value());
             case Decision.ChooseOption d -> {

@@ -31,8 +31,7 @@ final class CardPrompts {
         String about = q.about().title();
         String other = q.other().title();
         return switch (prompt) {
-            case CardPrompt.DeployWhere x ->
-                    words.asks("Where does %s deploy?", "Où se déploie %s ?", about);
+            case CardPrompt.DeployAboard x -> words.deployWhere(about);
             case CardPrompt.DeployAim x ->
                     words.asks("Which card is %s aimed at?", "Quelle carte viser avec %s ?", about);
             case CardPrompt.DeployPilot x ->

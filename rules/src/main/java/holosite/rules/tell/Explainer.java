@@ -9,7 +9,7 @@ import holosite.language.card.Who;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.Game;
-import holosite.rules.deploy.Deployment;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.state.GameState;
@@ -147,7 +147,7 @@ public final class Explainer {
         }
         if (game.table().inZone(card)) {
             return printed.is(CardType.LOCATION)
-                    ? List.of(deploying(card, Table.NOBODY))
+                    ? List.of(deploying(why.notDeployLocation(viewer, card)))
                     : everywhere(card, true);
         }
         if (printed.is(CardType.LOCATION)) {
@@ -172,7 +172,7 @@ public final class Explainer {
         }
         Card printed = game.table().definition(card).card();
         if (!printed.is(CardType.INTERRUPT) && game.table().inZone(card)) {
-            return List.of(deploying(card, target));
+            return List.of(deploying(why.notDeploy(viewer, card, DeployTarget.card(target))));
         }
         if (printed.is(CardType.LOCATION)) {
             return whyNot(handle);
@@ -189,8 +189,8 @@ public final class Explainer {
                                 why.notTarget(viewer, card, target)));
     }
 
-    private Against deploying(int card, int target) {
-        return new Against(p.say("Deploy it", "La déployer"), why.notDeploy(viewer, card, target));
+    private Against deploying(List<Objection> objections) {
+        return new Against(p.say("Deploy it", "La déployer"), objections);
     }
 
     private Against firing(int card, int target) {
@@ -228,9 +228,9 @@ public final class Explainer {
         for (Deploys.Where where : ways(card)) {
             if (where instanceof Deploys.OnTable(var whose)) {
                 boolean own = whose == Who.YOU;
-                int side = own ? Deployment.OWN_SIDE : Deployment.OTHER_SIDE;
+                Side side = own ? viewer : viewer.opposite();
                 note(
-                        why.notDeploy(viewer, card, side),
+                        why.notDeploy(viewer, card, DeployTarget.side(side)),
                         own
                                 ? p.say("Your side of the table", "Votre côté de la table")
                                 : p.say(
@@ -265,7 +265,9 @@ public final class Explainer {
             int card, CardView place, boolean deploys, Map<List<Objection>, List<String>> places) {
         int to = card(place.handle());
         note(
-                deploys ? why.notDeploy(viewer, card, to) : why.notMove(viewer, card, to),
+                deploys
+                        ? why.notDeploy(viewer, card, DeployTarget.card(to))
+                        : why.notMove(viewer, card, to),
                 place.title(),
                 places);
     }

@@ -8,6 +8,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
@@ -36,6 +37,7 @@ final class Prompts {
         return switch (q.prompt()) {
             case ActPrompt prompt -> act(view, q, prompt);
             case CardPrompt prompt -> cardPrompts.tell(view, q, prompt);
+            case DeployWhere prompt -> words.deployWhere(q.about().title());
             case NumberPrompt prompt -> number(q, prompt);
             case OptionPrompt prompt -> option(q, prompt);
         };

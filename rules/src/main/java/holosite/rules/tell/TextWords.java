@@ -102,6 +102,10 @@ record TextWords(Language language, Function<String, Card> cards, Party party) {
                 : card + p().say(": ", " : ") + text;
     }
 
+    String deployWhere(String card) {
+        return asks("Where does %s deploy?", "Où se déploie %s ?", card);
+    }
+
     String asks(String en, String fr, String card) {
         return p().say(en, fr, party.named(card));
     }

@@ -6,7 +6,8 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.deploy.Deployment;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.deploy.DeployCost;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.JediTests;
@@ -209,11 +210,12 @@ public final class Pupils {
     private static boolean deployable(GameState game, Context context, int card) {
         Side player = context.player();
         int place = Whereabouts.location(game.table(), context.toward());
+        var target = DeployTarget.card(place);
         return game.table().definition(card).is(CardType.CHARACTER)
                 && UniquenessRules.mayDeploy(game, card)
                 && !Rulings.forbids(game, Deed.DEPLOY, player, card, place)
-                && Deployment.cost(game, card, place, Happening.NOTHING)
-                                + Deployment.toll(game, player, card, place)
+                && DeployCost.of(game, card, target, Happening.NOTHING)
+                                + DeployCost.toll(game, player, card, target)
                         <= ForceUse.available(game, player);
     }
 }

@@ -14,12 +14,14 @@ import holosite.rules.action.Window;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
+import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.DeployPrices;
-import holosite.rules.deploy.Deployment;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.modifier.Copying;
 import holosite.rules.state.GameState;
@@ -102,6 +104,8 @@ final class Asked {
                                 d.most(),
                                 false);
                     }
+                    case Decision.ChooseTarget d ->
+                            question(d.prompt(), List.of(), targets(d), List.of(), 1, 1, false);
                     case Decision.ChooseNumber d ->
                             question(
                                     d.prompt(),
@@ -137,9 +141,11 @@ final class Asked {
                 prompt instanceof Prompt.OneCard one
                         ? seen(one.card(), takenOut, 0)
                         : Question.Seen.NOTHING,
-                prompt instanceof Prompt.TwoCards two
-                        ? seen(two.other(), false, 0)
-                        : Question.Seen.NOTHING,
+                switch (prompt) {
+                    case Prompt.TwoCards two -> seen(two.other(), false, 0);
+                    case CardPrompt.DeployAim aim -> seen(aim.target());
+                    default -> Question.Seen.NOTHING;
+                },
                 acts,
                 cards,
                 options,
@@ -171,6 +177,15 @@ final class Asked {
                 });
     }
 
+    private List<Question.CardChoice> targets(Decision.ChooseTarget asked) {
+        var targets = new ArrayList<Question.CardChoice>();
+        for (DeployTarget target : asked.targets()) {
+            double price = top() instanceof Deploy deploy ? deploy.cost(game, target) : Double.NaN;
+            targets.add(new Question.CardChoice(seen(target), price));
+        }
+        return targets;
+    }
+
     private Optional<Action> said(Act act) {
         if (!(act instanceof Act.WithText text)) {
             return Optional.empty();
@@ -193,13 +208,12 @@ final class Asked {
             return List.of();
         }
         return DeployPrices.of(game, viewer, acts.acts().get(choice)).stream()
-                .map(price -> new PlacePrice(seen(price.target(), false, 0), price.force()))
+                .map(price -> new PlacePrice(seen(price.target()), price.force()))
                 .toList();
     }
 
     private double price(int card) {
-        int price = top() instanceof Priced priced ? priced.price(game, card) : Priced.UNPRICED;
-        return price == Priced.UNPRICED ? Double.NaN : price;
+        return top() instanceof Priced priced ? priced.price(game, card) : Double.NaN;
     }
 
     private Step top() {
@@ -320,14 +334,23 @@ final class Asked {
 
     // ---- cards
 
+    /** Where a card is deployed to: everything there lies open. */
+    private Question.Seen seen(DeployTarget target) {
+        return switch (target) {
+            case DeployTarget.ToCard to -> seen(to.card(), false, 0);
+            case DeployTarget.ToSide to ->
+                    new Question.Seen(
+                            0,
+                            "",
+                            "",
+                            to.side() == viewer
+                                    ? Question.Place.OWN_SIDE
+                                    : Question.Place.OTHER_SIDE);
+        };
+    }
+
     /** A card spoken of, as far as the viewer may know it. */
     private Question.Seen seen(int card, boolean looking, int index) {
-        if (card == Deployment.OWN_SIDE) {
-            return new Question.Seen(0, "", "", Question.Place.OWN_SIDE);
-        }
-        if (card == Deployment.OTHER_SIDE) {
-            return new Question.Seen(0, "", "", Question.Place.OTHER_SIDE);
-        }
         if (card < 0) {
             return Question.Seen.NOTHING;
         }

@@ -3,6 +3,8 @@ package holosite.rules.view;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
@@ -27,6 +29,7 @@ final class ByHandles {
         return switch (prompt) {
             case ActPrompt p -> act(p);
             case CardPrompt p -> cards(p);
+            case DeployWhere p -> new DeployWhere(of(p.card()));
             case NumberPrompt p -> number(p);
             case YesNo p -> yesNo(p);
             case OptionPrompt p -> option(p);
@@ -48,8 +51,9 @@ final class ByHandles {
 
     private CardPrompt cards(CardPrompt prompt) {
         return switch (prompt) {
-            case CardPrompt.DeployWhere p -> new CardPrompt.DeployWhere(of(p.card()));
-            case CardPrompt.DeployAim p -> new CardPrompt.DeployAim(of(p.card()), of(p.target()));
+            case CardPrompt.DeployAboard p -> new CardPrompt.DeployAboard(of(p.card()));
+            case CardPrompt.DeployAim p ->
+                    new CardPrompt.DeployAim(of(p.card()), target(p.target()));
             case CardPrompt.DeployPilot p -> new CardPrompt.DeployPilot(of(p.card()));
             case CardPrompt.MoveWhere p -> new CardPrompt.MoveWhere(of(p.card()));
             case CardPrompt.IntoOrbit p -> new CardPrompt.IntoOrbit(of(p.card()));
@@ -86,6 +90,13 @@ final class ByHandles {
             case CardPrompt.ChooseRaceDestinies p ->
                     new CardPrompt.ChooseRaceDestinies(of(p.card()));
             case CardPrompt.Mentor p -> new CardPrompt.Mentor(of(p.card()), of(p.apprentice()));
+        };
+    }
+
+    private DeployTarget target(DeployTarget target) {
+        return switch (target) {
+            case DeployTarget.ToCard to -> DeployTarget.card(of(to.card()));
+            case DeployTarget.ToSide side -> side;
         };
     }
 

@@ -5,6 +5,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
@@ -36,7 +37,7 @@ public record Question(
         options = List.copyOf(options);
     }
 
-    /** The family of the decision. */
+    /** The family of the decision; sides of the table are chosen as cards are. */
     public enum Kind {
         ACT,
         CARDS,
@@ -48,6 +49,7 @@ public record Question(
         return switch (prompt) {
             case ActPrompt p -> Kind.ACT;
             case CardPrompt p -> Kind.CARDS;
+            case DeployWhere p -> Kind.CARDS;
             case NumberPrompt p -> Kind.NUMBER;
             case OptionPrompt p -> Kind.OPTION;
         };

@@ -5,7 +5,8 @@ import holosite.language.card.Side;
 import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.battle.BattleTotals;
-import holosite.rules.deploy.Deployment;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.deploy.DeployCost;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Breakdown;
 import holosite.rules.modifier.Figures;
@@ -136,11 +137,11 @@ final class Breakdowns {
     }
 
     /** Force to deploy a card to a place, or onto a card. */
-    static Breakdown deployment(GameState game, int card, int target) {
+    static Breakdown deployment(GameState game, int card, DeployTarget target) {
         boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
         var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
-        int toll = Deployment.toll(game, game.table().owner(card), card, target);
-        double cost = Deployment.cost(game, card, target, Happening.NOTHING, ledger);
+        int toll = DeployCost.toll(game, game.table().owner(card), card, target);
+        double cost = DeployCost.of(game, card, target, Happening.NOTHING, ledger);
         ledger.toll(toll);
         return new Breakdown(Figure.DEPLOY_COST, cost + toll, ledger.items());
     }

@@ -7,7 +7,9 @@ import holosite.rules.action.TextRules;
 import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.card.Definition;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.DeployCost;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
 import holosite.rules.drain.DrainRules;
@@ -52,26 +54,19 @@ final class Objections {
 
     // ---- deploying
 
-    Objections deploy(int card, int target) {
-        Definition definition = table.definition(card);
-        if (!Deployment.atHand(game, player, card)) {
-            return against(Refusal.NOT_IN_HAND);
+    Objections deploy(int card, DeployTarget target) {
+        if (table.definition(card).isLocation()) {
+            return deployLocation(card);
         }
-        if (definition.isPlayed()) {
-            return against(Refusal.PLAYED_NOT_DEPLOYED);
-        }
-        if (!definition.deploysInOtherPhases()) {
-            moment(Phase.DEPLOY, Refusal.DEPLOY_PHASE_ONLY);
-        }
-        if (definition.isLocation()) {
-            return location(card);
+        if (!isDeployedFromHere(card)) {
+            return this;
         }
         if (!isBeingDeployed(card)) {
             against(UniquenessRules.refusal(game, card));
         }
         Refusal there = Deployment.refusal(game, player, card, target, Happening.NOTHING);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
-            return forbidden(Deed.DEPLOY, card, target);
+            return forbidden(Deed.DEPLOY, card, target.cardOrNobody());
         }
         if (there == Refusal.WRONG_KIND_OF_PLACE) {
             return against(
@@ -82,9 +77,31 @@ final class Objections {
         against(there);
         return there.none()
                 ? force(
-                        Deployment.cost(game, card, target, Happening.NOTHING)
-                                + Deployment.toll(game, player, card, target))
+                        DeployCost.of(game, card, target, Happening.NOTHING)
+                                + DeployCost.toll(game, player, card, target))
                 : this;
+    }
+
+    /** A location joins the row of its system: it deploys to no target. */
+    Objections deployLocation(int card) {
+        return isDeployedFromHere(card) ? location(card) : this;
+    }
+
+    /** Whether a card lies where it deploys from and is of a kind that deploys; and the moment. */
+    private boolean isDeployedFromHere(int card) {
+        Definition definition = table.definition(card);
+        if (!Deployment.atHand(game, player, card)) {
+            against(Refusal.NOT_IN_HAND);
+            return false;
+        }
+        if (definition.isPlayed()) {
+            against(Refusal.PLAYED_NOT_DEPLOYED);
+            return false;
+        }
+        if (!definition.deploysInOtherPhases()) {
+            moment(Phase.DEPLOY, Refusal.DEPLOY_PHASE_ONLY);
+        }
+        return true;
     }
 
     /** Where one is asked where it goes, it counts as played already. */

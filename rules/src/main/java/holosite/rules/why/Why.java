@@ -2,6 +2,7 @@ package holosite.rules.why;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
@@ -55,7 +56,7 @@ public final class Why {
     }
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
-    public Optional<Breakdown> deployCost(Side viewer, int card, int target) {
+    public Optional<Breakdown> deployCost(Side viewer, int card, DeployTarget target) {
         return knows(viewer, card)
                 ? Optional.of(Breakdowns.deployment(game, card, target))
                 : Optional.empty();
@@ -64,8 +65,13 @@ public final class Why {
     // ---- refusals; an empty list where nothing stands against it
 
     /** Why a card may not be deployed there now. */
-    public List<Objection> notDeploy(Side player, int card, int target) {
+    public List<Objection> notDeploy(Side player, int card, DeployTarget target) {
         return about(player, card, found -> found.deploy(card, target));
+    }
+
+    /** Why a location may not be deployed now. */
+    public List<Objection> notDeployLocation(Side player, int location) {
+        return about(player, location, found -> found.deployLocation(location));
     }
 
     /** Why a card may not move to that location, or get aboard that ship, now. */

@@ -67,6 +67,9 @@ public final class Samples {
         if (type == Side.class) {
             return Side.DARK;
         }
+        if (type == DeployTarget.class) {
+            return DeployTarget.card(1);
+        }
         if (type == Cards.class) {
             return new Cards(1, 2);
         }

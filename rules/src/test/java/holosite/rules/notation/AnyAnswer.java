@@ -23,6 +23,8 @@ public final class AnyAnswer {
                 yield new Answer.Cards(
                         random.ints(0, cards.cards().count()).distinct().limit(n).toArray());
             }
+            case Decision.ChooseTarget targets ->
+                    new Answer.Cards(random.nextInt(targets.targets().size()));
             case Decision.ChooseNumber number ->
                     new Answer.Number(
                             number.least() + random.nextInt(number.most() - number.least() + 1));

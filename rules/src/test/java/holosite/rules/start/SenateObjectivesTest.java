@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
@@ -80,7 +81,7 @@ class SenateObjectivesTest {
 
         scene.passUntil(DARK, Phase.DEPLOY);
         int place = scene.card(SENATE);
-        assertThat(scene.game().why().notDeploy(DARK, placed, place)).isEmpty();
+        assertThat(scene.game().why().notDeploy(DARK, placed, DeployTarget.card(place))).isEmpty();
         scene.answer(DARK, "deploy " + scene.names().of(placed)).to(SENATE);
         assertThat(scene.state().table().host(placed)).isEqualTo(place);
         assertThat(stacked(scene.state().table())).isEqualTo(Table.NOBODY);
@@ -96,7 +97,10 @@ class SenateObjectivesTest {
         assertThat(
                         without.game()
                                 .why()
-                                .notDeploy(DARK, without.card("Lott Dod"), without.card(SENATE)))
+                                .notDeploy(
+                                        DARK,
+                                        without.card("Lott Dod"),
+                                        DeployTarget.card(without.card(SENATE))))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NOT_IN_HAND);
     }

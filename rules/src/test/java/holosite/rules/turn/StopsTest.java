@@ -149,6 +149,7 @@ class StopsTest {
                 Arrays.setAll(first, i -> i);
                 yield new Answer.Cards(first);
             }
+            case Decision.ChooseTarget d -> new Answer.Cards(0);
             case Decision.ChooseNumber d -> new Answer.Number(d.least());
             case Decision.ChooseOption d -> new Answer.Choice(d.options() - 1);
         };

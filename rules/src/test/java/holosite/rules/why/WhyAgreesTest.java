@@ -9,8 +9,8 @@ import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
-import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Standing;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.ReadyDecks;
@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -72,6 +73,8 @@ class WhyAgreesTest {
                                     .distinct()
                                     .limit(Math.max(cards.least(), Math.min(1, cards.most())))
                                     .toArray());
+            case Decision.ChooseTarget targets ->
+                    new Answer.Cards(random.nextInt(targets.targets().size()));
             case Decision.ChooseNumber number -> new Answer.Number(number.most());
             case Decision.ChooseOption option ->
                     new Answer.Choice(random.nextInt(option.options()));
@@ -157,9 +160,10 @@ class WhyAgreesTest {
         }
     }
 
-    private static IntStream targets(Game game) {
-        return IntStream.concat(
-                IntStream.of(Deployment.OWN_SIDE, Deployment.OTHER_SIDE), inPlay(game));
+    private static Stream<DeployTarget> targets(Game game) {
+        return Stream.concat(
+                Stream.of(Side.values()).map(DeployTarget::side),
+                inPlay(game).mapToObj(DeployTarget::card));
     }
 
     private static IntStream inPlay(Game game) {

@@ -14,6 +14,7 @@ import holosite.glossary.Glossary;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.kit.Position;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
@@ -385,7 +386,10 @@ class WhyNotMoveTest {
         var found =
                 scene.game()
                         .why()
-                        .notDeploy(one.side(), scene.card(one.card()), scene.card(one.to()));
+                        .notDeploy(
+                                one.side(),
+                                scene.card(one.card()),
+                                DeployTarget.card(scene.card(one.to())));
 
         assertThat(found.stream().map(Objection::refusal)).containsExactly(one.why());
         assertThat(found.getFirst().entry()).isNotEmpty();

@@ -12,6 +12,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Breakdown;
@@ -128,7 +129,14 @@ class WhyTest {
         int luke = scene.card("Luke Skywalker");
         assertThat(scene.game().why().figure(DARK, luke, Figure.POWER)).isEmpty();
         assertThat(scene.game().why().figure(LIGHT, luke, Figure.POWER)).isPresent();
-        assertThat(reasons(scene.game().why().notDeploy(DARK, luke, scene.card(CANTINA))))
+        assertThat(
+                        reasons(
+                                scene.game()
+                                        .why()
+                                        .notDeploy(
+                                                DARK,
+                                                luke,
+                                                DeployTarget.card(scene.card(CANTINA)))))
                 .containsExactly(Refusal.UNKNOWN_CARD);
     }
 
@@ -146,7 +154,10 @@ class WhyTest {
         assertThat(
                         scene.game()
                                 .why()
-                                .notDeploy(DARK, scene.card("Darth Vader"), scene.card(CANTINA)))
+                                .notDeploy(
+                                        DARK,
+                                        scene.card("Darth Vader"),
+                                        DeployTarget.card(scene.card(CANTINA))))
                 .isEmpty();
     }
 
@@ -163,8 +174,19 @@ class WhyTest {
                         .deploy("Darth Vader")
                         .expectPrompt(Prompt.Key.DEPLOY_WHERE);
         int vader = scene.card("Darth Vader");
-        assertThat(scene.game().why().notDeploy(DARK, vader, scene.card(CANTINA))).isEmpty();
-        assertThat(reasons(scene.game().why().notDeploy(DARK, vader, scene.card("Kessel"))))
+        assertThat(
+                        scene.game()
+                                .why()
+                                .notDeploy(DARK, vader, DeployTarget.card(scene.card(CANTINA))))
+                .isEmpty();
+        assertThat(
+                        reasons(
+                                scene.game()
+                                        .why()
+                                        .notDeploy(
+                                                DARK,
+                                                vader,
+                                                DeployTarget.card(scene.card("Kessel")))))
                 .containsExactly(Refusal.NOT_DEPLOYED_THERE);
     }
 
@@ -177,7 +199,12 @@ class WhyTest {
                         .force(DARK, 2)
                         .turn(DARK, Phase.DEPLOY);
         var found =
-                scene.game().why().notDeploy(DARK, scene.card("Darth Vader"), scene.card(CANTINA));
+                scene.game()
+                        .why()
+                        .notDeploy(
+                                DARK,
+                                scene.card("Darth Vader"),
+                                DeployTarget.card(scene.card(CANTINA)));
         assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
         assertThat(sentence(Language.EN, found.getFirst()))
                 .matches("It takes \\d+ Force, and you have 2\\.");
@@ -196,7 +223,8 @@ class WhyTest {
                         .force(DARK, 10)
                         .turn(DARK, Phase.MOVE);
         int inHand = scene.game().state().table().top(Side.DARK, holosite.rules.table.Zone.HAND);
-        var found = scene.game().why().notDeploy(DARK, inHand, scene.card(CANTINA));
+        var found =
+                scene.game().why().notDeploy(DARK, inHand, DeployTarget.card(scene.card(CANTINA)));
         assertThat(reasons(found))
                 .containsExactly(Refusal.DEPLOY_PHASE_ONLY, Refusal.ON_TABLE_ALREADY);
         assertThat(found.getLast().entry()).isEqualTo("dot-symbol");
@@ -217,7 +245,7 @@ class WhyTest {
                                         .notDeploy(
                                                 LIGHT,
                                                 scene.card("Red 5"),
-                                                scene.card("Tatooine"))))
+                                                DeployTarget.card(scene.card("Tatooine")))))
                 .containsExactly(Refusal.NEEDS_PILOT);
     }
 
@@ -300,7 +328,9 @@ class WhyTest {
                                 scene.game()
                                         .why()
                                         .notDeploy(
-                                                LIGHT, scene.card("Sense"), scene.card(CANTINA))))
+                                                LIGHT,
+                                                scene.card("Sense"),
+                                                DeployTarget.card(scene.card(CANTINA)))))
                 .containsExactly(Refusal.PLAYED_NOT_DEPLOYED);
     }
 }

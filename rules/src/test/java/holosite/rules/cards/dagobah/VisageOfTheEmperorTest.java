@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
@@ -47,7 +48,10 @@ class VisageOfTheEmperorTest {
             assertThat(
                             scene.game()
                                     .why()
-                                    .notDeploy(DARK, scene.card(VISAGE), scene.card(HOLOTHEATRE)))
+                                    .notDeploy(
+                                            DARK,
+                                            scene.card(VISAGE),
+                                            DeployTarget.card(scene.card(HOLOTHEATRE))))
                     .extracting(Objection::refusal)
                     .isEqualTo(left == 2 ? List.of() : List.of(Refusal.TOO_LITTLE_TO_LOSE));
         }
