@@ -34,12 +34,13 @@ final class Common {
 
     static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
 
+    private static final Filter STUNNED = CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)));
+
     static Card stunningLeader(String title, Side side, String id) {
         return lostInterrupt(title, side, id)
             .destiny(4).icons(A_NEW_HOPE)
             .says(lost(at(just(BATTLE_INITIATED).at(SITE.and(with(INTERIOR))))
                 .use(1)
-                .then(new Exclude(CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)))
-                    .in(CardState.IN_BATTLE)))));
+                .then(new Exclude(STUNNED.in(CardState.IN_BATTLE)), thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
+import holosite.rules.presence.Participation;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Battle;
 import holosite.rules.state.Context;
@@ -122,7 +123,8 @@ public final class TextRules {
                             && Players.means(in.turn(), context, game.turn().player())
                             && (!game.battle().isGoingOn()
                                     || (inWeapons && in.phases().size() == Phase.values().length));
-            case When.InBattle battle -> inWeapons;
+            case When.InBattle battle ->
+                    inWeapons && Participation.speaksInBattle(game, context.it());
             case When.Just just ->
                     answering
                             && just.event() == event.event()

@@ -14,6 +14,7 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
 import holosite.rules.move.ShipSiteMoves;
+import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
@@ -34,6 +35,7 @@ public final class StateChecks {
     /** Pushes what must happen now; tells whether there was anything. */
     public static boolean push(GameState game) {
         Suspension.check(game);
+        Participation.excludeForbidden(game);
         return Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)

@@ -18,6 +18,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Moves;
 import holosite.rules.persona.Replacement;
+import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -88,7 +89,9 @@ public final class TopLevel {
     public static void inBattle(GameState game, Side player, List<Act> acts) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.battleActions(); i++) {
-            offer(game, standing.battleAction(i), player, acts);
+            if (Participation.speaksInBattle(game, standing.battleAction(i).context().it())) {
+                offer(game, standing.battleAction(i), player, acts);
+            }
         }
         atAnyTime(game, player, acts);
         hand(game, player, acts, true);

@@ -113,7 +113,9 @@ final class ActionCompiler {
     /** Something that happens as soon as a condition holds. */
     static Text.StateTrigger stateTrigger(
             StateTriggers triggers, int index, ProgramId id, Slots slots) {
+        slots.countExcluded(true);
         Check as = new ConditionCompiler(slots).check(triggers.as());
+        slots.countExcluded(false);
         var program = new EffectCompiler(id, slots).program(triggers.effects());
         return new Text.StateTrigger(index, as, program);
     }

@@ -60,7 +60,7 @@ public final class AmountCompiler {
                 yield (game, x) -> value;
             }
             case Count c -> {
-                Which which = filters.which(c.of());
+                Which which = filters.counted(c.of());
                 yield which::count;
             }
             case FigureOf f -> {
@@ -107,7 +107,7 @@ public final class AmountCompiler {
                         at(game, f.figure(), single.card(game, x), Players.one(f.whose(), x));
             }
             case TotalOf t -> {
-                Which which = filters.which(t.of());
+                Which which = filters.counted(t.of());
                 yield (game, x) -> {
                     double total = 0;
                     for (int card : which.all(game, x)) {
@@ -118,7 +118,7 @@ public final class AmountCompiler {
                 };
             }
             case HighestOf h -> {
-                Which which = filters.which(h.of());
+                Which which = filters.counted(h.of());
                 yield (game, x) -> {
                     double highest = Double.NaN;
                     for (int card : which.all(game, x)) {

@@ -70,7 +70,7 @@ public final class ConditionCompiler {
                 };
             }
             case Exists e -> {
-                Which which = filters.which(e.filter());
+                Which which = filters.counted(e.filter());
                 yield which::exists;
             }
             case PileHolds p -> {

@@ -76,6 +76,18 @@ public final class FilterCompiler {
                     CardState.MISSING,
                     CardState.FACE_DOWN);
 
+    private static final Set<Relation> AT_A_PLACE =
+            EnumSet.of(Relation.AT, Relation.PRESENT_AT, Relation.AT_SAME_SITE_AS);
+
+    /** Relations in which a card excluded from a battle does not stand while the battle lasts. */
+    private static final Set<Relation> TOGETHER =
+            EnumSet.of(
+                    Relation.WITH,
+                    Relation.PRESENT_WITH,
+                    Relation.AT_SAME_SITE_AS,
+                    Relation.WHERE_IS,
+                    Relation.WHERE_PRESENT);
+
     private final Slots slots;
 
     public FilterCompiler(Slots slots) {
@@ -83,8 +95,30 @@ public final class FilterCompiler {
     }
 
     Which which(Filter filter) {
+        return which(filter, true);
+    }
+
+    /** The cards a condition or a count speaks of: who is excluded from a battle there is not. */
+    Which counted(Filter filter) {
+        return which(filter, slots.excludedCount() || !namesPlace(filter));
+    }
+
+    private Which which(Filter filter, boolean excludedToo) {
         return new Which(
-                test(filter), namesInactive(filter), namesUndercover(filter), namesStacked(filter));
+                test(filter),
+                namesInactive(filter),
+                namesUndercover(filter),
+                namesStacked(filter),
+                excludedToo);
+    }
+
+    private static boolean namesPlace(Filter filter) {
+        return switch (filter) {
+            case Related r -> AT_A_PLACE.contains(r.relation());
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesPlace);
+            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesPlace);
+            default -> false;
+        };
     }
 
     /** Whether a filter speaks of cards stacked on another, which are not on the table. */
@@ -316,11 +350,14 @@ public final class FilterCompiler {
 
     private CardTest related(Related related) {
         Relation relation = related.relation();
+        boolean excludedToo = slots.excludedCount() || !TOGETHER.contains(relation);
         if (related.to() instanceof Being being) {
             Single single = single(being.card());
             return (game, x, card) -> {
                 int other = single.card(game, x);
-                return other != Table.NOBODY && Relations.holds(game, relation, card, other);
+                return other != Table.NOBODY
+                        && (excludedToo || !anyExcluded(game, card, other))
+                        && Relations.holds(game, relation, card, other);
             };
         }
         CardTest to = test(related.to());
@@ -351,6 +388,7 @@ public final class FilterCompiler {
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int other = standing.cardInPlay(i);
                 if ((inactiveToo || standing.active(i))
+                        && (excludedToo || !anyExcluded(game, card, other))
                         && Relations.holds(game, relation, card, other)
                         && to.fits(game, x, other)) {
                     return true;
@@ -358,6 +396,10 @@ public final class FilterCompiler {
             }
             return false;
         };
+    }
+
+    private static boolean anyExcluded(GameState game, int card, int other) {
+        return game.table().has(card, Flag.EXCLUDED) || game.table().has(other, Flag.EXCLUDED);
     }
 
     /** One card pointed to, read at the moment it is asked. */

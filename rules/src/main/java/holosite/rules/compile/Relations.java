@@ -4,8 +4,8 @@ import holosite.language.card.Subtype;
 import holosite.language.filter.Relation;
 import holosite.rules.place.Layout;
 import holosite.rules.politics.Senate;
+import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.training.Pupils;
@@ -88,9 +88,8 @@ public final class Relations {
             case DEPLOYING_WITH -> game.supposed().areDeployedTogether(card, other);
             case IN_BATTLE_WITH ->
                     card != other
-                            && game.battle().isGoingOn()
-                            && table.has(card, Flag.IN_BATTLE)
-                            && table.has(other, Flag.IN_BATTLE);
+                            && Participation.takesPart(game, card)
+                            && Participation.takesPart(game, other);
         };
     }
 

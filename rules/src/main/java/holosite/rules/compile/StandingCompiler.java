@@ -144,6 +144,7 @@ final class StandingCompiler {
     }
 
     Text.Canceling canceling(Suspends s) {
+        slots.countExcluded(true);
         return new Text.Canceling(
                 s.textOnly() ? Text.Canceling.Kind.WITHOUT_TEXT : Text.Canceling.Kind.SUSPENDED,
                 filters.test(s.cards()),
@@ -153,6 +154,7 @@ final class StandingCompiler {
     }
 
     Text.Canceling canceling(Cancels c) {
+        slots.countExcluded(true);
         return new Text.Canceling(
                 Text.Canceling.Kind.CANCELED,
                 filters.test(c.cards()),

@@ -6,6 +6,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Alone;
+import holosite.rules.presence.Participation;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -37,10 +38,9 @@ final class States {
             case PILOTED -> Piloting.piloted(game, card);
             case UNPILOTED -> !Piloting.piloted(game, card);
             case LANDED -> Piloting.landed(table, card);
-            case IN_BATTLE -> game.battle().isGoingOn() && table.has(card, Flag.IN_BATTLE);
+            case IN_BATTLE -> Participation.takesPart(game, card);
             case DEFENDING ->
-                    game.battle().isGoingOn()
-                            && table.has(card, Flag.IN_BATTLE)
+                    Participation.takesPart(game, card)
                             && table.owner(card) != game.battle().initiator();
             case ALONE -> Alone.is(game, card);
             case ARMED -> PermanentWeapons.armed(game, card);

@@ -131,6 +131,10 @@ public final class Standing implements Derived {
         findTextCancels(game);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
+            if (table.has(card, Flag.EXCLUDED)) {
+                // a card excluded from a battle lends nothing to it, by any wording
+                continue;
+            }
             if (inPlay.active(i) && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {
@@ -234,7 +238,9 @@ public final class Standing implements Derived {
         anyTextCancels = false;
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            if (inPlay.active(i) && CardTexts.of(game, card).mayCancelTexts()) {
+            if (inPlay.active(i)
+                    && !game.table().has(card, Flag.EXCLUDED)
+                    && CardTexts.of(game, card).mayCancelTexts()) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {
                         cancelTexts(game, text);

@@ -1,6 +1,7 @@
 package holosite.rules.presence;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -17,8 +18,8 @@ import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Who takes part in a battle: every unit at the location, passengers too, and artillery, but nobody
- * who already battled this turn or may not. Whoever arrives before the power segment joins; whoever
- * leaves is out.
+ * who already battled this turn or may not: they are excluded from it. Whoever arrives before the
+ * power segment joins; whoever leaves is out.
  */
 public final class Participation {
     private Participation() {}
@@ -43,10 +44,10 @@ public final class Participation {
     /** What is aboard something that may not battle does not battle either. */
     private static boolean carriedByUnable(GameState game, int card, int location) {
         int vessel = Whereabouts.vessel(game.table(), card);
-        return vessel != Table.NOBODY && !able(game, vessel, location);
+        return vessel != Table.NOBODY && !takesPart(game, vessel) && !able(game, vessel, location);
     }
 
-    /** Marks everybody who takes part as the battle begins. */
+    /** Marks everybody who takes part as the battle begins, and who is excluded from it. */
     public static void gather(GameState game, int location) {
         var standing = Standing.of(game);
         var taking = new boolean[standing.cardsInPlay()];
@@ -54,32 +55,100 @@ public final class Participation {
             taking[i] = able(game, standing.cardInPlay(i), location);
         }
         for (int i = 0; i < taking.length; i++) {
-            if (taking[i]) {
-                game.table().set(standing.cardInPlay(i), Flag.IN_BATTLE | Flag.BATTLED);
-            }
+            mark(game, standing.cardInPlay(i), location, taking[i]);
         }
     }
 
     /**
      * A card that has just come to a place joins the battle going on there, until the power
-     * segment.
+     * segment; one that has gone elsewhere is in the battle no more.
      */
     public static void arrived(GameState game, int card) {
         Battle battle = game.battle();
-        if (battle.isGoingOn()
-                && battle.segment().isBefore(Battle.Segment.POWER)
-                && able(game, card, battle.location())) {
-            game.table().set(card, Flag.IN_BATTLE | Flag.BATTLED);
+        if (!battle.isGoingOn()) {
+            return;
+        }
+        if (Whereabouts.location(game.table(), card) != battle.location()) {
+            game.table().clear(card, Flag.IN_BATTLE | Flag.EXCLUDED);
+        } else if (battle.segment().isBefore(Battle.Segment.POWER)) {
+            mark(game, card, battle.location(), able(game, card, battle.location()));
+        }
+    }
+
+    private static void mark(GameState game, int card, int location, boolean takesPart) {
+        var table = game.table();
+        if (takesPart) {
+            table.set(card, Flag.IN_BATTLE | Flag.BATTLED);
+        } else if (fights(table.definition(card))
+                && Standing.of(game).isActive(card)
+                && !table.has(card, Flag.UNDERCOVER)
+                && Whereabouts.location(table, card) == location
+                && !takesPart(game, card)) {
+            exclude(game, card);
+        }
+    }
+
+    /** Who takes part and may not any more is excluded. */
+    public static void excludeForbidden(GameState game) {
+        var standing = Standing.of(game);
+        if (!game.battle().isGoingOn() || standing.forbids(Deed.TAKE_PART_IN_BATTLE) == 0) {
+            return;
+        }
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (takesPart(game, card)
+                    && Rulings.forbids(
+                            game,
+                            Deed.TAKE_PART_IN_BATTLE,
+                            game.table().owner(card),
+                            card,
+                            game.battle().location())) {
+                exclude(game, card);
+            }
+        }
+    }
+
+    /**
+     * A card is in the battle no more, and neither is what is on or aboard it. A creature on it
+     * lives its own life.
+     */
+    public static void exclude(GameState game, int card) {
+        var table = game.table();
+        table.set(card, Flag.EXCLUDED);
+        table.clear(card, Flag.IN_BATTLE);
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            if (!table.definition(on).is(CardType.CREATURE)) {
+                exclude(game, on);
+            }
         }
     }
 
     /** Takes part now: still there, active and not excluded. */
     public static boolean takesPart(GameState game, int card) {
         var table = game.table();
-        return table.has(card, Flag.IN_BATTLE)
+        return game.battle().isGoingOn()
+                && table.has(card, Flag.IN_BATTLE)
                 && !table.has(card, Flag.EXCLUDED)
                 && Standing.of(game).isActive(card)
                 && Whereabouts.location(table, card) == game.battle().location();
+    }
+
+    /**
+     * Whether a card's text for battles speaks in the battle going on: that of a unit only when it
+     * takes part, that of a weapon or device when its bearer does.
+     */
+    public static boolean speaksInBattle(GameState game, int card) {
+        var definition = game.table().definition(card);
+        if (definition.isUnit()) {
+            return takesPart(game, card);
+        }
+        if (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE)) {
+            int bearer = game.table().host(card);
+            return bearer == Table.NOBODY
+                    || !game.table().definition(bearer).isUnit()
+                    || takesPart(game, bearer);
+        }
+        return true;
     }
 
     /** Whether the cards of a player that can battle there give him presence. */

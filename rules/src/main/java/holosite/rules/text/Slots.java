@@ -8,6 +8,7 @@ public final class Slots {
     private final List<String> cards = new ArrayList<>();
     private final List<String> numbers = new ArrayList<>();
     private boolean pointed;
+    private boolean excludedCount;
 
     public int card(String name) {
         return place(cards, name);
@@ -33,6 +34,18 @@ public final class Slots {
 
     public boolean pointed() {
         return pointed;
+    }
+
+    /**
+     * From here on the text counts cards that are excluded from a battle, too: what is flipped,
+     * canceled or put right looks at the table, not at the battle.
+     */
+    public void countExcluded(boolean count) {
+        excludedCount = count;
+    }
+
+    public boolean excludedCount() {
+        return excludedCount;
     }
 
     private static int place(List<String> names, String name) {

@@ -10,9 +10,15 @@ import java.util.Arrays;
 /**
  * A filter over the cards on the table. Texts speak of active cards only, unless they name a state
  * such as captive or missing ({@code inactiveToo}). A text that names cards stacked on another
- * means these, which are not on the table ({@code stacked}).
+ * means these, which are not on the table ({@code stacked}). Who is excluded from a battle is not
+ * counted by texts that speak of who is at a place ({@code excludedToo}).
  */
-public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, boolean stacked) {
+public record Which(
+        CardTest test,
+        boolean inactiveToo,
+        boolean undercoverToo,
+        boolean stacked,
+        boolean excludedToo) {
 
     private static final int[] NONE = {};
 
@@ -31,6 +37,7 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
         }
         return (inactiveToo || inPlay.active(index))
                 && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))
+                && (excludedToo || !game.table().has(card, Flag.EXCLUDED))
                 && test.fits(game, context, card);
     }
 
