@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         },
         subcommands = {
             BenchCommand.class,
+            BiteCommand.class,
             CardCommand.class,
             CardsCommand.class,
             ClaimsCommand.class,

@@ -27,7 +27,7 @@ public interface CardPool {
 
     /** The cards made ready for play; all games with this pool should share one catalog. */
     default Catalog catalog() {
-        return CardCompiler.catalog(all());
+        return CatalogOverride.of(CardCompiler.catalog(all()));
     }
 
     /** The card, or the other face of one, with this id. */

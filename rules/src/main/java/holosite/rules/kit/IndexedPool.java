@@ -60,7 +60,7 @@ final class IndexedPool implements CardPool {
 
     @Override
     public Catalog catalog() {
-        return catalog;
+        return CatalogOverride.of(catalog);
     }
 
     @Override

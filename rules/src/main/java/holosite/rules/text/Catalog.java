@@ -9,6 +9,7 @@ import holosite.rules.card.ProgramId;
 import holosite.rules.card.TextId;
 import holosite.rules.state.GameState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -31,10 +32,13 @@ public final class Catalog implements Definitions {
     private final Compiler compiler;
 
     /** The number of the definition of the card with this id. */
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<String, Integer> numbers;
 
-    /** The card each definition belongs to. */
+    /** The card each definition belongs to, by which it is looked up. */
     private final Card[] printed;
+
+    /** The card each definition is made of: another than the printed one if it was changed. */
+    private final Card[] played;
 
     /*
      * Both are filled under a lock and read without: whoever comes first decides, what is in them
@@ -46,6 +50,7 @@ public final class Catalog implements Definitions {
     public Catalog(List<Card> cards, Compiler compiler) {
         this.cards = List.copyOf(cards);
         this.compiler = compiler;
+        numbers = new HashMap<>();
         var faces = new ArrayList<Card>();
         for (Card card : this.cards) {
             if (numbers.putIfAbsent(card.id(), faces.size()) == null) {
@@ -53,8 +58,53 @@ public final class Catalog implements Definitions {
             }
         }
         printed = faces.toArray(Card[]::new);
+        played = printed;
         definitions = new Definition[printed.length];
         texts = new CardTexts[printed.length];
+    }
+
+    private Catalog(Catalog same, Card[] played) {
+        cards = same.cards;
+        compiler = same.compiler;
+        numbers = same.numbers;
+        printed = same.printed;
+        this.played = played;
+        definitions = new Definition[printed.length];
+        texts = new CardTexts[printed.length];
+    }
+
+    /** The same cards, none of which has been asked for yet. */
+    public Catalog unused() {
+        return new Catalog(this, played);
+    }
+
+    /**
+     * The same cards, but the one with the id of this card is played as this card. It is still
+     * looked up by the card it was: games are set up as before.
+     */
+    public Catalog playing(Card changed) {
+        Integer number = numbers.get(changed.id());
+        if (number == null) {
+            return this;
+        }
+        Card[] other = played.clone();
+        int faces = Definition.faces(printed[number]);
+        if (Definition.faces(changed) != faces) {
+            throw new IllegalArgumentException(changed + " must have as many faces as before");
+        }
+        Arrays.fill(other, number, number + faces, changed);
+        return new Catalog(this, other);
+    }
+
+    /** The cards whose texts have been asked for. */
+    public List<Card> used() {
+        var used = new ArrayList<Card>();
+        for (int number = 0; number < printed.length; number++) {
+            if (texts[number] != null && !used.contains(printed[number])) {
+                used.add(printed[number]);
+            }
+        }
+        return used;
     }
 
     /** The catalog a game is played with. */
@@ -88,7 +138,7 @@ public final class Catalog implements Definitions {
     }
 
     private Definition make(int number) {
-        var made = new Definition(printed[number], number);
+        var made = new Definition(played[number], number);
         synchronized (definitions) {
             Definition first = definitions[number];
             definitions[number] = first == null ? made : first;

@@ -124,4 +124,19 @@ class CatalogTest {
                 .hasMessageContaining("Darth Vader")
                 .hasMessageContaining("not in the catalog");
     }
+
+    @Test
+    void aChangedCardIsPlayedInPlaceOfThePrintedOne() {
+        Card sense = titled("Sense");
+        Catalog catalog = CardCompiler.catalog(AllCards.all());
+        Card silent =
+                Card.card(sense.type(), sense.title(), sense.side(), sense.id()).destiny(1).done();
+
+        Catalog other = catalog.playing(silent);
+
+        assertThat(other.texts(sense).text().actions()).isEmpty();
+        assertThat(catalog.texts(sense).text().actions()).isNotEmpty();
+        assertThat(other.used()).containsExactly(sense);
+        assertThat(other.unused().used()).isEmpty();
+    }
 }

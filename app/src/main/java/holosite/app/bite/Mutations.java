@@ -1,0 +1,85 @@
+package holosite.app.bite;
+
+import holosite.language.Card;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Offers;
+import holosite.language.ability.Triggers;
+import holosite.language.amount.Amount;
+import holosite.language.amount.PileSize;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.condition.Compares;
+import holosite.language.condition.Condition;
+import holosite.language.filter.Being;
+import holosite.language.filter.Known;
+import holosite.rules.compile.CardCompiler;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+
+/** What can be taken away from a card. */
+public final class Mutations {
+    private static final Condition NEVER =
+            new Compares(new PileSize(Who.YOU, Pile.RESERVE_DECK), Compare.LESS, Amount.of(0));
+
+    private static final Ability NOTHING =
+            new Modifies(Modifier.add(Figure.POWER, Amount.of(1), new Being(Known.IT)), NEVER);
+
+    private Mutations() {}
+
+    /** The card without each of its texts in turn. */
+    public static List<Mutation> texts(Card card) {
+        return FaceText.of(card).stream()
+                .map(text -> new Mutation(card, text.id(), "", text.saying(lost(text.ability()))))
+                .toList();
+    }
+
+    /**
+     * What is there instead of a text that is lost: its place stays taken, so that the others keep
+     * the numbers by which tests and saved games know them.
+     */
+    private static Ability lost(Ability ability) {
+        return switch (ability) {
+            case Offers offers -> new Offers(offers.action().when(NEVER), offers.to());
+            case Triggers triggers -> new Triggers(triggers.action().when(NEVER));
+            default -> NOTHING;
+        };
+    }
+
+    /** The card with each number of its texts changed, and without each of their conditions. */
+    public static List<Mutation> details(Card card) {
+        var all = new ArrayList<Mutation>();
+        for (FaceText text : FaceText.of(card)) {
+            var known = new HashMap<String, Integer>();
+            for (Details.Change change : Details.of(text.ability())) {
+                int times = known.merge(change.what(), 1, Integer::sum);
+                Card changed = text.saying((Ability) change.node());
+                if (compiles(changed)) {
+                    all.add(
+                            new Mutation(
+                                    card,
+                                    text.id(),
+                                    change.what() + (times == 1 ? "" : " (" + times + ")"),
+                                    changed));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** What cannot be made ready for play is no change that somebody could have written. */
+    private static boolean compiles(Card card) {
+        try {
+            var catalog = CardCompiler.catalog(List.of(card));
+            catalog.texts(card);
+            catalog.texts(catalog.definition(card).back());
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+}

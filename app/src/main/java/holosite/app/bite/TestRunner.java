@@ -1,0 +1,113 @@
+package holosite.app.bite;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import holosite.glossary.harness.ClaimListener;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.platform.engine.CancellationToken;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherExecutionRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs tests in this process, on the thread that asks for it. */
+final class TestRunner {
+    private final Launcher launcher =
+            LauncherFactory.create(
+                    LauncherConfig.builder()
+                            .enableLauncherDiscoveryListenerAutoRegistration(false)
+                            .enableLauncherSessionListenerAutoRegistration(false)
+                            .enablePostDiscoveryFilterAutoRegistration(false)
+                            .enableTestExecutionListenerAutoRegistration(false)
+                            .build());
+
+    /** The first of these tests that fails. */
+    Optional<String> firstFailing(List<String> tests) {
+        var failing = new Failing();
+        execute(
+                tests.stream().map(test -> (DiscoverySelector) selectUniqueId(test)).toList(),
+                failing.token,
+                failing);
+        return Optional.ofNullable(failing.test);
+    }
+
+    private static final class Failing implements TestExecutionListener {
+        private final CancellationToken token = CancellationToken.create();
+        private @Nullable String test;
+
+        @Override
+        public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            if (result.getStatus() == TestExecutionResult.Status.FAILED && test == null) {
+                test = identifier.getUniqueId();
+                token.cancel();
+            }
+        }
+    }
+
+    /** Runs every test in these folders and notes what each uses; those that fail are left out. */
+    List<TestUse> record(Set<Path> folders) {
+        var recording = new Recording(Trial.watch());
+        execute(
+                List.copyOf(selectClasspathRoots(folders)),
+                CancellationToken.disabled(),
+                recording);
+        Trial.end();
+        return recording.uses;
+    }
+
+    private static final class Recording implements TestExecutionListener {
+        private final Trial.Watch watch;
+        private final List<TestUse> uses = new ArrayList<>();
+        private long begun;
+
+        private Recording(Trial.Watch watch) {
+            this.watch = watch;
+        }
+
+        @Override
+        public void executionStarted(TestIdentifier identifier) {
+            if (identifier.isTest()) {
+                watch.used();
+                begun = System.nanoTime();
+            }
+        }
+
+        @Override
+        public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            if (identifier.isTest()) {
+                long micros = (System.nanoTime() - begun) / 1000;
+                Set<String> cards = watch.used();
+                if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL
+                        && !cards.isEmpty()) {
+                    uses.add(new TestUse(identifier.getUniqueId(), micros, cards));
+                }
+            }
+        }
+    }
+
+    private void execute(
+            List<DiscoverySelector> what, CancellationToken token, TestExecutionListener listener) {
+        var tests =
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(what)
+                        .filters(EngineFilter.includeEngines("junit-jupiter"))
+                        .build();
+        launcher.execute(
+                LauncherExecutionRequestBuilder.request(tests)
+                        .listeners(new ClaimListener(), listener)
+                        .cancellationToken(token)
+                        .build());
+    }
+}
