@@ -17,7 +17,6 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Price;
 import holosite.rules.text.Text.TargetChoice;
@@ -61,8 +60,8 @@ public final class CardActionRules {
         if (action.targets().isEmpty() && action.costsAreFixed()) {
             return payable(game, action, context);
         }
-        Frame frame = Frame.begin(action.program(), context, 0);
-        return satisfiable(game, action, 0, frame, card);
+        Context begun = context.with(action.program().slots(context.slots()));
+        return satisfiable(game, action, 0, begun, card);
     }
 
     /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
@@ -149,27 +148,25 @@ public final class CardActionRules {
      * Whether enough cards fit every target from this one on, and then whether the costs can be
      * paid.
      */
-    static boolean satisfiable(GameState game, CardAction action, int goal, Frame frame, int card) {
+    static boolean satisfiable(
+            GameState game, CardAction action, int goal, Context context, int card) {
         if (goal == action.targets().size()) {
-            return payable(game, action, frame.context());
+            return payable(game, action, context);
         }
         TargetChoice wanted = action.targets().get(goal);
-        Context context = frame.context();
         int least = (int) wanted.least().of(game, context);
         int[] found = candidates(game, wanted, context, card);
         if (found.length < least) {
             return false;
         }
         if (least == 0) {
-            return satisfiable(game, action, goal + 1, frame, card);
+            return satisfiable(game, action, goal + 1, context, card);
         }
         if (goal == action.targets().size() - 1 && action.costsAreFixed()) {
-            Frame met = frame.withCards(wanted.slot(), Arrays.copyOf(found, least));
-            return payable(game, action, met.context());
+            return payable(game, action, meeting(context, wanted, found, 0, least));
         }
         for (int first = 0; first + least <= found.length; first++) {
-            Frame tried =
-                    frame.withCards(wanted.slot(), Arrays.copyOfRange(found, first, first + least));
+            Context tried = meeting(context, wanted, found, first, least);
             if (satisfiable(game, action, goal + 1, tried, card)) {
                 return true;
             }
@@ -177,12 +174,14 @@ public final class CardActionRules {
         return false;
     }
 
-    /** The cards a goal can be met with; cards immune to the acting card are no targets. */
-    static int[] candidates(GameState game, TargetChoice goal, Frame frame, int card) {
-        return candidates(game, goal, frame.context(), card);
+    /** With so many of the cards found chosen for a goal. */
+    private static Context meeting(Context context, TargetChoice goal, int[] found, int first, int count) {
+        int[] chosen = Arrays.copyOfRange(found, first, first + count);
+        return context.with(context.slots().with(goal.slot(), chosen));
     }
 
-    private static int[] candidates(GameState game, TargetChoice goal, Context context, int card) {
+    /** The cards a goal can be met with; cards immune to the acting card are no targets. */
+    static int[] candidates(GameState game, TargetChoice goal, Context context, int card) {
         int[] found = goal.among().all(game, context);
         int kept = 0;
         for (int target : found) {

@@ -84,7 +84,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     /** Only targets that leave the rest of the action possible are offered. */
     private int[] feasible(GameState game, TargetChoice wanted) {
-        int[] found = CardActionRules.candidates(game, wanted, frame, frame.source());
+        int[] found = CardActionRules.candidates(game, wanted, frame.context(), frame.source());
         if (goal == action.targets().size() - 1 && action.costsAreFixed()) {
             return found;
         }
@@ -94,7 +94,11 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         int kept = 0;
         for (int card : found) {
             if (CardActionRules.satisfiable(
-                    game, action, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
+                    game,
+                    action,
+                    goal + 1,
+                    frame.withCards(wanted.slot(), card).context(),
+                    frame.source())) {
                 found[kept++] = card;
             }
         }

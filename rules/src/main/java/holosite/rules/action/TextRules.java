@@ -86,7 +86,7 @@ public final class TextRules {
         }
         Frame frame = Frame.begin(action.program(), card, player, event, 0);
         for (TargetChoice goal : action.targets()) {
-            int[] found = CardActionRules.candidates(game, goal, frame, card);
+            int[] found = CardActionRules.candidates(game, goal, frame.context(), card);
             int least = (int) goal.least().of(game, frame.context());
             if (found.length < least) {
                 return Refusal.TEXT_WITHOUT_TARGET;

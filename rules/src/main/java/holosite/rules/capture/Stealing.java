@@ -55,7 +55,7 @@ public final class Stealing {
             return false;
         }
         var definition = table.definition(card);
-        return switch (definition.card().type()) {
+        return switch (definition.type()) {
             case WEAPON ->
                     definition.is(Subtype.CHARACTER_WEAPON)
                             || definition.card().text().stream()
@@ -89,7 +89,7 @@ public final class Stealing {
         }
         crew(table, card);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            CardType type = table.definition(on).card().type();
+            CardType type = table.definition(on).type();
             if (table.role(on) == Role.CARGO
                     || (table.role(on) == Role.ON
                             && (type == CardType.WEAPON || type == CardType.DEVICE))) {

@@ -10,6 +10,7 @@ import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.PermanentPilot;
 import holosite.language.card.PermanentWeapon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -29,7 +30,21 @@ public final class Definition {
     private final EnumBits<Icon> icons = new EnumBits<>();
     private final EnumBits<Trait> traits = new EnumBits<>();
     private final EnumBits<Agenda> agendas = new EnumBits<>();
+
+    /** Copies of the first bits: what a card is, is asked more often than anything else. */
+    private final long firstSubtypes;
+
+    private final long firstIcons;
+    private final long firstTraits;
     private final EnumNumbers<Figure> figures = new EnumNumbers<>(Figure.class);
+    private final CardType type;
+    private final boolean vessel;
+    private final boolean unit;
+    private final boolean unique;
+    private final boolean mayHavePresence;
+    private final int permanentPilots;
+    private final String title;
+    private final int titleHash;
     private final String lowerTitle;
     private final String[] personas;
     private final String[] namedByWeapon;
@@ -70,9 +85,18 @@ public final class Definition {
                 complete == null && card.back().isPresent()
                         ? new Definition(card.back().get(), next(number), null)
                         : this;
+        type = card.type();
+        vessel = type == CardType.STARSHIP || type == CardType.VEHICLE;
+        unit = vessel || type == CardType.CHARACTER;
+        unique = card.uniqueness().unique();
+        mayHavePresence = unit || card.icons().contains(Icon.PRESENCE);
+        permanentPilots = card.permanentPilot().map(PermanentPilot::pilots).orElse(0);
         subtypes.addAll(card.subtypes());
         icons.addAll(card.icons());
         traits.addAll(card.traits());
+        firstSubtypes = subtypes.first();
+        firstIcons = icons.first();
+        firstTraits = traits.first();
         for (Ability ability : card.text()) {
             if (ability instanceof Agendas(var named)) {
                 agendas.addAll(named);
@@ -80,7 +104,9 @@ public final class Definition {
         }
         card.figures().forEach(figures::put);
         figures.put(Figure.DESTINY, card.destiny().getFirst());
-        lowerTitle = card.title().toLowerCase(Locale.ROOT);
+        title = card.title();
+        titleHash = title.hashCode();
+        lowerTitle = title.toLowerCase(Locale.ROOT);
         personas = card.personas().toArray(String[]::new);
         namedByWeapon = MatchingWeapon.names(card);
         permanentWeaponMatches = MatchingWeapon.permanent(card);
@@ -91,8 +117,7 @@ public final class Definition {
                         .orElse("");
         var ways = ways(card);
         played =
-                card.type() == CardType.INTERRUPT
-                        || (card.type() == CardType.EPIC_EVENT && ways.isEmpty());
+                type == CardType.INTERRUPT || (type == CardType.EPIC_EVENT && ways.isEmpty());
         deploysInOtherPhases =
                 ways.stream()
                         .anyMatch(
@@ -169,12 +194,16 @@ public final class Definition {
         return card.side();
     }
 
-    public boolean is(Subtype subtype) {
-        return subtypes.has(subtype);
+    public CardType type() {
+        return type;
     }
 
-    public boolean is(CardType type) {
-        return card.type() == type;
+    public boolean is(Subtype subtype) {
+        return EnumBits.has(firstSubtypes, subtypes, subtype);
+    }
+
+    public boolean is(CardType asked) {
+        return type == asked;
     }
 
     public boolean is(Trait trait) {
@@ -182,7 +211,7 @@ public final class Definition {
     }
 
     public boolean has(Trait trait) {
-        return traits.has(trait);
+        return EnumBits.has(firstTraits, traits, trait);
     }
 
     /** Whether its text names this agenda. */
@@ -196,7 +225,7 @@ public final class Definition {
     }
 
     public boolean has(Icon icon) {
-        return icons.has(icon);
+        return EnumBits.has(firstIcons, icons, icon);
     }
 
     /** The printed figure; does not exist (NaN) where none is printed. */
@@ -205,25 +234,34 @@ public final class Definition {
     }
 
     public boolean isLocation() {
-        return card.type() == CardType.LOCATION;
+        return type == CardType.LOCATION;
     }
 
     /** A starship or vehicle. */
     public boolean isVessel() {
-        return card.type() == CardType.STARSHIP || card.type() == CardType.VEHICLE;
+        return vessel;
     }
 
     /** A character, vehicle or starship. */
     public boolean isUnit() {
-        return isVessel() || card.type() == CardType.CHARACTER;
+        return unit;
     }
 
     public boolean isUnique() {
-        return card.uniqueness().unique();
+        return unique;
     }
 
     public boolean titled(String title) {
-        return card.title().equals(title);
+        return this.title.equals(title);
+    }
+
+    /** Whether both have one title; tells different ones apart at once. */
+    public boolean sameTitle(Definition other) {
+        return titleHash == other.titleHash && title.equals(other.title);
+    }
+
+    public String title() {
+        return title;
     }
 
     private static final String SECOND = " ii";
@@ -297,7 +335,7 @@ public final class Definition {
     }
 
     public int permanentPilots() {
-        return card.permanentPilot().map(p -> p.pilots()).orElse(0);
+        return permanentPilots;
     }
 
     public double permanentAbility() {
@@ -309,7 +347,7 @@ public final class Definition {
     }
 
     public boolean mayHavePresence() {
-        return isUnit() || has(Icon.PRESENCE);
+        return mayHavePresence;
     }
 
     public int icons(Side player) {

@@ -12,14 +12,24 @@ public final class EnumBits<E extends Enum<E>> {
     private long first;
     private long[] more = NONE;
 
-    @SuppressWarnings("EnumOrdinal")
     public boolean has(E constant) {
+        return has(first, this, constant);
+    }
+
+    /** The bits of the first 64 constants, for whoever keeps a copy of them at hand. */
+    long first() {
+        return first;
+    }
+
+    /** Whether a set has a constant, where a copy of its first bits is at hand. */
+    @SuppressWarnings("EnumOrdinal")
+    static <E extends Enum<E>> boolean has(long first, EnumBits<E> all, E constant) {
         int index = constant.ordinal();
         if (index < Long.SIZE) {
             return (first & 1L << index) != 0;
         }
         int word = index / Long.SIZE - 1;
-        return word < more.length && (more[word] & 1L << index) != 0;
+        return word < all.more.length && (all.more[word] & 1L << index) != 0;
     }
 
     @SuppressWarnings("EnumOrdinal")

@@ -1,5 +1,7 @@
 package holosite.rules.decision;
 
+import java.util.EnumMap;
+import java.util.Objects;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 
@@ -7,7 +9,20 @@ import holosite.language.card.Phase;
 public sealed interface ActPrompt extends Prompt {
 
     /** What a player does in a phase. */
-    record PhaseAction(Phase phase) implements ActPrompt {}
+    record PhaseAction(Phase phase) implements ActPrompt {
+        private static final EnumMap<Phase, PhaseAction> ALL = new EnumMap<>(Phase.class);
+
+        static {
+            for (Phase phase : Phase.values()) {
+                ALL.put(phase, new PhaseAction(phase));
+            }
+        }
+
+        /** One for each phase: most decisions of a game ask this. */
+        public static PhaseAction in(Phase phase) {
+            return Objects.requireNonNull(ALL.get(phase));
+        }
+    }
 
     /**
      * Whether a player answers to something that happens: to this card, at this place, as far as it

@@ -16,6 +16,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
+import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Orbit;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ public final class LocationDeployment {
             return Table.NOBODY;
         }
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.definition(at).titled(definition.card().title())
+            if (table.definition(at).sameTitle(definition)
                     && (table.owner(at) != player || table.has(at, Flag.COLLAPSED))
                     && !table.has(at, Flag.BLOWN_AWAY)
                     && !Rulings.forbids(game, Deed.CONVERT, player, at, at)) {
@@ -160,7 +161,7 @@ public final class LocationDeployment {
     private static boolean hasOne(Table table, int card, int ship) {
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (table.aim(at) == ship
-                    && table.definition(at).titled(table.definition(card).card().title())) {
+                    && table.definition(at).sameTitle(table.definition(card))) {
                 return true;
             }
         }
@@ -169,9 +170,12 @@ public final class LocationDeployment {
 
     /** Some locations need another card on the table first. */
     private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
+        List<Text.DeployRestriction> onlys = CardTexts.of(game, card).of(player).deployRestrictions();
+        if (onlys.isEmpty()) {
+            return true;
+        }
         Context context = Context.of(card, player);
-        return CardTexts.of(game, card).of(player).deployRestrictions().stream()
-                .allMatch(only -> only.when().holds(game, context));
+        return onlys.stream().allMatch(only -> only.when().holds(game, context));
     }
 
     private static boolean underLimit(GameState game, Definition definition, String system) {
@@ -182,7 +186,7 @@ public final class LocationDeployment {
         }
         int same = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.definition(at).titled(definition.card().title())
+            if (table.definition(at).sameTitle(definition)
                     && (marks.scope() == Scope.TABLE || game.systemAt(at).equals(system))) {
                 same++;
             }

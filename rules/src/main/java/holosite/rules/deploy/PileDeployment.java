@@ -83,10 +83,14 @@ public final class PileDeployment {
                 target ->
                         !(target instanceof DeployTarget.ToCard to)
                                 || where.fits(game, context, to.card());
-        int[] cards =
-                Arrays.stream(fitting)
-                        .filter(c -> possible(game, player, c, force, within, !anywhere, there))
-                        .toArray();
+        int[] cards = new int[fitting.length];
+        int open = 0;
+        for (int card : fitting) {
+            if (possible(game, player, card, force, within, !anywhere, there)) {
+                cards[open++] = card;
+            }
+        }
+        cards = Arrays.copyOf(cards, open);
         var terms =
                 new Deploy.Terms(
                         player,

@@ -33,12 +33,21 @@ public final class LifeForce {
         return cards;
     }
 
+    /** Looked at after every change, so the usual case is decided by one pile. */
+    private static boolean isOut(GameState game, Side player) {
+        var table = game.table();
+        return table.size(player, Zone.USED_PILE) == 0
+                && table.size(player, Zone.FORCE_PILE) == 0
+                && table.size(player, Zone.RESERVE_DECK) == table.inserted(player)
+                && of(game, player) == 0;
+    }
+
     public static void check(GameState game) {
         if (game.turn().part() == Turn.Part.BEFORE_THE_GAME) {
             return;
         }
-        boolean darkOut = of(game, Side.DARK) == 0;
-        boolean lightOut = of(game, Side.LIGHT) == 0;
+        boolean darkOut = isOut(game, Side.DARK);
+        boolean lightOut = isOut(game, Side.LIGHT);
         if (darkOut || lightOut) {
             Side winner = darkOut ? Side.LIGHT : Side.DARK;
             game.finish(new Outcome(winner, of(game, winner), Outcome.Reason.LIFE_FORCE_EMPTY));

@@ -24,10 +24,15 @@ public final class Piles {
     /** The cards of a pile that fit, from the top. */
     public static int[] fitting(
             GameState game, Context context, CardTest test, Side player, Zone pile) {
-        return Arrays.stream(game.table().cards(Table.zone(player, pile)))
-                .filter(card -> game.table().role(card) != Role.INSERTED)
-                .filter(card -> test.fits(game, context, card))
-                .toArray();
+        var table = game.table();
+        int[] cards = table.cards(Table.zone(player, pile));
+        int kept = 0;
+        for (int card : cards) {
+            if (table.role(card) != Role.INSERTED && test.fits(game, context, card)) {
+                cards[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(cards, kept);
     }
 
     public static int[] top(GameState game, Side player, Zone pile, int count) {

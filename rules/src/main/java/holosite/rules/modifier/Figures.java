@@ -261,7 +261,10 @@ public final class Figures {
             return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
         }
         var change = new Change(game, figure, subject, player, toward, base, account);
-        for (int i = first; i < texts; i++) {
+        if (first < texts) {
+            change.count(standing.mod(figure, first));
+        }
+        for (int i = first + 1; i < texts; i++) {
             change.apply(standing.mod(figure, i));
         }
         for (TextInForce text : own) {
@@ -394,10 +397,16 @@ public final class Figures {
         }
 
         void apply(TextInForce text) {
+            if (concerns(game, figure, text, subject, player, toward)) {
+                count(text);
+            }
+        }
+
+        /** Counts a text that is known to change this figure of this card. */
+        void count(TextInForce text) {
             var mod = (Text.FigureChange) text.part();
             var context = text.context();
-            if (!concerns(game, figure, text, subject, player, toward)
-                    || alreadyCounted(mod, context)) {
+            if (alreadyCounted(mod, context)) {
                 return;
             }
             double amount = mod.amount().of(game, text.on(subject, toward));

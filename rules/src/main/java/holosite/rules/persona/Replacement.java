@@ -73,7 +73,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
         return other.isUnique()
                 && other.is(CardType.CHARACTER)
                 && other.samePersona(definition)
-                && !(other.titled(definition.card().title())
+                && !(other.sameTitle(definition)
                         && other.player() == definition.player());
     }
 

@@ -139,7 +139,7 @@ public final class Creatures {
     }
 
     private static boolean sameKind(Definition creature, Definition other) {
-        if (creature.titled(other.card().title())) {
+        if (creature.sameTitle(other)) {
             return true;
         }
         for (Trait kind : KINDS) {

@@ -20,7 +20,7 @@ public final class PilotSkill {
     /** Fit to take a pilot or driver seat there. */
     public static boolean canWork(GameState game, int card, int vessel) {
         var table = game.table();
-        if (table.definition(card).card().type() != CardType.CHARACTER) {
+        if (table.definition(card).type() != CardType.CHARACTER) {
             return false;
         }
         if (Piloting.needsDriver(table, vessel)) {

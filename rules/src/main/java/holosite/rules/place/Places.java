@@ -29,7 +29,7 @@ public final class Places {
         if (!place.isLocation() || place.has(Trait.TRENCH)) {
             return false;
         }
-        return switch (unit.card().type()) {
+        return switch (unit.type()) {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
             case STARSHIP -> starship(game, card, location);
@@ -44,7 +44,7 @@ public final class Places {
         var table = game.table();
         Definition unit = table.definition(card);
         if (!mayBe(game, card, location)) {
-            return switch (unit.card().type()) {
+            return switch (unit.type()) {
                 case CHARACTER -> Refusal.SITES_ONLY;
                 case VEHICLE -> Refusal.EXTERIOR_ONLY;
                 case STARSHIP ->

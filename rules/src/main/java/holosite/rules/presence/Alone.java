@@ -36,7 +36,7 @@ public final class Alone {
                 if (definition.isUnit() && !Whereabouts.aboard(table, other, card)) {
                     return false;
                 }
-            } else if (definition.card().type() == CardType.CHARACTER
+            } else if (definition.type() == CardType.CHARACTER
                     || Figures.of(game, Figure.ABILITY, other) > 0
                     || definition.permanentAbility() > 0) {
                 return false;

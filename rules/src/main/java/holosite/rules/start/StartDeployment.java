@@ -59,7 +59,7 @@ public final class StartDeployment {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
                 if (table.definition(own).isLocation()
                         && table.definition(own).isUnique()
-                        && table.definition(at).titled(table.definition(own).card().title())) {
+                        && table.definition(at).sameTitle(table.definition(own))) {
                     table.toTop(own, Table.zone(player, Zone.OUT_OF_PLAY), Role.NONE);
                     Say.leaves(game, CardEntry.Way.OUT_OF_PLAY, player, own);
                     game.give(slot, new int[] {at});

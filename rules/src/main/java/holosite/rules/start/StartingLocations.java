@@ -78,7 +78,7 @@ public final class StartingLocations {
                     && light != Table.NOBODY
                     && table.definition(dark).isLocation()
                     && table.definition(dark).isUnique()
-                    && table.definition(dark).titled(table.definition(light).card().title())) {
+                    && table.definition(dark).sameTitle(table.definition(light))) {
                 game.push(new Again(Side.DARK, Table.NOBODY, tried.with(dark, light)));
                 return;
             }

@@ -32,6 +32,11 @@ public record Context(
         return new Context(it, player, slots, event, card, aimedAt);
     }
 
+    /** The same with what has been chosen so far. */
+    public Context with(SlotValues chosen) {
+        return new Context(it, player, chosen, event, affected, toward);
+    }
+
     public int[] cards(int slot) {
         return slots.cards(slot);
     }

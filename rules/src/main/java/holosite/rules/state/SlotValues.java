@@ -14,6 +14,9 @@ public record SlotValues(int[][] cards, double[] numbers) {
 
     /** These values in so many slots; the rest of the slots holds nothing yet. */
     public SlotValues in(int cardSlots, int numberSlots) {
+        if (cards.length == cardSlots && numbers.length == numberSlots) {
+            return this;
+        }
         int known = Math.min(cardSlots, cards.length);
         var allCards = Arrays.copyOf(cards, cardSlots);
         Arrays.fill(allCards, known, cardSlots, NO_CARDS);
@@ -21,6 +24,11 @@ public record SlotValues(int[][] cards, double[] numbers) {
         var allNumbers = Arrays.copyOf(numbers, numberSlots);
         Arrays.fill(allNumbers, counted, numberSlots, Double.NaN);
         return new SlotValues(allCards, allNumbers);
+    }
+
+    /** Whether there are no slots at all. */
+    public boolean isEmpty() {
+        return cards.length == 0 && numbers.length == 0;
     }
 
     /** The cards in a slot; none where there is no such slot. */

@@ -17,6 +17,8 @@ import java.util.Optional;
 public final class CardTexts {
     private final Text dark;
     private final Text light;
+    private final List<Text.Part> darkParts;
+    private final List<Text.Part> lightParts;
     private final Nature nature;
     private final Optional<SabaccGame> sabacc;
     private final boolean cancelsTexts;
@@ -32,6 +34,8 @@ public final class CardTexts {
             Optional<SabaccGame> sabacc) {
         this.dark = dark;
         this.light = light;
+        darkParts = dark.parts();
+        lightParts = light.parts();
         this.nature = nature;
         this.sabacc = sabacc;
         cancelsTexts =
@@ -61,6 +65,11 @@ public final class CardTexts {
     /** The text that speaks to this player. */
     public Text of(Side player) {
         return player == Side.DARK ? dark : light;
+    }
+
+    /** Everything of the text that speaks to this player that is in force on the table. */
+    List<Text.Part> parts(Side player) {
+        return player == Side.DARK ? darkParts : lightParts;
     }
 
     /** The text of a card that is no location. */

@@ -22,7 +22,7 @@ public record Frame(
 
     /** Begins with what a text put into force for a while has known since. */
     public static Frame begin(Program program, Context context, int id) {
-        var slots = context.slots().in(program.cardSlots(), program.numberSlots());
+        var slots = program.slots(context.slots());
         return new Frame(program, 0, context.it(), context.player(), slots, context.event(), id);
     }
 

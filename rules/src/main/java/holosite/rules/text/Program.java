@@ -3,6 +3,7 @@ package holosite.rules.text;
 import holosite.language.effect.Effect;
 import holosite.rules.card.ProgramId;
 import holosite.rules.state.GameState;
+import holosite.rules.state.SlotValues;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,7 @@ public final class Program {
     private final List<String> numberSlots;
     private final Map<Integer, Effect> said;
     private final List<Text.Part> lastings;
+    private final SlotValues emptySlots;
 
     public Program(
             ProgramId id,
@@ -38,6 +40,7 @@ public final class Program {
         this.numberSlots = List.copyOf(numberSlots);
         this.said = Map.copyOf(said);
         this.lastings = List.copyOf(lastings);
+        emptySlots = SlotValues.NONE.in(cardSlots.size(), numberSlots.size());
     }
 
     /** Names the program for good: which text it carries out. */
@@ -63,12 +66,11 @@ public final class Program {
         return lastings;
     }
 
-    public int cardSlots() {
-        return cardSlots.size();
-    }
-
-    public int numberSlots() {
-        return numberSlots.size();
+    /** What is known already in the program's slots; the rest of them holds nothing yet. */
+    public SlotValues slots(SlotValues known) {
+        return known.isEmpty()
+                ? emptySlots
+                : known.in(cardSlots.size(), numberSlots.size());
     }
 
     public int cardSlot(String slot) {

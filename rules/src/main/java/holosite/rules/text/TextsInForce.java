@@ -58,17 +58,17 @@ public final class TextsInForce implements Derived {
         Definition definition = table.definition(card);
         CardTexts texts = catalog.texts(definition);
         if (definition.isLocation()) {
-            var dark = inForce(texts.of(Side.DARK), Context.of(card, Side.DARK));
-            var light = inForce(texts.of(Side.LIGHT), Context.of(card, Side.LIGHT));
+            var dark = inForce(texts, Context.of(card, Side.DARK));
+            var light = inForce(texts, Context.of(card, Side.LIGHT));
             var both = Arrays.copyOf(dark, dark.length + light.length);
             System.arraycopy(light, 0, both, dark.length, light.length);
             return both;
         }
-        return inForce(texts.text(), Context.of(card, table.owner(card)));
+        return inForce(texts, Context.of(card, table.owner(card)));
     }
 
-    private static TextInForce[] inForce(Text text, Context context) {
-        List<Text.Part> parts = text.parts();
+    private static TextInForce[] inForce(CardTexts all, Context context) {
+        List<Text.Part> parts = all.parts(context.player());
         var texts = new TextInForce[parts.size()];
         for (int i = 0; i < texts.length; i++) {
             texts[i] = new TextInForce(parts.get(i), context);

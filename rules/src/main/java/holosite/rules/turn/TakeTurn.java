@@ -18,6 +18,7 @@ import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the
@@ -31,20 +32,33 @@ public record TakeTurn(Side player, int stage) implements Step {
     private static final int RECIRCULATE = FIRST_PHASE + 2 * PHASES.size();
     private static final int END = RECIRCULATE + 1;
     private static final int OVER = END + 1;
+    private static final List<TakeTurn> DARK = all(Side.DARK);
+    private static final List<TakeTurn> LIGHT = all(Side.LIGHT);
+
+    private static List<TakeTurn> all(Side player) {
+        return IntStream.rangeClosed(START, OVER)
+                .mapToObj(stage -> new TakeTurn(player, stage))
+                .toList();
+    }
 
     public static TakeTurn of(Side player) {
-        return new TakeTurn(player, START);
+        return at(player, START);
+    }
+
+    /** Every turn goes through the same parts: each exists once. */
+    private static TakeTurn at(Side player, int stage) {
+        return (player == Side.DARK ? DARK : LIGHT).get(stage);
     }
 
     /** A turn taken up as one of its phases begins. */
     public static TakeTurn from(Side player, Phase phase) {
-        return new TakeTurn(
+        return at(
                 player,
                 phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * PHASES.indexOf(phase));
     }
 
     private TakeTurn next() {
-        return new TakeTurn(player, stage + 1);
+        return at(player, stage + 1);
     }
 
     @Override
@@ -93,11 +107,11 @@ public record TakeTurn(Side player, int stage) implements Step {
             }
             game.push(next());
             PhaseRules.end(game, phase);
-            game.push(new PhaseLoop(0, player));
+            game.push(PhaseLoop.of(player));
             PhaseRules.begin(game, player, phase);
             Window.open(game, Event.PHASE_STARTS, player);
         } else {
-            game.push(new TakeTurn(player, stage + 1));
+            game.push(next());
             Uses.forget(game, Limit.Per.PHASE);
             Lastings.expire(game, Duration.THIS_PHASE, game.turn().number());
             if (phase == Phase.CONTROL) {

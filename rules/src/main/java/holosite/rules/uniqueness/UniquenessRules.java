@@ -60,7 +60,7 @@ public final class UniquenessRules {
             if (sharesWeapon(definition, other)) {
                 return Refusal.ON_TABLE_ALREADY;
             }
-            if (other.titled(definition.card().title())) {
+            if (other.sameTitle(definition)) {
                 same++;
             } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
                 return Refusal.PERSONA_ON_TABLE;
@@ -90,7 +90,7 @@ public final class UniquenessRules {
                 gone = table.next(gone)) {
             Definition other = table.definition(gone);
             if (other.isUnique()
-                    && (other.titled(definition.card().title()) || other.samePersona(definition))) {
+                    && (other.sameTitle(definition) || other.samePersona(definition))) {
                 return true;
             }
         }

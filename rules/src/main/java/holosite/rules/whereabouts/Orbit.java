@@ -8,6 +8,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
+import java.util.List;
 
 /**
  * Battle stations are systems that move: each is at some parsec, in deep space or in orbit of one
@@ -55,7 +56,12 @@ public final class Orbit {
 
     /** Whether a station's text names a system it must orbit as it comes into play. */
     public static boolean bound(GameState game, Side player, int station) {
-        return CardTexts.of(game, station).of(player).ways().stream()
-                .anyMatch(way -> way.where() instanceof DeployWay.Orbiting);
+        List<DeployWay> ways = CardTexts.of(game, station).of(player).ways();
+        for (int i = 0; i < ways.size(); i++) {
+            if (ways.get(i).where() instanceof DeployWay.Orbiting) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -19,7 +19,7 @@ public final class Piloting {
 
     /** Landed: at a site, or carried in a hold; through a trench ships only fly. */
     public static boolean landed(Table table, int ship) {
-        if (table.definition(ship).card().type() != CardType.STARSHIP) {
+        if (table.definition(ship).type() != CardType.STARSHIP) {
             return false;
         }
         int host = table.host(ship);

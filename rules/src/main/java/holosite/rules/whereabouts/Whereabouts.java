@@ -53,8 +53,8 @@ public final class Whereabouts {
 
     /** Starships and enclosed vehicles take what is aboard out of sight. */
     public static boolean encloses(Definition ship) {
-        return ship.card().type() == CardType.STARSHIP
-                || (ship.card().type() == CardType.VEHICLE && ship.has(Trait.ENCLOSED));
+        return ship.type() == CardType.STARSHIP
+                || (ship.type() == CardType.VEHICLE && ship.has(Trait.ENCLOSED));
     }
 
     public static boolean presentAt(Table table, int card, int location) {
