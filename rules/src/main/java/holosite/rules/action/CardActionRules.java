@@ -175,7 +175,8 @@ public final class CardActionRules {
     }
 
     /** With so many of the cards found chosen for a goal. */
-    private static Context meeting(Context context, TargetChoice goal, int[] found, int first, int count) {
+    private static Context meeting(
+            Context context, TargetChoice goal, int[] found, int first, int count) {
         int[] chosen = Arrays.copyOfRange(found, first, first + count);
         return context.with(context.slots().with(goal.slot(), chosen));
     }

@@ -16,7 +16,9 @@ public record PhaseLoop(int passes, Side player) implements Alternation {
     private static final List<PhaseLoop> LIGHT = all(Side.LIGHT);
 
     private static List<PhaseLoop> all(Side player) {
-        return IntStream.rangeClosed(0, 2).mapToObj(passes -> new PhaseLoop(passes, player)).toList();
+        return IntStream.rangeClosed(0, 2)
+                .mapToObj(passes -> new PhaseLoop(passes, player))
+                .toList();
     }
 
     /** A phase as it begins: nobody has passed, and this player has the first action. */

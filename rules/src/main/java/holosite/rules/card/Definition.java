@@ -116,8 +116,7 @@ public final class Definition {
                         .map(PermanentWeapon::title)
                         .orElse("");
         var ways = ways(card);
-        played =
-                type == CardType.INTERRUPT || (type == CardType.EPIC_EVENT && ways.isEmpty());
+        played = type == CardType.INTERRUPT || (type == CardType.EPIC_EVENT && ways.isEmpty());
         deploysInOtherPhases =
                 ways.stream()
                         .anyMatch(

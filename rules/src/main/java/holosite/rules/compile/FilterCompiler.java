@@ -160,8 +160,7 @@ public final class FilterCompiler {
     private CardTest made(Filter filter) {
         return switch (filter) {
             case Everything e -> CardTest.ALL;
-            case OfType t ->
-                    (game, x, card) -> game.table().definition(card).type() == t.type();
+            case OfType t -> (game, x, card) -> game.table().definition(card).type() == t.type();
             case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.CAPITAL)

@@ -73,8 +73,7 @@ public final class Relations {
             case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
-            case SAME_TITLE_AS ->
-                    table.definition(card).sameTitle(table.definition(other));
+            case SAME_TITLE_AS -> table.definition(card).sameTitle(table.definition(other));
             case MATCHING -> table.definition(card).matches(table.definition(other));
             case NEAREST_TO ->
                     table.laidOut(card)

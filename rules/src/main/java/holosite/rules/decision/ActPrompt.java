@@ -1,9 +1,9 @@
 package holosite.rules.decision;
 
-import java.util.EnumMap;
-import java.util.Objects;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
+import java.util.EnumMap;
+import java.util.Objects;
 
 /** A question that is answered with one of the things a player may do, or by passing. */
 public sealed interface ActPrompt extends Prompt {

@@ -160,8 +160,7 @@ public final class LocationDeployment {
 
     private static boolean hasOne(Table table, int card, int ship) {
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.aim(at) == ship
-                    && table.definition(at).sameTitle(table.definition(card))) {
+            if (table.aim(at) == ship && table.definition(at).sameTitle(table.definition(card))) {
                 return true;
             }
         }
@@ -170,7 +169,8 @@ public final class LocationDeployment {
 
     /** Some locations need another card on the table first. */
     private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
-        List<Text.DeployRestriction> onlys = CardTexts.of(game, card).of(player).deployRestrictions();
+        List<Text.DeployRestriction> onlys =
+                CardTexts.of(game, card).of(player).deployRestrictions();
         if (onlys.isEmpty()) {
             return true;
         }

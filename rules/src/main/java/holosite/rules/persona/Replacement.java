@@ -73,8 +73,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
         return other.isUnique()
                 && other.is(CardType.CHARACTER)
                 && other.samePersona(definition)
-                && !(other.sameTitle(definition)
-                        && other.player() == definition.player());
+                && !(other.sameTitle(definition) && other.player() == definition.player());
     }
 
     /** One's own character gives way to one at least as strong. */

@@ -68,9 +68,7 @@ public final class Program {
 
     /** What is known already in the program's slots; the rest of them holds nothing yet. */
     public SlotValues slots(SlotValues known) {
-        return known.isEmpty()
-                ? emptySlots
-                : known.in(cardSlots.size(), numberSlots.size());
+        return known.isEmpty() ? emptySlots : known.in(cardSlots.size(), numberSlots.size());
     }
 
     public int cardSlot(String slot) {
