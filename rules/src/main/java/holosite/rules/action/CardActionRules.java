@@ -99,6 +99,9 @@ public final class CardActionRules {
     }
 
     static boolean usedUp(GameState game, CardAction action, int card, Context context) {
+        if (Equipment.usedUp(game, action, card)) {
+            return true;
+        }
         Limit limit = action.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
@@ -138,6 +141,7 @@ public final class CardActionRules {
     }
 
     static void countUse(GameState game, CardAction action, Context context) {
+        Equipment.countUse(game, action, context.it());
         Limit.Per per = action.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
             Uses.note(game, use(game, action, context));

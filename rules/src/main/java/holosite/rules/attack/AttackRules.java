@@ -33,7 +33,7 @@ public final class AttackRules {
         }
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (!Creatures.atLarge(game, card)) {
+            if (!Creatures.attackable(game, card)) {
                 continue;
             }
             if (game.table().owner(card) == player && mustAttack(game, card)) {
@@ -84,13 +84,13 @@ public final class AttackRules {
 
     /** Why a player may not attack this creature now. */
     public static Refusal refusal(GameState game, Side player, int creature) {
-        if (!Creatures.atLarge(game, creature)) {
+        if (!Creatures.attackable(game, creature)) {
             return Refusal.NO_CREATURE;
         }
         if (game.turn().phase() != Phase.BATTLE || game.turn().player() != player) {
             return Refusal.BATTLE_PHASE_ONLY;
         }
-        int place = game.table().host(creature);
+        int place = Whereabouts.present(game.table(), creature);
         if (!anybodyPresent(game, player, place)) {
             return Refusal.NOBODY_TO_ATTACK;
         }
@@ -137,7 +137,7 @@ public final class AttackRules {
 
     /** The card whose text keeps a player from attacking the creature, or nobody. */
     public static int forbidder(GameState game, Side player, int creature) {
-        int place = game.table().host(creature);
+        int place = Whereabouts.present(game.table(), creature);
         int attacking = Rulings.forbidder(game, Deed.ATTACK, player, place, place);
         return attacking != Table.NOBODY
                 ? attacking

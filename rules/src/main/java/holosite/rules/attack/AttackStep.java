@@ -22,6 +22,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
@@ -96,8 +97,10 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
     private boolean over(GameState game) {
         Attack attack = game.attack();
         if (game.isCanceled(id)
-                || !Creatures.atLarge(game, attack.creature())
-                || game.table().host(attack.creature()) != attack.location()) {
+                || !(attack.byCreature()
+                        ? Creatures.atLarge(game, attack.creature())
+                        : Creatures.attackable(game, attack.creature()))
+                || Whereabouts.present(game.table(), attack.creature()) != attack.location()) {
             return true;
         }
         return attack.byCreature()
@@ -194,6 +197,8 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
     private static void attach(GameState game, int creature, int host) {
         int place = game.attack().location();
         game.table().toBottom(creature, Table.on(host), Role.ON);
+        // what it counts on a host begins anew on another
+        game.table().setCounter(creature, 0);
         Side owner = game.table().owner(creature);
         Say.line(game, AttackEntry.Attaches::new, owner, creature, host);
         Window.open(game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));

@@ -11,6 +11,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Say;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
 public final class BeginAttack {
@@ -61,7 +62,7 @@ public final class BeginAttack {
 
     /** A player attacks a creature with all he has there. */
     public static void on(GameState game, Side player, int creature) {
-        int place = game.table().host(creature);
+        int place = Whereabouts.present(game.table(), creature);
         AttackRules.hasBeenAttacked(game, place);
         int id = game.newId();
         int[] attackers = AttackRules.attackers(game, player, place);

@@ -4,6 +4,7 @@ import holosite.rules.action.Cancellation;
 import holosite.rules.attack.Wildlife;
 import holosite.rules.battle.BattleEnd;
 import holosite.rules.capture.Captivity;
+import holosite.rules.capture.StolenEquipment;
 import holosite.rules.capture.Undercover;
 import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.Utinni;
@@ -36,6 +37,7 @@ public final class StateChecks {
     public static boolean push(GameState game) {
         Suspension.check(game);
         Participation.excludeForbidden(game);
+        StolenEquipment.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)

@@ -6,6 +6,7 @@ import holosite.rules.place.Layout;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.training.Pupils;
@@ -50,7 +51,10 @@ public final class Relations {
             case PILOTED_BY -> Piloting.pilots(game, other, card);
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
             case ON -> table.host(card) == other && table.role(card) == Role.ON;
-            case BEARING -> table.host(other) == card && table.role(other) == Role.ON;
+            case BEARING ->
+                    table.host(other) == card
+                            && table.role(other) == Role.ON
+                            && !table.has(other, Flag.UNUSABLE);
             case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
             case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
             case RELATED_TO ->

@@ -45,6 +45,7 @@ public final class Marks {
         WORDS.put("without its crew", Flag.CREWLESS);
         WORDS.put("completed", Flag.COMPLETED);
         WORDS.put("damaged", Flag.DAMAGED);
+        WORDS.put("unusable", Flag.UNUSABLE);
     }
 
     public static Optional<Long> flag(String word) {

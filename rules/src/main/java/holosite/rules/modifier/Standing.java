@@ -66,6 +66,12 @@ public final class Standing implements Derived {
     private static final byte LIGHT_TEXT = 2;
     private static final byte WHOLE_TEXT = DARK_TEXT | LIGHT_TEXT;
 
+    /**
+     * A card excluded from a battle lends nothing to it by any wording, and a stolen weapon or
+     * device that its bearer cannot use says nothing.
+     */
+    private static final long SILENT = Flag.EXCLUDED | Flag.UNUSABLE;
+
     private InPlay inPlay;
 
     /** Which texts of each card are canceled: a bit for each player's, both for any other card. */
@@ -131,8 +137,7 @@ public final class Standing implements Derived {
         findTextCancels(game);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            if (table.has(card, Flag.EXCLUDED)) {
-                // a card excluded from a battle lends nothing to it, by any wording
+            if (table.has(card, SILENT)) {
                 continue;
             }
             if (inPlay.active(i) && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
@@ -239,7 +244,7 @@ public final class Standing implements Derived {
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             if (inPlay.active(i)
-                    && !game.table().has(card, Flag.EXCLUDED)
+                    && !game.table().has(card, SILENT)
                     && CardTexts.of(game, card).mayCancelTexts()) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {

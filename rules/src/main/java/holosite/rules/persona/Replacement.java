@@ -25,6 +25,7 @@ import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.text.Text.Ruling.Kind;
+import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,7 +61,8 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
             if (standing.active(i)
                     && sameCharacter(game, card, old)
                     && (own(game, player, card, old) || byText(game, player, old))
-                    && placeFits(game, player, card, old)) {
+                    && placeFits(game, player, card, old)
+                    && UniquenessRules.weaponIsFree(game, card, old)) {
                 found[count++] = old;
             }
         }

@@ -49,6 +49,16 @@ public final class Creatures {
         return table.role(creature) == Role.ON;
     }
 
+    /** A creature that can be attacked: on its own, or attached to a host that is in the open. */
+    public static boolean attackable(GameState game, int card) {
+        var table = game.table();
+        if (!table.definition(card).is(CardType.CREATURE) || !Standing.of(game).isActive(card)) {
+            return false;
+        }
+        int place = Whereabouts.present(table, card);
+        return place != Table.NOBODY && table.laidOut(place);
+    }
+
     /** A creature on its own, that can attack and be attacked. */
     public static boolean atLarge(GameState game, int card) {
         var table = game.table();

@@ -384,6 +384,7 @@ final class SavedNames {
         marks.put("deployed-as-battleground", Flag.DEPLOYED_AS_BATTLEGROUND);
         marks.put("completed", Flag.COMPLETED);
         marks.put("damaged", Flag.DAMAGED);
+        marks.put("unusable", Flag.UNUSABLE);
         return Collections.unmodifiableMap(marks);
     }
 }

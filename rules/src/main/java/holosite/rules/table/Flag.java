@@ -65,6 +65,9 @@ public final class Flag {
     /** A Podracer that costs Force to race with. */
     public static final long DAMAGED = 1L << 33;
 
+    /** A stolen weapon or device that its bearer could not have deployed: carried, not used. */
+    public static final long UNUSABLE = 1L << 34;
+
     public static final long OF_A_TURN =
             MOVED
                     | BATTLED

@@ -525,6 +525,7 @@ public final class Table {
                                 | Flag.FLIPPED
                                 | Flag.COMPLETED
                                 | Flag.EXCLUDED
+                                | Flag.UNUSABLE
                                 | Flag.BLOWN_AWAY
                                 | Flag.COLLAPSED))
                 != 0) {

@@ -74,6 +74,25 @@ public final class UniquenessRules {
                 : Refusal.NONE;
     }
 
+    /** Whether no card but this one has on the table the unique weapon built into a card. */
+    public static boolean weaponIsFree(GameState game, int card, int except) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (definition.uniqueWeapon().isEmpty()) {
+            return true;
+        }
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int other = standing.cardInPlay(i);
+            if (other != except
+                    && !table.has(other, Flag.FACE_DOWN)
+                    && sharesWeapon(definition, table.definition(other))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** A unique weapon is on the table once, be it a card of its own or built into another. */
     private static boolean sharesWeapon(Definition one, Definition other) {
         String built = one.uniqueWeapon();

@@ -1,6 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
+import holosite.rules.action.Equipment;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
@@ -63,7 +64,7 @@ public record Aim(
         Text.WeaponFire shot = Weapons.shots(game, weapon).get(index);
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);
         ForceUse.use(game, player, Firepower.price(game, weapon, shot, context, permission));
-        Weapons.used(game, firer, weapon);
+        Equipment.used(game, firer, weapon);
         if (permission == Permission.BATTLE) {
             Weapons.firedInBattle(game, weapon);
         }

@@ -1,6 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
+import holosite.rules.action.Equipment;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.Firing;
 import holosite.rules.destiny.WeaponsFired;
@@ -72,13 +73,13 @@ public final class Fire {
     public static boolean ready(GameState game, int weapon) {
         return Standing.of(game).isActive(weapon)
                 && !game.table().has(weapon, Flag.USED_WEAPON)
-                && Weapons.mayUse(game, Weapons.bearer(game, weapon), weapon);
+                && Equipment.mayUse(game, Equipment.bearer(game, weapon), weapon);
     }
 
     /** Weapons are fired as a text says: they are used for this turn. */
     public static void asFollows(GameState game, int[] weapons) {
         for (int weapon : weapons) {
-            Weapons.used(game, Weapons.bearer(game, weapon), weapon);
+            Equipment.used(game, Equipment.bearer(game, weapon), weapon);
         }
     }
 

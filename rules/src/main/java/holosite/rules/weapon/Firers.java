@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.rules.action.Equipment;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
@@ -10,8 +11,6 @@ import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.text.CardTexts;
-import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
@@ -28,7 +27,7 @@ final class Firers {
     /** The cards that may fire this shot now; an automated weapon fires itself. */
     static int[] able(GameState game, int weapon, Text.WeaponFire shot, int target) {
         if (shot.firer().isEmpty()) {
-            int bearer = Weapons.bearer(game, weapon);
+            int bearer = Equipment.bearer(game, weapon);
             return refusal(game, weapon, bearer).none() ? new int[] {bearer} : new int[0];
         }
         Context context = Weapons.context(game, weapon, Table.NOBODY, target, Double.NaN, 0);
@@ -49,7 +48,7 @@ final class Firers {
         }
         return shot.firer().isPresent()
                 ? Refusal.NO_OPERATOR
-                : refusal(game, weapon, Weapons.bearer(game, weapon));
+                : refusal(game, weapon, Equipment.bearer(game, weapon));
     }
 
     private static Refusal refusal(GameState game, int weapon, int firer) {
@@ -86,10 +85,10 @@ final class Firers {
         if (firer == weapon && PermanentWeapons.taken(game, firer)) {
             return Refusal.DISARMED;
         }
-        if (!meetsDeploymentLimits(game, weapon, firer)) {
+        if (table.has(weapon, Flag.UNUSABLE)) {
             return Refusal.STOLEN_WEAPON_UNFIT;
         }
-        return Weapons.mayUse(game, firer, weapon) ? Refusal.NONE : Refusal.OTHER_WEAPON_USED;
+        return Equipment.mayUse(game, firer, weapon) ? Refusal.NONE : Refusal.OTHER_WEAPON_USED;
     }
 
     /**
@@ -101,20 +100,5 @@ final class Firers {
         return attack.fights(firer)
                 || (!attack.byCreature()
                         && Whereabouts.location(game.table(), firer) != attack.location());
-    }
-
-    /** A thief carries any weapon, but uses only one that could be deployed on him. */
-    private static boolean meetsDeploymentLimits(GameState game, int weapon, int firer) {
-        var table = game.table();
-        if (!table.has(weapon, Flag.STOLEN) || table.host(weapon) != firer) {
-            return true;
-        }
-        Context context = Context.of(weapon, table.owner(weapon));
-        for (DeployWay way : CardTexts.of(game, weapon).text().ways()) {
-            if (way.leadsTo(game, context, firer)) {
-                return true;
-            }
-        }
-        return Rulings.allows(game, Deed.FIRE, table.owner(weapon), weapon, firer);
     }
 }

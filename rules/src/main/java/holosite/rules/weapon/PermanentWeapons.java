@@ -22,11 +22,18 @@ public final class PermanentWeapons {
     public static boolean armed(GameState game, int card) {
         var table = game.table();
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            if (table.role(on) == Role.ON && table.definition(on).is(CardType.WEAPON)) {
+            if (carries(table, on)) {
                 return true;
             }
         }
         return table.definition(card).hasPermanentWeapon() && !taken(game, card);
+    }
+
+    /** Whether this is a weapon that its bearer carries and can use. */
+    private static boolean carries(Table table, int weapon) {
+        return table.role(weapon) == Role.ON
+                && table.definition(weapon).is(CardType.WEAPON)
+                && !table.has(weapon, Flag.UNUSABLE);
     }
 
     /** Whether one of the weapons a card carries, or its own, is its matching weapon. */
@@ -34,9 +41,7 @@ public final class PermanentWeapons {
         var table = game.table();
         Definition bearer = table.definition(card);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            if (table.role(on) == Role.ON
-                    && table.definition(on).is(CardType.WEAPON)
-                    && bearer.matches(table.definition(on))) {
+            if (carries(table, on) && bearer.matches(table.definition(on))) {
                 return true;
             }
         }

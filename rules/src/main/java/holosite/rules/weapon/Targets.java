@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.rules.action.Equipment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
@@ -129,7 +130,8 @@ final class Targets {
             GameState game, int weapon, Text.WeaponFire shot, int target, Permission permission) {
         Side player = game.table().owner(weapon);
         Context context =
-                Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
+                Weapons.context(
+                        game, weapon, Equipment.bearer(game, weapon), target, Double.NaN, 0);
         if (!shot.at().fits(game, context, target)
                 && !Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon)) {
             return Refusal.TARGET_OF_WRONG_KIND;

@@ -1,15 +1,12 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Figures;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.SlotValues;
-import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -19,9 +16,8 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.List;
 
 /**
- * What weapons are used up. A character, vehicle or starfighter uses one weapon in a turn, a
- * squadron three, a capital starship any number; the same weapon may be used again. By the rule of
- * battles each weapon fires once in a battle.
+ * How weapons fire, and how often in a battle: by the rule of battles once each. What a card may
+ * use in a turn stands in {@link holosite.rules.action.Equipment}.
  */
 public final class Weapons {
 
@@ -32,47 +28,6 @@ public final class Weapons {
         return game.table().definition(weapon).isLocation()
                 ? List.of()
                 : CardTexts.of(game, weapon).text().firings();
-    }
-
-    /**
-     * The card that fires the weapon where its text names nobody: its bearer, or the weapon itself
-     * at a place.
-     */
-    static int bearer(GameState game, int weapon) {
-        var table = game.table();
-        int host = table.host(weapon);
-        return host == Table.NOBODY
-                        || table.definition(weapon).isUnit()
-                        || !table.definition(host).isUnit()
-                ? weapon
-                : host;
-    }
-
-    /** Counts a use of the weapon: firing it, or any other choice its text offers. */
-    public static void used(GameState game, int firer, int weapon) {
-        game.table().set(firer, Flag.USED_WEAPON);
-        game.table().set(weapon, Flag.USED_WEAPON);
-        var use = new Use.OfWeapon(firer, weapon);
-        if (game.uses().count(use) == 0) {
-            Uses.note(game, use);
-        }
-    }
-
-    /** Whether the card may use this weapon beside those it has used this turn. */
-    public static boolean mayUse(GameState game, int firer, int weapon) {
-        if (!game.table().has(firer, Flag.USED_WEAPON)) {
-            return true;
-        }
-        int others = 0;
-        for (Use one : game.uses().uses()) {
-            if (one instanceof Use.OfWeapon use && use.card() == firer) {
-                if (use.weapon() == weapon) {
-                    return true;
-                }
-                others++;
-            }
-        }
-        return others < Figures.of(game, Figure.WEAPONS_PER_TURN, firer);
     }
 
     static void firedInBattle(GameState game, int weapon) {

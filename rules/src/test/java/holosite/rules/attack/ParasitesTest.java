@@ -86,4 +86,64 @@ class ParasitesTest {
         scene.pass(LIGHT).use("Space Slug");
         scene.expectDecider(LIGHT).mayNot("take off with X-wing");
     }
+
+    @Test
+    void anAttachedParasiteIsAttackedWhereItsHostIs() {
+        var scene =
+                table().at(SWAMP, "Luke Skywalker", "Obi-Wan Kenobi")
+                        .on("Luke Skywalker", "Vine Snake (4_113)")
+                        .nextDestiny(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.attack("Vine Snake");
+        scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+
+        assertThat(scene.lost(DARK)).contains("Vine Snake");
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+    }
+
+    @Test
+    void aHostAloneAttacksItsParasiteToo() {
+        table().at(SWAMP, "Luke Skywalker")
+                .on("Luke Skywalker", "Vine Snake (4_113)")
+                .turn(LIGHT, Phase.BATTLE)
+                .offers("attack Vine Snake");
+    }
+
+    @Test
+    void aParasiteOfSomebodyBehindAHullIsOutOfReach() {
+        var scene =
+                table().at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Luke Skywalker")
+                        .on("Luke Skywalker", "Vine Snake (4_113)")
+                        .turn(LIGHT, Phase.BATTLE);
+
+        assertThat(scene.isOffered("attack Vine Snake")).isFalse();
+    }
+
+    @Test
+    void anAttachedParasiteDoesNotAttackItself() {
+        var scene =
+                table().at(SWAMP, "Luke Skywalker", "Obi-Wan Kenobi")
+                        .on("Luke Skywalker", "Vine Snake (4_113)")
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(scene.isOffered("let attack Vine Snake")).isFalse();
+    }
+
+    @Test
+    void whatAParasiteCountsBeginsAnewOnAnotherHost() {
+        var scene =
+                table().at(SWAMP, "Vine Snake (4_113)", "Luke Skywalker")
+                        .counter("Vine Snake", 2)
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.letAttack("Vine Snake");
+
+        assertThat(scene.hostOf("Vine Snake")).isEqualTo("Luke Skywalker");
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+        scene.passUntil(DARK, Phase.MOVE);
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
 }

@@ -39,6 +39,8 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -445,5 +447,41 @@ class StealingTest {
 
         assertThat(scene.lost(DARK)).contains("Blaster Rifle");
         assertThat(scene.lost(LIGHT)).doesNotContain("Blaster Rifle");
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCouldNotHaveDeployedAddsNothingToHisDrain() {
+        var unfit =
+                stealing(
+                        table().site(BAY, DARK)
+                                .at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber"),
+                        "Obi-Wan's Lightsaber");
+        unfit.state()
+                .table()
+                .toTop(unfit.card("Obi-Wan Kenobi"), Table.zone(LIGHT, Zone.LOST_PILE), Role.NONE);
+        unfit.answerDefaults(() -> !unfit.isOffered("drain at " + BAY));
+
+        unfit.drainAt(BAY);
+
+        assertThat(unfit.isOffered("use Obi-Wan's Lightsaber")).isFalse();
+        assertThat(holosite.rules.weapon.PermanentWeapons.armed(unfit.state(), unfit.card(THIEF)))
+                .isFalse();
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCouldHaveDeployedAddsToHisDrain() {
+        var scene =
+                table().site(BAY, LIGHT)
+                        .at(BAY, "Luke Skywalker")
+                        .on("Luke Skywalker", "Dark Jedi Lightsaber")
+                        .stolen("Dark Jedi Lightsaber")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.ownerOf("Dark Jedi Lightsaber")).isEqualTo(LIGHT);
+
+        scene.drainAt(BAY).offers("use Dark Jedi Lightsaber");
     }
 }

@@ -393,4 +393,33 @@ class ReplacementTest {
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("replace dark Lando Calrissian", "deploy dark Lando Calrissian");
     }
+
+    /** Vader with his lightsaber built in replaces Vader, where the lightsaber lies elsewhere. */
+    private static boolean replaces(String... weaponsElsewhere) {
+        return table().at("Tatooine: Cantina", "Darth Vader", "Stormtrooper")
+                .on("Stormtrooper", weaponsElsewhere)
+                .hand(DARK, "Darth Vader With Lightsaber")
+                .turn(DARK, Phase.DEPLOY)
+                .isOffered("replace Darth Vader With Lightsaber");
+    }
+
+    @Test
+    @Claim("personas-starships-and-weapons#4")
+    void aUniqueWeaponBuiltInIsNotOnTheTableTwice() {
+        assertThat(replaces()).isTrue();
+        assertThat(replaces("Dark Jedi Lightsaber")).isTrue();
+        assertThat(replaces("Vader's Lightsaber")).isFalse();
+    }
+
+    @Test
+    @Claim("personas-starships-and-weapons#4")
+    void norWhenTheOldVersionCarriesIt() {
+        var scene =
+                table().at("Tatooine: Cantina", "Darth Vader")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(DARK, "Darth Vader With Lightsaber")
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.isOffered("replace Darth Vader With Lightsaber")).isFalse();
+    }
 }
