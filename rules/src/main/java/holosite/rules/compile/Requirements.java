@@ -165,18 +165,25 @@ final class Requirements {
 
     private record Opening(Which targets, CardTest by) {}
 
-    /** All travelers must be able to go to the place that was aimed at for them. */
+    /**
+     * The travelers must be able to go to the place that was aimed at for them: all that were
+     * chosen; of cards that are only described, all that are free to move.
+     */
     private Check toTarget(Relocate e) {
         var cards = filters.several(e.cards());
         Which to = filters.which(e.to());
+        boolean chosen = e.cards() instanceof Being;
         return (game, x) -> {
             int[] places = to.all(game, x);
+            int[] travelers = cards.cards(game, x);
             return places.length > 0
                     && Arrays.stream(places)
                             .allMatch(
                                     place ->
-                                            Moves.canRelocateAll(
-                                                    game, cards.cards(game, x), place));
+                                            chosen
+                                                    ? Moves.canRelocateAll(game, travelers, place)
+                                                    : Moves.canRelocateMovers(
+                                                            game, travelers, place));
         };
     }
 

@@ -11,6 +11,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import java.util.Arrays;
 import java.util.List;
 
 /** The regular moves a player may make, and the moves that texts make cards do. */
@@ -91,6 +92,21 @@ public final class Moves {
         }
         return cards.length > 0
                 && (game.table().laidOut(place) || Seats.takesAll(game, cards, place));
+    }
+
+    /**
+     * Whether all of these cards that are free to move can be relocated there together: who may not
+     * move stays, the others go.
+     */
+    public static boolean canRelocateMovers(GameState game, int[] cards, int place) {
+        int[] movers =
+                Arrays.stream(cards)
+                        .filter(
+                                card ->
+                                        !MoveRules.forbidden(game, card, place)
+                                                && !MoveRules.onFootOnly(game, card))
+                        .toArray();
+        return canRelocateAll(game, movers, place);
     }
 
     /** Whether a card can make its regular move there by a location's text. */

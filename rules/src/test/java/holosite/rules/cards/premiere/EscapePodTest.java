@@ -39,4 +39,35 @@ class EscapePodTest {
                         "Dual Laser Cannon");
         assertThat(scene.hostOf("Electrobinoculars")).isEqualTo("Luke Skywalker");
     }
+
+    @Test
+    void whoMayNotMoveStaysAndTheOthersGo() {
+        var scene =
+                table().site(MOS_EISLEY, LIGHT)
+                        .at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Luke Skywalker", "C-3PO (See-Threepio)")
+                        .on("C-3PO (See-Threepio)", "Restraining Bolt")
+                        .hit("Corellian Corvette")
+                        .hand(LIGHT, "Escape Pod")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.play("Escape Pod").passResponses();
+
+        assertThat(scene.locationOf("Luke Skywalker")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.lost(LIGHT)).contains("C-3PO (See-Threepio)");
+    }
+
+    @Test
+    void whereNobodyMayMoveItIsNotPlayed() {
+        var scene =
+                table().site(MOS_EISLEY, LIGHT)
+                        .at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "C-3PO (See-Threepio)")
+                        .on("C-3PO (See-Threepio)", "Restraining Bolt")
+                        .hit("Corellian Corvette")
+                        .hand(LIGHT, "Escape Pod")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.isOffered("play Escape Pod")).isFalse();
+    }
 }
