@@ -9,7 +9,7 @@ column are separated by semicolons, and a figure's name and value by a space. Wh
 a star or a formula, the value is '*'.
 
 The column 'mentions' holds what a text speaks of, for checks of the cards written from it:
-phases and limits, who occupies or controls, and numbers.
+phases and limits, who occupies or controls, on which planet, and numbers.
 """
 import json, re, sys
 
@@ -94,27 +94,32 @@ def crew(text):
     return found
 
 
-def mentions(text):
-    text = text.lower().replace("’", "'").replace("½", ".5")
-    found = []
+def mentions(text, systems):
+    found = ["on " + name for name in systems if re.search(r"\b[Oo]n (?:[A-Z][\w' ]+ or )?%s\b(?!:| site| system| location| sector)" % re.escape(name), text)]
+    for name, pattern in (("occupies", r"occup[yi]|\b(?:has|have|with|having) (?:no )?presence\b"), ("controls", r"\bcontrols?\b(?! phase)"), ("present", r"\bpresent\b")):
+        if re.search(pattern, text):
+            found.append(name)
+    text = text.lower().replace("’", "'").replace("½", ".5").replace("¼", ".25")
     for phase in PHASES:
         for who in re.findall(r"((?:your|opponent's|each player's|either player's|their|either|each of your|any)?)\s*(?:next )?\b%s phase" % phase, text):
             found.append(({"each of your": "your", "their": "", "any": "", "either": ""}).get(who, who) + " " + phase + " phase")
-    if re.search(r"(your|opponent's|either player's) (\w+(, | or |, or ))+\w+ phase", text) or "each of your" in text:
-        found += [p + " phase" for p in PHASES if p + " phase" in text or re.search(p + r"(,| or)", text)]
-    for count, per in re.findall(r"\b(once|twice|one|a|three times|limit \w+|\d+ times)\b[^.;:]{0,25}?\b(?:per|each|every|during(?: each)?(?: of)?(?: your)?) (turn|game|battle|phase|force drain|player's turn|duel)", text):
+    one = "(?:%s)" % "|".join(PHASES)
+    for who, names in re.findall(r"((?:your|opponent's|either player's)?)\s*\b((?:%s(?:,? or |,? and |, ))+%s) phases?" % (one, one), text):
+        found += [who + " " + phase + " phase" for phase in re.findall(one, names)]
+    for count, per in re.findall(r"\b(once|twice|one|a|three times|limit \w+|\d+ times)\b[^.;:]{0,25}?\b(?:per|each|every|during (?:each|every)(?: of)?(?: your)?) (turn|game|battle|phase|force drain|player's turn|duel)", text):
         found.append(("once" if count in ("once", "one", "a") else count) + " per " + per)
-    if re.search(r"\bonce (?:during|per|each|in)\b[^.;]{0,40}\bphase", text):
+    for per in re.findall(r"\bonce during (?:your |each |every |a |any )*(turn|battle)", text):
+        found.append("once per " + per)
+    if re.search(r"\bonce (?:during|each|in)\b[^.;]{0,40}\bphase|\bonce per (?:\w+ )?phase", text):
         found.append("once per phase")
-    for name, pattern in (("occupies", r"\boccup"), ("controls", r"\bcontrols?(?! phase)\b"), ("present", r"\bpresent\b"), ("cumulative", r"cumulat"),
-                          ("limit", r"\blimit")):
+    for name, pattern in (("cumulative", r"cumulat"), ("limit", r"\blimit")):
         if re.search(pattern, text):
             found.append(name)
     numbers = {value(n) for n in re.findall(r"\d*\.?\d+", text)} | {value(NUMBERS[w]) for w in re.findall(r"[a-z]+", text) if w in NUMBERS}
     return sorted({f.strip() for f in found}) + sorted(numbers - {"*"}, key=float)
 
 
-def row(card):
+def row(card, systems):
     front, back = card["front"], card.get("back") or {}
     kind = front.get("subType") or ""
     kind = {"Combat: SPEEDER BIKE": "Combat: Speeder Bike"}.get(kind, kind)
@@ -123,7 +128,7 @@ def row(card):
     cells = [card["gempId"], card["side"], MARKS.get(front.get("uniqueness") or "", ""), title(front["title"]),
              front["type"].split(" #")[0], kind, ";".join(figures(front)), ";".join(icons), ";".join(traits(front)),
              ";".join(dict.fromkeys((card.get("matching") or []) + (card.get("matchingWeapon") or []))),
-             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text))]
+             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text, systems))]
     return "\t".join(c.replace("\t", " ").replace("\n", " ") for c in cells)
 
 
@@ -136,9 +141,11 @@ def main():
             card = json.loads(line)
             if card["era"] == "current" and card.get("gempId"):
                 cards.setdefault(card["gempId"], card)   # a second row of an id is the same card with another picture
+    systems = {title(c["front"]["title"]).removesuffix(" (V)") for c in cards.values() if c["front"].get("subType") == "System"}
+    systems |= {"Cloud City"}
     print("\t".join(COLUMNS))
     for key in sorted(cards, key=lambda k: [int(n) for n in k.split("_")]):
-        print(row(cards[key]))
+        print(row(cards[key], sorted(systems)))
 
 
 main()

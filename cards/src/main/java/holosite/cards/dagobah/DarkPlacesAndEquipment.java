@@ -54,7 +54,7 @@ final class DarkPlacesAndEquipment {
             .light(automatically(at(just(PHASE_STARTS))
                 .when(inPhase(YOU, Phase.CONTROL))
                 .when(thereIs(persona("Yoda")))
-                .when(thereIsNo(persona("Yoda").at(of("Dagobah"))))
+                .when(thereIsNo(persona("Yoda").at(onPlanet("Dagobah"))))
                 .then(loseForce(YOU, 1))))
             .done(),
 
@@ -104,7 +104,7 @@ final class DarkPlacesAndEquipment {
             .destiny(2).icons(DAGOBAH).is(BLASTER).matches("Dengar")
             .says(
                 deploysOn(your(persona("Dengar"))).costing(1),
-                deploysOn(your(with(WARRIOR)).except(persona("Dengar"))).costing(3),
+                deploysOn(your(CHARACTER.and(with(WARRIOR))).except(persona("Dengar"))).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .costing(1)
                     .adding(1)

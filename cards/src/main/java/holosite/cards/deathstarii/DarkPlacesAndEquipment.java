@@ -71,7 +71,7 @@ final class DarkPlacesAndEquipment {
             .dark(
                 deploysOnly(ANYTHING, thereIs(titled(STATION + ": Capacitors"))),
                 may(at(your(Phase.DEPLOY)).then(deployFromReserveDeck(titled("That Thing's Operational"), ANYTHING))),
-                cancelsText(titled("Ominous Rumors")))
+                suspends(titled("Ominous Rumors"), Always.ALWAYS))
             .light(always(add(
                 EPIC_EVENT_TOTAL,
                 count(your(STARFIGHTER).in(CardState.PILOTED).here()),

@@ -59,7 +59,7 @@ final class DarkPlacesAndEquipment {
             .dark(automatically(at(just(DELIVERED).with(a(BOUNTY_HUNTER)).at(HERE))
                 .once(Limit.Per.SUBJECT)
                 .then(retrieve(YOU, 2))))
-            .light(may(at(your(Phase.CONTROL))
+            .light(may(at(anyTime())
                 .when(ifYouControl())
                 .target("captive", CHARACTER.in(CardState.IMPRISONED).here())
                 .use(3)

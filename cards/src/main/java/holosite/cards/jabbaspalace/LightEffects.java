@@ -43,9 +43,7 @@ final class LightEffects {
                     .once(Limit.Per.TURN)
                     .when(new PileHolds(YOU, Pile.HAND, ALIEN.nonUnique()))
                     .then(pickFromHand("alien", ALIEN.nonUnique()), stackOnIt(chosen("alien")), cancelIt())),
-                may(at(your(Phase.DEPLOY))
-                    .when(thereIs(ON_THE_TABLE))
-                    .then(new MayDeploy(YOU, ON_THE_TABLE, ANYTHING, false))),
+                may(Deed.DEPLOY_FROM_STACK, ON_THE_TABLE, ANYTHING),
                 automatically(at(just(TO_BE_CANCELED).by(OPPONENT).to(IT))
                     .when(thereIs(ON_THE_TABLE))
                     .then(new ForEach("alien", ON_THE_TABLE,

@@ -138,7 +138,7 @@ final class DarkPlacesAndEquipment {
         characterWeapon("Assault Rifle", DARK, "1_311")
             .destiny(2).is(BLASTER_RIFLE, RIFLE)
             .says(
-                deploysOn(your(with(WARRIOR))).costing(3),
+                deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
                     .costing(2)
@@ -153,7 +153,7 @@ final class DarkPlacesAndEquipment {
         characterWeapon("Dark Jedi Lightsaber", DARK, "1_314")
             .destiny(2).is(LIGHTSABER)
             .says(
-                deploysOn(your(with(WARRIOR))).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
+                deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
                 mayAddToDrain(1),
                 fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2)),
 
@@ -163,7 +163,7 @@ final class DarkPlacesAndEquipment {
 
         characterWeapon("Imperial Blaster", DARK, "1_317")
             .destiny(3).is(BLASTER, DH_17_BLASTER)
-            .says(deploysOn(your(with(WARRIOR))).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
+            .says(deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
 
         automatedWeapon("Laser Projector", DARK, "1_319")
             .destiny(3)

@@ -96,7 +96,7 @@ final class DarkUnits {
             .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
             .says(
                 habitat(SITE.and(with(PLANET))),
-                adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Bluffs").or(a(CANYON))))),
+                adds(2, FEROCITY, IT, it(ANYTHING.presentAt(titled("Tatooine: Bluffs").or(a(CANYON)))))),
 
         creature("Sarlacc", DARK, "7_214").unique().persona("Sarlacc")
             .destiny(2).deploy(4).defense(12).forfeit(0)

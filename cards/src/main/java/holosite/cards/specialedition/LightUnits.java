@@ -59,7 +59,7 @@ final class LightUnits {
             .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
             .says(
                 habitat(SITE.and(with(PLANET))),
-                adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT))))),
+                adds(2, FEROCITY, IT, it(ANYTHING.presentAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT)))))),
 
         combatVehicle("Rogue 4", LIGHT, "7_154").unique().persona("Rogue 4")
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)

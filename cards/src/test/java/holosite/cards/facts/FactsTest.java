@@ -35,6 +35,7 @@ final class FactsTest {
     private static final Path EXCEPTIONS =
             Path.of("src/test/resources/holosite/facts/exceptions.tsv");
 
+    private static final String OPEN = "not mended yet";
     private static final FactsTable TABLE = FactsTable.read();
     private static final Set<Trait> CHECKED_TRAITS = FactWords.traitsOf(TABLE.all());
 
@@ -52,14 +53,16 @@ final class FactsTest {
                     .orElse(List.of("no such id"))
                     .forEach(one -> differences.add(card.id() + "	" + one));
         }
+        differences.removeAll(exceptions(true));
         assertThat(differences)
                 .as("facts of cards that differ from the table, without the exceptions named")
-                .containsExactlyInAnyOrderElementsOf(exceptions());
+                .containsExactlyInAnyOrderElementsOf(exceptions(false));
     }
 
-    private static Set<String> exceptions() {
+    /** What differs for good, or what is not mended yet. */
+    private static Set<String> exceptions(boolean open) {
         try (Stream<String> lines = Files.lines(EXCEPTIONS)) {
-            return lines.filter(line -> !line.startsWith("#"))
+            return lines.filter(line -> !line.startsWith("#") && line.endsWith(OPEN) == open)
                     .map(line -> line.substring(0, line.lastIndexOf('\t')))
                     .collect(Collectors.toCollection(TreeSet::new));
         } catch (IOException e) {

@@ -1,6 +1,7 @@
 package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,5 +26,24 @@ class JabbasPalaceDungeonTest {
             scene.answer("take prisoner " + escort).answer("imprison " + escort);
             assertThat(scene.lost(DARK)).hasSize(left);
         }
+    }
+
+    @Test
+    void whoControlsTheDungeonReleasesPrisonersInAnyPhase() {
+        String dungeon = "Jabba's Palace: Dungeon";
+        for (Phase phase : Phase.values()) {
+            var scene =
+                    table().at(dungeon, "Luke Skywalker")
+                            .imprisoned(dungeon, "Leia Organa")
+                            .force(LIGHT, 3)
+                            .turn(LIGHT, phase);
+            scene.use(dungeon).passResponses();
+            assertThat(scene.forcePile(LIGHT)).as("%s", phase).isEmpty();
+        }
+        table().at(dungeon, "Luke Skywalker", "Stormtrooper")
+                .imprisoned(dungeon, "Leia Organa")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + dungeon);
     }
 }

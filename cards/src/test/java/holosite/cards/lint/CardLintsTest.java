@@ -1,0 +1,441 @@
+package holosite.cards.lint;
+
+import holosite.cards.AllCards;
+import holosite.cards.facts.CardFacts;
+import holosite.cards.facts.FactWords;
+import holosite.cards.facts.FactsTable;
+import holosite.language.Card;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.ability.Event;
+import holosite.language.ability.Limit;
+import holosite.language.ability.When;
+import holosite.language.amount.Fixed;
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.language.card.Who;
+import holosite.language.condition.Exists;
+import holosite.language.condition.InPhase;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.DeployFrom;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Held;
+import holosite.language.filter.InState;
+import holosite.language.filter.Not;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfSystem;
+import holosite.language.filter.OfType;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.language.filter.Titled;
+import holosite.language.filter.WithIcon;
+import holosite.language.filter.WithTrait;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What card trees must not say: each check looks for one kind of mistake in all cards. */
+final class CardLintsTest {
+    private static final FactsTable TABLE = FactsTable.read();
+
+    /** The types of the cards of each title, written or not. */
+    private static final Map<String, Set<CardType>> TYPES =
+            TABLE.all().stream()
+                    .collect(
+                            Collectors.groupingBy(
+                                    CardFacts::name,
+                                    Collectors.mapping(FactWords::type, Collectors.toSet())));
+
+    private static void check(String name, BiConsumer<Card, Findings> look) {
+        var findings = new Findings(name);
+        AllCards.all().forEach(card -> look.accept(card, findings));
+        findings.assertNoneButAllowed();
+    }
+
+    /** The check of a card that the table of facts knows. */
+    private interface AgainstFacts {
+        void look(Card card, CardTree tree, CardFacts facts, Findings findings);
+    }
+
+    private static void checkFacts(String name, AgainstFacts look) {
+        check(
+                name,
+                (card, findings) ->
+                        TABLE.byId(card.id())
+                                .ifPresent(
+                                        facts ->
+                                                look.look(
+                                                        card, CardTree.of(card), facts, findings)));
+    }
+
+    @Test
+    void noTextSaysTheSameTwice() {
+        check(
+                "twice",
+                (card, findings) -> {
+                    for (List<Ability> text : CardTree.texts(card)) {
+                        var seen = new HashSet<Ability>();
+                        for (Ability ability : text) {
+                            if (!seen.add(ability)) {
+                                findings.add(card, ability.getClass().getSimpleName());
+                            }
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void everyTitleNamedIsTheTitleOfACard() {
+        check(
+                "title",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .all(Titled.class)
+                                .filter(titled -> !TYPES.containsKey(titled.title()))
+                                .forEach(titled -> findings.add(card, titled.title())));
+    }
+
+    private static final Set<Relation> OF_PLACES =
+            EnumSet.of(
+                    Relation.AT,
+                    Relation.PRESENT_AT,
+                    Relation.RELATED_TO,
+                    Relation.ADJACENT_TO,
+                    Relation.NEAREST_TO,
+                    Relation.SAME_OR_ADJACENT_TO);
+
+    /** An Interrupt is never on the table, nothing but a location is a place, and so on. */
+    @Test
+    void aTitleStandsOnlyWhereItsCardCanBe() {
+        check(
+                "place of a title",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .nodes(Titled.class)
+                                .forEach(
+                                        node -> {
+                                            String title = ((Titled) node.value()).title();
+                                            Set<CardType> types =
+                                                    TYPES.getOrDefault(title, Set.of());
+                                            for (String wrong : misplaced(node, types)) {
+                                                findings.add(card, title + " " + wrong);
+                                            }
+                                        }));
+    }
+
+    private static List<String> misplaced(CardTree.Node node, Set<CardType> types) {
+        var wrong = new ArrayList<String>();
+        boolean location = types.contains(CardType.LOCATION);
+        boolean onlyInterrupt = types.equals(Set.of(CardType.INTERRUPT));
+        boolean played = played(node);
+        if (!types.isEmpty() && !location && asPlace(node)) {
+            wrong.add("is no place");
+        }
+        if (played && !types.contains(CardType.INTERRUPT)) {
+            wrong.add("is not played");
+        }
+        boolean onTable = node.within(Exists.class) || node.within(CancelCards.class);
+        if (onlyInterrupt && onTable && !played) {
+            wrong.add("is not on the table");
+        }
+        return wrong;
+    }
+
+    private static boolean asPlace(CardTree.Node node) {
+        var inner = node;
+        while (inner.parent().isPresent()) {
+            var outer = inner.parent().get();
+            if (outer.value() instanceof Related related) {
+                return OF_PLACES.contains(related.relation()) && !inner.part().equals("relation");
+            }
+            if (outer.value() instanceof When.Just) {
+                return inner.part().equals("place");
+            }
+            if (!(outer.value() instanceof Filter)) {
+                return false;
+            }
+            inner = outer;
+        }
+        return false;
+    }
+
+    private static boolean played(CardTree.Node node) {
+        return node.within(When.Just.class, "subject")
+                        && node.around()
+                                .anyMatch(
+                                        one ->
+                                                one.is(
+                                                        When.Just.class,
+                                                        just -> just.event() == Event.BEING_PLAYED))
+                || node.around()
+                        .filter(one -> one.is(AllOf.class))
+                        .anyMatch(
+                                one ->
+                                        ((AllOf) one.value())
+                                                .filters()
+                                                .contains(new InState(CardState.BEING_PLAYED)));
+    }
+
+    /** Ships with pilots built in have the pilot's icon, too: a pilot is a character with it. */
+    @Test
+    void pilotsAndWarriorsAreCharacters() {
+        check(
+                "skill",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .nodes(WithIcon.class)
+                                .filter(
+                                        node ->
+                                                Set.of(Icon.PILOT, Icon.WARRIOR)
+                                                        .contains(((WithIcon) node.value()).icon()))
+                                .filter(node -> !besideACharacter(node))
+                                .forEach(
+                                        node ->
+                                                findings.add(
+                                                        card,
+                                                        ((WithIcon) node.value())
+                                                                .icon()
+                                                                .name()
+                                                                .toLowerCase(Locale.ROOT))));
+    }
+
+    private static boolean besideACharacter(CardTree.Node node) {
+        return node.around()
+                .takeWhile(one -> one.is(Filter.class))
+                .filter(one -> one.is(AllOf.class))
+                .flatMap(one -> ((AllOf) one.value()).filters().stream())
+                .anyMatch(CardLintsTest::ofCharacters);
+    }
+
+    private static boolean ofCharacters(Filter filter) {
+        return switch (filter) {
+            case OfType type -> type.type() == CardType.CHARACTER;
+            case OfSubtype subtype -> subtype.subtype().type() == CardType.CHARACTER;
+            case WithTrait trait -> trait.trait().of() == CardType.CHARACTER;
+            case PersonaOf _ -> true;
+            default -> false;
+        };
+    }
+
+    @Test
+    void whoOccupiesOrControlsIsSaidAsTheCardSaysIt() {
+        checkFacts(
+                "hold",
+                (card, tree, facts, findings) -> {
+                    boolean controlled = holds(tree, Held.Hold.CONTROLLED);
+                    boolean occupied =
+                            holds(tree, Held.Hold.OCCUPIED)
+                                    || tree.all(InState.class)
+                                            .anyMatch(
+                                                    state -> state.state() == CardState.UNOCCUPIED);
+                    compare(card, findings, "controls", controlled, facts.mentions("controls"));
+                    compare(card, findings, "occupies", occupied, facts.mentions("occupies"));
+                    boolean present =
+                            tree.all(Related.class)
+                                    .anyMatch(
+                                            related ->
+                                                    Set.of(
+                                                                    Relation.PRESENT_AT,
+                                                                    Relation.PRESENT_WITH,
+                                                                    Relation.WHERE_PRESENT)
+                                                            .contains(related.relation()));
+                    compare(card, findings, "present", present, facts.mentions("present"));
+                });
+    }
+
+    private static void compare(
+            Card card, Findings findings, String what, boolean ours, boolean theirs) {
+        if (ours != theirs) {
+            findings.add(card, (ours ? "too much: " : "missing: ") + what);
+        }
+    }
+
+    private static boolean holds(CardTree tree, Held.Hold hold) {
+        return tree.all(Held.class).anyMatch(held -> held.hold() == hold);
+    }
+
+    /** These have no clouds of their own: on them is at their sites. */
+    private static final Set<String> ONLY_SITES =
+            Set.of("Cloud City", "Death Star", "Death Star II");
+
+    /** On a planet is at its sites and cloud sectors, not at its system. */
+    @Test
+    void onAPlanetIsNotAtItsSystem() {
+        checkFacts(
+                "on",
+                (card, tree, facts, findings) -> {
+                    var said = new HashSet<String>();
+                    tree.nodes(OfSystem.class)
+                            .forEach(
+                                    node -> {
+                                        String system = ((OfSystem) node.value()).system();
+                                        said.add(narrowed(node) + " " + system);
+                                    });
+                    Set<String> named =
+                            facts.mentions().stream()
+                                    .filter(word -> word.startsWith("on "))
+                                    .collect(Collectors.toSet());
+                    for (String one : named) {
+                        boolean sites =
+                                ONLY_SITES.contains(one.substring("on ".length()))
+                                        && said.contains(
+                                                "site of " + one.substring("on ".length()));
+                        if (!said.contains(one) && !sites) {
+                            findings.add(card, "missing: " + one);
+                        }
+                    }
+                    said.stream()
+                            .filter(one -> one.startsWith("on ") && !named.contains(one))
+                            .forEach(one -> findings.add(card, "too much: " + one));
+                });
+    }
+
+    private static String narrowed(CardTree.Node node) {
+        Set<Filter> beside =
+                node.around()
+                        .takeWhile(one -> one.is(Filter.class))
+                        .filter(one -> one.is(AllOf.class))
+                        .flatMap(one -> ((AllOf) one.value()).filters().stream())
+                        .collect(Collectors.toSet());
+        var system = new OfSubtype(Subtype.SYSTEM);
+        if (beside.contains(new Not(system))) {
+            return "on";
+        }
+        return beside.contains(new OfSubtype(Subtype.SITE)) ? "site of" : "of";
+    }
+
+    /** Several copies of a card that is not unique can be on the table; a text cancels one. */
+    @Test
+    void cardsThatAreNotUniqueAreCanceledOneByOne() {
+        Set<String> unique =
+                TABLE.all().stream()
+                        .filter(facts -> facts.uniqueness().unique())
+                        .map(CardFacts::name)
+                        .collect(Collectors.toSet());
+        check(
+                "cancel",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .nodes(Titled.class)
+                                .filter(node -> node.within(CancelCards.class))
+                                .map(node -> ((Titled) node.value()).title())
+                                .filter(title -> !unique.contains(title))
+                                .forEach(title -> findings.add(card, title)));
+    }
+
+    @Test
+    void everyPhaseIsOneThatTheCardNames() {
+        checkFacts(
+                "phase",
+                (card, tree, facts, findings) -> {
+                    var said = new HashSet<String>();
+                    tree.nodes(When.InPhases.class)
+                            .filter(node -> !deploying(node))
+                            .map(node -> (When.InPhases) node.value())
+                            .filter(moment -> moment.phases().size() < Phase.values().length)
+                            .forEach(moment -> said.addAll(phases(moment)));
+                    tree.all(InPhase.class)
+                            .forEach(moment -> said.add(phase(moment.who(), moment.phase())));
+                    Set<String> named =
+                            facts.mentions().stream()
+                                    .filter(
+                                            word ->
+                                                    word.endsWith(" phase")
+                                                            && !word.contains("per"))
+                                    .collect(Collectors.toSet());
+                    for (String one : said) {
+                        if (!named.contains(one) && !named.contains(one.replaceAll("^\\S+ ", ""))) {
+                            findings.add(card, "too much: " + one);
+                        }
+                    }
+                    tree.all(When.InPhases.class)
+                            .filter(moment -> moment.phases().size() < Phase.values().length)
+                            .forEach(moment -> said.addAll(phases(moment)));
+                    for (String one : named) {
+                        if (said.stream().noneMatch(other -> other.endsWith(one))) {
+                            findings.add(card, "missing: " + one);
+                        }
+                    }
+                });
+    }
+
+    /**
+     * A text that lets a player deploy cards from a pile means his deploy phase without saying so.
+     */
+    private static boolean deploying(CardTree.Node moment) {
+        return ((When.InPhases) moment.value()).phases().equals(Set.of(Phase.DEPLOY))
+                && moment.parent()
+                        .filter(
+                                one ->
+                                        one.is(
+                                                Action.class,
+                                                action ->
+                                                        action.effects().stream()
+                                                                .anyMatch(
+                                                                        DeployFrom.class
+                                                                                ::isInstance)))
+                        .isPresent();
+    }
+
+    private static List<String> phases(When.InPhases moment) {
+        return moment.phases().stream().map(phase -> phase(moment.turn(), phase)).toList();
+    }
+
+    private static String phase(Who whose, Phase phase) {
+        String name = phase.name().toLowerCase(Locale.ROOT) + " phase";
+        return switch (whose) {
+            case YOU -> "your " + name;
+            case OPPONENT -> "opponent's " + name;
+            default -> "any " + name;
+        };
+    }
+
+    @Test
+    void everyLimitIsOneThatTheCardNames() {
+        checkFacts(
+                "limit",
+                (card, tree, facts, findings) -> {
+                    for (Limit.Per per :
+                            List.of(
+                                    Limit.Per.TURN,
+                                    Limit.Per.GAME,
+                                    Limit.Per.BATTLE,
+                                    Limit.Per.PHASE)) {
+                        String word = per.name().toLowerCase(Locale.ROOT);
+                        boolean ours = tree.all(Limit.class).anyMatch(limit -> limit.per() == per);
+                        boolean theirs =
+                                facts.mentions().stream()
+                                        .anyMatch(mention -> mention.endsWith("per " + word));
+                        compare(card, findings, "per " + word, ours, theirs);
+                    }
+                });
+    }
+
+    @Test
+    void everyNumberIsOneThatTheCardNames() {
+        checkFacts(
+                "number",
+                (card, tree, facts, findings) -> {
+                    Set<Double> named = new HashSet<>(Set.of(0.0, 1.0));
+                    facts.mentions().stream()
+                            .filter(word -> word.matches("[0-9.]+"))
+                            .forEach(word -> named.add(Double.valueOf(word)));
+                    tree.all(Fixed.class)
+                            .map(fixed -> Math.abs(fixed.value()))
+                            .filter(value -> !named.contains(value))
+                            .forEach(value -> findings.add(card, String.valueOf(value)));
+                });
+    }
+}

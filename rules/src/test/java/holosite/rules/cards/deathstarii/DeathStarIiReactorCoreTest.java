@@ -1,0 +1,42 @@
+package holosite.rules.cards.deathstarii;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+
+/** Death Star II: Reactor Core. */
+class DeathStarIiReactorCoreTest {
+    private static final Card RUMORS =
+            Kinds.effect("Ominous Rumors", DARK, "900_1")
+                    .unique()
+                    .destiny(5)
+                    .says(Abilities.adds(2, Figure.POWER, Filters.persona("Vader")));
+
+    /** A suspended card has no text, and nothing reaches it. */
+    @Test
+    void ominousRumorsIsSuspended() {
+        for (boolean core : new boolean[] {false, true}) {
+            var table =
+                    tableWith(RUMORS)
+                            .site("Tatooine: Cantina", DARK)
+                            .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker")
+                            .beside(DARK, "Ominous Rumors")
+                            .hand(LIGHT, "Alter");
+            if (core) {
+                table.location("Death Star II: Reactor Core");
+            }
+            var scene = table.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.power("Darth Vader")).isEqualTo(core ? 6 : 8);
+            scene.expect("Alter with the core: " + core, scene.isOffered("play Alter") != core);
+        }
+    }
+}
