@@ -168,7 +168,7 @@ record MapWords(TerminalWords words) {
         return switch (role) {
             case ESCORTED -> say("captive", "captif");
             case IMPRISONED, PASSENGER, CARGO, STACKED -> words.narrator().role(role);
-            case NONE, LAID_OUT, AT, PILOT, ASTROMECH, ON, COVERED, DESTINY, INSERTED -> "";
+            case NONE, LAID_OUT, AT, PILOT, ASTROMECH, ON, COVERED, INSERTED -> "";
         };
     }
 

@@ -22,7 +22,7 @@ record ResponseMoment(
         Optional<PlaceView> place = situation.place(seen.place());
         return new ResponseMoment(
                 seen.event(),
-                seen.by().map(side -> Whose.of(side, situation.me())).orElse(Whose.EITHER),
+                Whose.of(seen.by(), situation.me()),
                 owner(situation, seen.subject()),
                 worth(situation, seen.subject()),
                 seen.amount(),

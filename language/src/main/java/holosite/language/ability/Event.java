@@ -8,7 +8,6 @@ import holosite.language.prose.TimePhrase;
 
 /** The things that happen in a game to which a card can answer, before or just after. */
 public enum Event {
-    GAME_STARTS(Shape.TIME, "at the start of the game", "au début de la partie", ""),
     TURN_STARTS(Shape.TURN, "at the start of", "au début de", ""),
     TURN_ENDS(Shape.TURN, "at the end of", "à la fin de", ""),
     PHASE_STARTS(Shape.PHASE, "at the start of", "au début de", ""),
@@ -95,8 +94,6 @@ public enum Event {
 
     /** How the thing that happens is put into words. */
     enum Shape {
-        /** A time, whole in itself. */
-        TIME,
         TURN,
         PHASE,
         /** A clause, whole in itself. */

@@ -51,7 +51,6 @@ final class EventPhrase {
         // A deed whose object is part of it is told of a player: "initiated a battle".
         boolean byPlayer = someone || event.participle().isEmpty();
         return switch (event.shape()) {
-            case TIME -> adverb("");
             case TURN ->
                     adverb(
                             someone

@@ -5,7 +5,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import java.util.List;
 
 /**
@@ -38,8 +38,8 @@ public interface Alternation extends Asking.ForAct {
     }
 
     /** What the acts are an answer to. */
-    default Happening event() {
-        return Happening.NOTHING;
+    default Occasion event() {
+        return Occasion.NONE;
     }
 
     /** Asks whoever is the next that can do anything; comes to nothing when both have passed. */

@@ -14,7 +14,6 @@ import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import java.util.Arrays;
-import java.util.Objects;
 
 /** What cannot be canceled, and what is canceled by a text that stands on the table. */
 public final class Cancellation {
@@ -45,11 +44,7 @@ public final class Cancellation {
         return switch (event.event()) {
             case DRAIN_INITIATED ->
                     Rulings.forbids(
-                            game,
-                            Deed.CANCEL_DRAIN,
-                            Objects.requireNonNull(event.player()),
-                            answering,
-                            event.place());
+                            game, Deed.CANCEL_DRAIN, event.player(), answering, event.place());
             case BEING_PLAYED, BEING_DEPLOYED ->
                     mayNotBeCanceled(game, player, event.subject(), answering);
             default -> false;
@@ -58,8 +53,8 @@ public final class Cancellation {
 
     /** An answer cancels what it answers to. */
     public static void byText(GameState game, Context x) {
-        if (!outOfReach(game, x.event(), x.player(), x.it())) {
-            game.cancel(x.event().id());
+        if (x.event() instanceof Happening event && !outOfReach(game, event, x.player(), x.it())) {
+            game.cancel(event.id());
         }
     }
 

@@ -10,11 +10,10 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
@@ -43,7 +42,7 @@ public final class CardActionRules {
             int card,
             Side speaker,
             Side player,
-            Happening event) {
+            Occasion event) {
         return possible(game, action, Context.of(card, speaker, event), player);
     }
 
@@ -67,7 +66,7 @@ public final class CardActionRules {
     /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
     static boolean barred(GameState game, CardAction action, int card, Side player) {
         return !action.automatic()
-                && action.to() == Zone.LIMBO
+                && action.to().isEmpty()
                 && Standing.of(game).forbids(Deed.USE_TEXT) > 0
                 && Rulings.forbids(game, Deed.USE_TEXT, player, card, Table.NOBODY);
     }
@@ -79,7 +78,7 @@ public final class CardActionRules {
 
     /** Whether what happened is what the action answers to. */
     public static boolean answers(
-            GameState game, CardAction action, Context context, Happening event) {
+            GameState game, CardAction action, Context context, Occasion event) {
         var just = action.just();
         return Players.means(just.by(), context, event.player())
                 && fits(game, just.subject(), context, event.subject())

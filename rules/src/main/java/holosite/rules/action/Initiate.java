@@ -7,6 +7,7 @@ import holosite.rules.log.PlayEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Receiver;
 import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
@@ -29,7 +30,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(
-            GameState game, CardAction action, int card, Side speaker, Happening event) {
+            GameState game, CardAction action, int card, Side speaker, Occasion event) {
         begin(game, action, Context.of(card, speaker, event));
     }
 
@@ -46,7 +47,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     }
 
     private static boolean isPlay(GameState game, CardAction action, int card) {
-        return action.to() != Zone.LIMBO && game.table().inZone(card);
+        return action.to().isPresent() && game.table().inZone(card);
     }
 
     @Override
@@ -177,7 +178,8 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
             Attempt.begin(game, action, frame);
             return;
         }
-        game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
+        game.table()
+                .toTop(card, Table.zone(game.table().owner(card), Zone.BEING_PLAYED), Role.NONE);
         Say.line(game, PlayEntry.Plays::new, actor, card, aimedAt(game));
         game.push(new ResolveInterrupt(action, frame));
         Cancellation.byStandingTexts(game, card, frame.id());
@@ -193,7 +195,13 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         boolean open =
                 subject != Table.NOBODY
                         && subject != frame.source()
-                        && (game.table().inPlay(subject) || game.table().in(subject, Zone.LIMBO));
+                        && liesOpen(game.table(), subject);
         return open ? subject : Table.NOBODY;
+    }
+
+    private static boolean liesOpen(Table table, int card) {
+        return table.inPlay(card)
+                || table.in(card, Zone.BEING_PLAYED)
+                || table.in(card, Zone.DRAWN_DESTINY);
     }
 }

@@ -26,7 +26,7 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
-        game.push(new PutAway(card, action.to(), frame.id()));
+        game.push(new PutAway(card, action.to().orElseThrow(), frame.id()));
         Attempt.begin(game, action, frame);
     }
 
@@ -37,7 +37,7 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
         public void run(GameState game) {
             var table = game.table();
             Lastings.endAction(game, id);
-            if (table.in(card, Zone.LIMBO)) {
+            if (table.in(card, Zone.BEING_PLAYED)) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 if (to == Zone.USED_PILE) {
                     Window.open(

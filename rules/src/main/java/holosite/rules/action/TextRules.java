@@ -12,6 +12,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
@@ -64,7 +65,7 @@ public final class TextRules {
     }
 
     private static Refusal refusal(GameState game, CardAction action, int card, Side player) {
-        Happening event = event(game);
+        Occasion event = event(game);
         Context context = Context.of(card, player, event);
         if (!CardActionRules.mayAct(action, context, player)) {
             return Refusal.NO_TEXT_TO_USE;
@@ -108,13 +109,13 @@ public final class TextRules {
     }
 
     /** What could be answered to at this moment. */
-    private static Happening event(GameState game) {
-        return game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
+    private static Occasion event(GameState game) {
+        return game.stack().top() instanceof Window window ? window.event() : Occasion.NONE;
     }
 
     private static boolean isMoment(
-            GameState game, CardAction action, Context context, Happening event) {
-        boolean answering = !event.equals(Happening.NOTHING);
+            GameState game, CardAction action, Context context, Occasion event) {
+        boolean answering = event instanceof Happening;
         boolean inWeapons = game.battle().segment() == Battle.Segment.WEAPONS && !answering;
         return switch (action.moment()) {
             case When.InPhases in ->
@@ -126,9 +127,7 @@ public final class TextRules {
             case When.InBattle battle ->
                     inWeapons && Participation.speaksInBattle(game, context.it());
             case When.Just just ->
-                    answering
-                            && just.event() == event.event()
-                            && CardActionRules.answers(game, action, context, event);
+                    event.is(just.event()) && CardActionRules.answers(game, action, context, event);
         };
     }
 

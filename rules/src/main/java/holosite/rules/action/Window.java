@@ -38,7 +38,7 @@ public record Window(
 
     /** The moment of something a player did: his opponent is the first to answer. */
     public static Window of(Happening event) {
-        Side actor = event.player() == null ? Side.DARK : event.player();
+        Side actor = event.player();
         Side first = OF_THE_CLOCK.contains(event.event()) ? actor : actor.opposite();
         return new Window(event, false, 0, first, List.of());
     }

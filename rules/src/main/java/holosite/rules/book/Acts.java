@@ -18,7 +18,7 @@ import holosite.rules.move.Move;
 import holosite.rules.persona.Replacement;
 import holosite.rules.react.Reacts;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.text.CardAction;
 import holosite.rules.weapon.Fire;
 
@@ -26,7 +26,7 @@ import holosite.rules.weapon.Fire;
 public final class Acts {
     private Acts() {}
 
-    public static void perform(GameState game, Side player, Act act, Happening event) {
+    public static void perform(GameState game, Side player, Act act, Occasion event) {
         switch (act) {
             case Act.Activate a -> Activation.activate(game, player);
             case Act.Draw a -> DrawPhase.draw(game, player);
@@ -67,7 +67,7 @@ public final class Acts {
         }
     }
 
-    private static void use(GameState game, Act.WithText act, Happening event) {
+    private static void use(GameState game, Act.WithText act, Occasion event) {
         CardAction action = Copying.actions(game, act.card(), act.speaker()).get(act.text());
         Initiate.begin(game, action, act.card(), act.speaker(), event);
     }

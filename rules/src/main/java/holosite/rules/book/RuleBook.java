@@ -15,6 +15,7 @@ import holosite.rules.state.Book;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Table;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.TextsInForce;
@@ -97,7 +98,7 @@ public final class RuleBook implements Book {
     }
 
     @Override
-    public void perform(GameState game, Side player, Act act, Happening event) {
+    public void perform(GameState game, Side player, Act act, Occasion event) {
         Acts.perform(game, player, act, event);
     }
 }

@@ -102,7 +102,7 @@ public final class AbilityCompiler {
                                 new Text.Start(
                                         new ConditionCompiler(slots).check(s.when()),
                                         new EffectCompiler(id, slots).program(s.effects()),
-                                        s.to().map(Zone::of).orElse(Zone.LIMBO)));
+                                        s.to().map(Zone::of)));
                 case HoldsCards h -> {
                     // what it holds is laid under it as the game is set up
                 }

@@ -90,7 +90,7 @@ final class ActionCompiler {
                 List.copyOf(prices),
                 Check.isTrue(possible) && prices.stream().allMatch(Price::isFixed),
                 program,
-                to.map(Zone::of).orElse(Zone.LIMBO),
+                to.map(Zone::of),
                 immune,
                 possible,
                 automatic,

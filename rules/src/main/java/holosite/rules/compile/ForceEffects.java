@@ -19,6 +19,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+import java.util.Optional;
 
 /** Effects on a player's Force: activated, used, lost, retrieved, re-circulated. */
 final class ForceEffects {
@@ -30,7 +31,7 @@ final class ForceEffects {
 
     void lose(LoseForce e) {
         Value amount = draft.value(e.amount());
-        Zone first = e.from().map(Zone::of).orElse(Zone.LIMBO);
+        Optional<Zone> first = e.from().map(Zone::of);
         draft.then(
                 (game, x, frame) -> {
                     double force = amount.of(game, x);

@@ -10,7 +10,7 @@ final class Replacing {
     private Replacing() {}
 
     static void savedInstead(GameState game, Context context, Pile to) {
-        if (context.event().event() == Event.TO_BE_LOST && to != Pile.LOST_PILE) {
+        if (context.event().is(Event.TO_BE_LOST) && to != Pile.LOST_PILE) {
             game.cancel(context.event().id());
         }
     }

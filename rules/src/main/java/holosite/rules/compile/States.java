@@ -60,7 +60,7 @@ final class States {
             case COLLAPSED -> table.has(card, Flag.COLLAPSED);
             case READY_TO_FIRE -> Fire.ready(game, card);
             case NIGHTTIME -> Standing.of(game).hasTrait(game, card, Trait.NIGHTTIME);
-            case BEING_PLAYED -> table.in(card, Zone.LIMBO);
+            case BEING_PLAYED -> table.in(card, Zone.BEING_PLAYED);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
             case REACTING -> game.supposed().isReacting(card);

@@ -38,7 +38,7 @@ public record Arrive(
     @Override
     public void run(GameState game) {
         var table = game.table();
-        if (!table.in(card, Zone.LIMBO)) {
+        if (!table.in(card, Zone.BEING_PLAYED)) {
             return;
         }
         boolean placeGone =

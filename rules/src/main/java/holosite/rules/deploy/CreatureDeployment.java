@@ -9,6 +9,7 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 
@@ -20,10 +21,10 @@ final class CreatureDeployment {
     private CreatureDeployment() {}
 
     static Refusal refusal(
-            GameState game, Side player, int card, DeployTarget target, Happening event) {
+            GameState game, Side player, int card, DeployTarget target, Occasion event) {
         if (!(target instanceof DeployTarget.ToCard to)
                 || !game.table().laidOut(to.card())
-                || !event.equals(Happening.NOTHING)
+                || event instanceof Happening
                 || game.battle().isGoingOn()
                 || game.attack().isGoingOn()) {
             return Refusal.WRONG_KIND_OF_PLACE;

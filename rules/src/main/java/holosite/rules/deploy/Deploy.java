@@ -7,7 +7,7 @@ import holosite.rules.decision.DeployWhere;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay;
@@ -26,7 +26,7 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
      */
     public record Terms(
             Side player,
-            Happening event,
+            Occasion event,
             int onlyAt,
             double discount,
             boolean free,
@@ -39,13 +39,12 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
             within = List.copyOf(within);
         }
 
-        static Terms normal(Side player, Happening event) {
+        static Terms normal(Side player, Occasion event) {
             return new Terms(player, event, Table.NOBODY, 0, false, false, List.of(), List.of());
         }
 
         static Terms react(Side player, int place) {
-            return new Terms(
-                    player, Happening.NOTHING, place, 0, false, true, List.of(), List.of());
+            return new Terms(player, Occasion.NONE, place, 0, false, true, List.of(), List.of());
         }
 
         boolean allow(DeployTarget target) {
@@ -57,7 +56,7 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
         }
     }
 
-    public static void begin(GameState game, Side player, int card, Happening event) {
+    public static void begin(GameState game, Side player, int card, Occasion event) {
         begin(game, card, Terms.normal(player, event));
     }
 
@@ -78,11 +77,11 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
     /** Deploys to a place that has been found legal, at the normal cost. */
     public static void straight(GameState game, Side player, int card, int place) {
         Uses.play(game, game.table().definition(card).card().title());
-        Deploy what = alone(Terms.normal(player, Happening.NOTHING), card);
+        Deploy what = alone(Terms.normal(player, Occasion.NONE), card);
         game.push(new DeployPayment(what, DeployTarget.card(place), Table.NOBODY));
     }
 
-    public static void together(GameState game, Side player, int ship, Happening event) {
+    public static void together(GameState game, Side player, int ship, Occasion event) {
         game.push(new PickPilot(Terms.normal(player, event), ship));
     }
 

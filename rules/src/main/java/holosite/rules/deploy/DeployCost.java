@@ -11,6 +11,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.text.DeployWay;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +21,12 @@ public final class DeployCost {
     private DeployCost() {}
 
     /** Force to deploy the card there. */
-    public static int of(GameState game, int card, DeployTarget target, Happening event) {
+    public static int of(GameState game, int card, DeployTarget target, Occasion event) {
         return of(game, card, target, event, Account.NONE);
     }
 
     public static int of(
-            GameState game, int card, DeployTarget target, Happening event, Account account) {
+            GameState game, int card, DeployTarget target, Occasion event, Account account) {
         double base = base(game, card, target, event);
         UnitDeployment.begin(game, card);
         double cost =
@@ -42,9 +43,9 @@ public final class DeployCost {
     }
 
     /** The printed cost, or the one that the way it takes names. */
-    private static double base(GameState game, int card, DeployTarget target, Happening event) {
+    private static double base(GameState game, int card, DeployTarget target, Occasion event) {
         Definition definition = game.table().definition(card);
-        if (!definition.isUnit() || !event.equals(Happening.NOTHING)) {
+        if (!definition.isUnit() || event instanceof Happening) {
             Side owner = game.table().owner(card);
             DeployWay way = DeployWays.way(game, owner, card, target, event);
             if (way != null && way.price().isPresent()) {
@@ -75,7 +76,7 @@ public final class DeployCost {
         if (way == null || way.loss().isEmpty() || game.turn().settingUp()) {
             return 0;
         }
-        var context = Context.deploying(card, player, Happening.NOTHING, target.cardOrNobody());
+        var context = Context.deploying(card, player, Occasion.NONE, target.cardOrNobody());
         return (int) Math.ceil(way.loss().get().of(game, context));
     }
 }

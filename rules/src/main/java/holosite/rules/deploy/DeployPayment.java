@@ -42,9 +42,9 @@ public record DeployPayment(Deploy what, DeployTarget target, int aim) implement
                 target instanceof DeployTarget.ToCard to
                         ? Deployment.roleAt(game, card, to.card())
                         : Role.NONE;
-        table.toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
+        table.toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
         if (what.partner() != Table.NOBODY) {
-            table.toTop(what.partner(), Table.zone(player, Zone.LIMBO), Role.NONE);
+            table.toTop(what.partner(), Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
         }
         int id = game.newId();
         game.push(new Arrive(player, card, what.partner(), target, role, aim, undercover, id));

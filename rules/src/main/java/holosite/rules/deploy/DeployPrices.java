@@ -5,7 +5,7 @@ import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,8 +21,8 @@ public final class DeployPrices {
 
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
     public static List<Price> of(GameState game, Side player, Act act) {
-        Happening event =
-                game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
+        Occasion event =
+                game.stack().top() instanceof Window window ? window.event() : Occasion.NONE;
         return switch (act) {
             case Act.Deploy(int card) -> alone(game, card, Deploy.Terms.normal(player, event));
             case Act.DeployAsReact(int card) ->

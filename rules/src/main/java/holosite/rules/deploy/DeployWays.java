@@ -12,7 +12,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.CardTexts;
@@ -28,7 +28,7 @@ final class DeployWays {
 
     /** Which of the card's own ways leads there now, if one does. */
     static @Nullable DeployWay way(
-            GameState game, Side player, int card, DeployTarget target, Happening event) {
+            GameState game, Side player, int card, DeployTarget target, Occasion event) {
         List<DeployWay> ways = CardTexts.of(game, card).text().ways();
         for (int i = 0; i < ways.size(); i++) {
             if (open(game, ways.get(i), player, card, target, event)) {
@@ -37,7 +37,7 @@ final class DeployWays {
         }
         return !ways.isEmpty()
                         && target instanceof DeployTarget.ToCard to
-                        && event.equals(Happening.NOTHING)
+                        && event instanceof Occasion.None
                         && allowedOn(game, player, card, to.card())
                 ? ways.getFirst()
                 : null;
@@ -61,7 +61,7 @@ final class DeployWays {
             Side player,
             int card,
             DeployTarget target,
-            Happening event) {
+            Occasion event) {
         if (!mayLead(game, way.where(), player, card, target)) {
             return false;
         }
@@ -128,19 +128,18 @@ final class DeployWays {
     }
 
     private static boolean rightMoment(
-            GameState game, DeployWay way, Context context, Happening event) {
+            GameState game, DeployWay way, Context context, Occasion event) {
         if (way.moment().isEmpty()) {
-            return event.equals(Happening.NOTHING);
+            return event instanceof Occasion.None;
         }
         return switch (way.moment().get()) {
             case When.InPhases in ->
-                    event.equals(Happening.NOTHING)
+                    event instanceof Occasion.None
                             && in.phases().contains(game.turn().phase())
                             && Players.means(in.turn(), context, game.turn().player());
             case When.InBattle b -> game.battle().isGoingOn();
             case When.Just just ->
-                    just.event() == event.event()
-                            && !event.equals(Happening.NOTHING)
+                    event.is(just.event())
                             && Players.means(way.just().by(), context, event.player())
                             && matches(game, way.just().subject(), context, event.subject())
                             && matches(game, way.just().cause(), context, event.cause())

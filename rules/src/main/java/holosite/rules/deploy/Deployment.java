@@ -16,6 +16,7 @@ import holosite.rules.place.PlaceRules;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -67,7 +68,7 @@ public final class Deployment {
         if (!UniquenessRules.mayDeploy(game, card)) {
             return;
         }
-        if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
+        if (possible(game, player, card, Occasion.NONE, Table.NOBODY)) {
             acts.add(new Act.Deploy(card));
         }
         if (Together.possible(game, player, card, Table.NOBODY)) {
@@ -96,7 +97,7 @@ public final class Deployment {
                 card = table.next(card)) {
             if (table.definition(card).deploysInOtherPhases()
                     && UniquenessRules.mayDeploy(game, card)
-                    && possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
+                    && possible(game, player, card, Occasion.NONE, Table.NOBODY)) {
                 acts.add(new Act.Deploy(card));
             }
         }
@@ -116,7 +117,7 @@ public final class Deployment {
                 && !definition.is(CardType.EFFECT)
                 && mayReact(game, player, card, place)
                 && UniquenessRules.mayDeploy(game, card)
-                && possible(game, player, card, Happening.NOTHING, place);
+                && possible(game, player, card, Occasion.NONE, place);
     }
 
     public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
@@ -134,7 +135,7 @@ public final class Deployment {
     // ---- targets
 
     private static boolean possible(
-            GameState game, Side player, int card, Happening event, int onlyAt) {
+            GameState game, Side player, int card, Occasion event, int onlyAt) {
         var standing = Standing.of(game);
         int force = ForceUse.available(game, player);
         for (int i = 0; i < targets(standing); i++) {
@@ -147,7 +148,7 @@ public final class Deployment {
 
     /** Every target a card can go to now, at a price its owner can pay. */
     public static List<DeployTarget> targets(
-            GameState game, Side player, int card, Happening event, int onlyAt, int force) {
+            GameState game, Side player, int card, Occasion event, int onlyAt, int force) {
         var standing = Standing.of(game);
         var found = new ArrayList<DeployTarget>();
         for (int i = 0; i < targets(standing); i++) {
@@ -166,7 +167,7 @@ public final class Deployment {
         for (int i = 0; i < targets(standing); i++) {
             DeployTarget target = target(standing, player, i);
             if (among.test(target)
-                    && fits(game, player, card, target, Happening.NOTHING, Table.NOBODY, force)) {
+                    && fits(game, player, card, target, Occasion.NONE, Table.NOBODY, force)) {
                 return true;
             }
         }
@@ -191,7 +192,7 @@ public final class Deployment {
             Side player,
             int card,
             DeployTarget target,
-            Happening event,
+            Occasion event,
             int onlyAt,
             int force) {
         if (onlyAt != Table.NOBODY && !isAt(game, target, onlyAt)) {
@@ -210,12 +211,12 @@ public final class Deployment {
 
     /** Why a card may not be deployed there now, apart from Force. */
     public static Refusal refusal(
-            GameState game, Side player, int card, DeployTarget target, Happening event) {
+            GameState game, Side player, int card, DeployTarget target, Occasion event) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
             // in answer to something a unit comes only where its text says so
             return !(target instanceof DeployTarget.ToCard to)
-                            || (!event.equals(Happening.NOTHING)
+                            || (event instanceof Happening
                                     && DeployWays.way(game, player, card, target, event) == null)
                     ? Refusal.WRONG_KIND_OF_PLACE
                     : UnitDeployment.refusal(game, player, card, to.card(), true);

@@ -10,7 +10,7 @@ import holosite.rules.force.Piles;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
@@ -94,7 +94,7 @@ public final class PileDeployment {
         var terms =
                 new Deploy.Terms(
                         player,
-                        Happening.NOTHING,
+                        Occasion.NONE,
                         Table.NOBODY,
                         discount,
                         free,
@@ -129,8 +129,7 @@ public final class PileDeployment {
     }
 
     private static Stream<DeployTarget> targets(GameState game, Side player, int card, int force) {
-        return Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force)
-                .stream();
+        return Deployment.targets(game, player, card, Occasion.NONE, Table.NOBODY, force).stream();
     }
 
     private static boolean possible(GameState game, Deploy.Terms terms, int card) {

@@ -6,7 +6,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -52,7 +52,7 @@ public final class PlayingFromUnder {
 
         @Override
         public void chosen(GameState game, int[] chosen) {
-            Deploy.begin(game, player, chosen[0], Happening.NOTHING);
+            Deploy.begin(game, player, chosen[0], Occasion.NONE);
         }
     }
 }

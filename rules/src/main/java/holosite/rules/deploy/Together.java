@@ -15,7 +15,7 @@ import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.UniquenessRules;
@@ -96,8 +96,8 @@ final class Together {
     static int cost(GameState game, Side player, int ship, int pilot, DeployTarget place) {
         game.supposed().deployingTogether(ship, pilot);
         int cost =
-                DeployCost.of(game, ship, place, Happening.NOTHING, Account.NONE)
-                        + DeployCost.of(game, pilot, place, Happening.NOTHING, Account.NONE)
+                DeployCost.of(game, ship, place, Occasion.NONE, Account.NONE)
+                        + DeployCost.of(game, pilot, place, Occasion.NONE, Account.NONE)
                         + DeployCost.toll(game, player, ship, place)
                         + DeployCost.toll(game, player, pilot, place);
         game.supposed().deployingTogether(Table.NOBODY, Table.NOBODY);

@@ -13,7 +13,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
@@ -80,9 +80,9 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
 
     private static boolean couldDeploy(
             GameState game, Side player, int card, DeployTarget to, int force) {
-        return DeployWays.way(game, player, card, to, Happening.NOTHING) != null
-                && Deployment.refusal(game, player, card, to, Happening.NOTHING).none()
-                && DeployCost.of(game, card, to, Happening.NOTHING) <= force;
+        return DeployWays.way(game, player, card, to, Occasion.NONE) != null
+                && Deployment.refusal(game, player, card, to, Occasion.NONE).none()
+                && DeployCost.of(game, card, to, Occasion.NONE) <= force;
     }
 
     public static void begin(GameState game, Side player, int card) {
@@ -102,7 +102,7 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
 
     private void to(GameState game, int receiver) {
         var target = DeployTarget.card(receiver);
-        ForceUse.use(game, player, DeployCost.of(game, card, target, Happening.NOTHING));
+        ForceUse.use(game, player, DeployCost.of(game, card, target, Occasion.NONE));
         Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);
         Say.line(game, PlayEntry.Transfers::new, player, card, receiver);

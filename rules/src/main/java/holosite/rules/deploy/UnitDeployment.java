@@ -15,7 +15,7 @@ import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
@@ -107,7 +107,7 @@ public final class UnitDeployment {
             int card,
             int place,
             int target) {
-        Context context = Context.deploying(card, player, Happening.NOTHING, target);
+        Context context = Context.deploying(card, player, Occasion.NONE, target);
         for (int i = 0; i < restrictions.size(); i++) {
             Text.DeployRestriction only = restrictions.get(i);
             if (!only.when().holds(game, context)

@@ -3,7 +3,7 @@ package holosite.rules.destiny;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 
@@ -37,7 +37,7 @@ public final class DestinyDraws {
     }
 
     /** What the destiny answered to is drawn for. */
-    public static DestinyKind kind(GameState game, Happening event) {
+    public static DestinyKind kind(GameState game, Occasion event) {
         return current(game, event.id()).kind();
     }
 

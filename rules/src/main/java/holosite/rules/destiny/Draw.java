@@ -147,7 +147,7 @@ public record Draw(
             game.give(slot, total);
             return;
         }
-        game.table().toTop(top, Table.zone(player, Zone.LIMBO), Role.DESTINY);
+        game.table().toTop(top, Table.zone(player, Zone.DRAWN_DESTINY), Role.NONE);
         Draw shown = showing(top, value, Stage.DRAWN, id);
         shown.choose(game, player, new OptionPrompt.DestinyNumber(top, numbers(game, top)));
     }
@@ -261,7 +261,9 @@ public record Draw(
     }
 
     private void drawn(GameState game) {
-        if (kind == DestinyKind.RACE && !game.isCanceled(id) && game.table().in(card, Zone.LIMBO)) {
+        if (kind == DestinyKind.RACE
+                && !game.isCanceled(id)
+                && game.table().in(card, Zone.DRAWN_DESTINY)) {
             handOver(game, RaceDestinies.lasting(game, card, Math.max(0, value)));
             return;
         }
@@ -288,7 +290,7 @@ public record Draw(
     }
 
     private void putAway(GameState game) {
-        if (card != Table.NOBODY && game.table().in(card, Zone.LIMBO)) {
+        if (card != Table.NOBODY && game.table().in(card, Zone.DRAWN_DESTINY)) {
             game.table()
                     .toTop(card, Table.zone(game.table().owner(card), Zone.USED_PILE), Role.NONE);
         }
@@ -319,7 +321,7 @@ public record Draw(
     public static void use(GameState game, int id, int card, double number) {
         Draw draw = DestinyDraws.current(game, id);
         draw.putAway(game);
-        game.table().toTop(card, Table.zone(draw.player, Zone.LIMBO), Role.DESTINY);
+        game.table().toTop(card, Table.zone(draw.player, Zone.DRAWN_DESTINY), Role.NONE);
         Say.number(
                 game, DestinyEntry.UsesAsRaceDestiny::new, draw.player, card, draw.toward, number);
         game.replace(draw, draw.showing(card, number, draw.stage, id));

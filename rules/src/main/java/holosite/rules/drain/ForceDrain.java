@@ -17,7 +17,7 @@ import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
+import java.util.Optional;
 
 /**
  * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he
@@ -62,7 +62,7 @@ public record ForceDrain(Side player, int place, int id) implements Step {
             return;
         }
         double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);
-        ForceLoss.lose(game, player.opposite(), amount, Zone.LIMBO, place, true);
+        ForceLoss.lose(game, player.opposite(), amount, Optional.empty(), place, true);
     }
 
     /** The drain is over: it may be answered once more, unless it was canceled. */

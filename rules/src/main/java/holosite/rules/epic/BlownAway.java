@@ -24,6 +24,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Blown away. At a site all cards are lost. With a system go its sites and sectors and everything
@@ -70,7 +71,7 @@ public final class BlownAway {
                             .to(card)
                             .by(source)
                             .at(Whereabouts.location(table, card)));
-            ForceLoss.lose(game, loser(game), force(game), Zone.LIMBO, source, false);
+            ForceLoss.lose(game, loser(game), force(game), Optional.empty(), source, false);
             Leaving.lose(game, doomed(game).stream().mapToInt(Integer::intValue).toArray());
         }
 

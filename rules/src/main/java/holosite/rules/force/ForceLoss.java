@@ -17,18 +17,24 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Losing Force: the loser chooses each card, from hand or from the top of Reserve Deck, Force Pile
  * or Used Pile, and puts it face up on the Lost Pile. Where a text names a pile, that one comes
  * first.
  */
-public record ForceLoss(Side player, int left, Zone first, boolean cost, int source)
+public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cost, int source)
         implements Asking.ForCards {
 
     /** A loss that texts may still change or answer to. */
     public static void lose(
-            GameState game, Side player, double force, Zone first, int source, boolean drain) {
+            GameState game,
+            Side player,
+            double force,
+            Optional<Zone> first,
+            int source,
+            boolean drain) {
         if (force > 0 && !game.turn().settingUp()) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
@@ -41,12 +47,13 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
     /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
     public static void pay(GameState game, Side player, int force, int source) {
         if (force > 0 && !game.turn().settingUp()) {
-            game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
+            game.push(new ForceLoss(player, force, Optional.empty(), true, source));
         }
     }
 
     /** After answers to the loss as a whole. */
-    public record Begin(Side player, double force, Zone first, int source, boolean drain, int id)
+    public record Begin(
+            Side player, double force, Optional<Zone> first, int source, boolean drain, int id)
             implements Step {
 
         @Override
@@ -90,10 +97,10 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
     /** Every card that may be lost now: the tops of the piles, then the hand. */
     private int[] sources(GameState game) {
         var table = game.table();
-        if (first != Zone.LIMBO && table.size(player, first) > 0) {
-            return first == Zone.HAND
+        if (first.isPresent() && table.size(player, first.get()) > 0) {
+            return first.get() == Zone.HAND
                     ? table.cards(Table.zone(player, Zone.HAND))
-                    : new int[] {table.top(player, first)};
+                    : new int[] {table.top(player, first.get())};
         }
         var found = new int[3 + table.size(player, Zone.HAND)];
         int count = 0;

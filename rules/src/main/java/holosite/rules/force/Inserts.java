@@ -88,7 +88,7 @@ public final class Inserts {
     private static void reveal(GameState game, int card) {
         var table = game.table();
         Side owner = table.owner(card);
-        table.toTop(card, Table.zone(owner, Zone.LIMBO), Role.NONE);
+        table.toTop(card, Table.zone(owner, Zone.BEING_PLAYED), Role.NONE);
         Say.line(game, PileEntry.InsertRevealed::new, owner, card);
         int id = game.newId();
         game.push(new Acting(card, id));

@@ -4,8 +4,6 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Outcome;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Turn;
-import holosite.rules.table.Role;
-import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
@@ -17,20 +15,12 @@ public final class LifeForce {
 
     public static int of(GameState game, Side player) {
         var table = game.table();
-        int cards =
-                table.size(player, Zone.RESERVE_DECK)
-                        - table.inserted(player)
-                        + table.size(player, Zone.FORCE_PILE)
-                        + table.size(player, Zone.USED_PILE)
-                        + table.size(player, Zone.SABACC_HAND);
-        for (int card = table.top(player, Zone.LIMBO);
-                card != Table.NOBODY;
-                card = table.next(card)) {
-            if (table.role(card) == Role.DESTINY) {
-                cards++;
-            }
-        }
-        return cards;
+        return table.size(player, Zone.RESERVE_DECK)
+                - table.inserted(player)
+                + table.size(player, Zone.FORCE_PILE)
+                + table.size(player, Zone.USED_PILE)
+                + table.size(player, Zone.SABACC_HAND)
+                + table.size(player, Zone.DRAWN_DESTINY);
     }
 
     /** Looked at after every change, so the usual case is decided by one pile. */

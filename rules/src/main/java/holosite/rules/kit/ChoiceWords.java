@@ -149,7 +149,8 @@ final class ChoiceWords {
             case HAND -> "hand";
             case OUT_OF_PLAY -> "out of play";
             case SIDE_OF_TABLE -> "side of the table";
-            case LIMBO -> "between places";
+            case BEING_PLAYED -> "being played";
+            case DRAWN_DESTINY -> "drawn destiny";
             case SABACC_HAND -> "sabacc hand";
             case OUTSIDE -> "outside the deck";
         };

@@ -115,7 +115,14 @@ final class Drawing {
     private String top(Side side, Zone zone) {
         List<String> cards = names.of(table.cards(Table.zone(side, zone)));
         return switch (zone) {
-            case HAND, LOST_PILE, USED_PILE, OUT_OF_PLAY, LIMBO, SABACC_HAND, OUTSIDE ->
+            case HAND,
+                    LOST_PILE,
+                    USED_PILE,
+                    OUT_OF_PLAY,
+                    BEING_PLAYED,
+                    DRAWN_DESTINY,
+                    SABACC_HAND,
+                    OUTSIDE ->
                     " " + cards;
             case FORCE_PILE, RESERVE_DECK ->
                     " [" + String.join(", ", cards.subList(0, Math.min(3, cards.size()))) + " …]";

@@ -16,7 +16,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -114,7 +114,7 @@ public abstract sealed class Look permits Scene {
 
     /** Force to deploy a card to a place, or on or aboard a card. */
     public int deployCost(String card, String place) {
-        return DeployCost.of(game, card(card), DeployTarget.card(card(place)), Happening.NOTHING);
+        return DeployCost.of(game, card(card), DeployTarget.card(card(place)), Occasion.NONE);
     }
 
     public double figureAt(Figure figure, String location, Side side) {

@@ -273,7 +273,7 @@ public final class Scene extends Look {
     private boolean wentTo(int place) {
         var table = game.table();
         return lastCard != Table.NOBODY
-                && (table.in(lastCard, Zone.LIMBO)
+                && (table.in(lastCard, Zone.BEING_PLAYED)
                         || table.host(lastCard) == place
                         || (table.inPlay(lastCard)
                                 && Whereabouts.location(table, lastCard) == place));

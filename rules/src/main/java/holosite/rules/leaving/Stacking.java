@@ -43,7 +43,10 @@ public final class Stacking {
             if (host == Table.NOBODY || !table.inPlay(host)) {
                 continue;
             }
-            boolean shown = !table.inZone(card) || table.in(card, Zone.LIMBO);
+            boolean shown =
+                    !table.inZone(card)
+                            || table.in(card, Zone.BEING_PLAYED)
+                            || table.in(card, Zone.DRAWN_DESTINY);
             boolean unseen = !shown && !table.in(card, Zone.HAND);
             table.toBottom(card, Table.on(host), Role.STACKED);
             goesLater(table, card, afterwards);

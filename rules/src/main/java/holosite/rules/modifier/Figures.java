@@ -9,7 +9,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -201,7 +201,7 @@ public final class Figures {
         double lowest = Double.NaN;
         for (int i = 0; i < ways.size(); i++) {
             DeployWay way = ways.get(i);
-            Context context = Context.deploying(card, table.owner(card), Happening.NOTHING, host);
+            Context context = Context.deploying(card, table.owner(card), Occasion.NONE, host);
             double price = way.price().isEmpty() ? 0 : way.price().get().of(game, context);
             if (host >= 0 && way.leadsTo(game, context, host)) {
                 return price;

@@ -6,7 +6,6 @@ import holosite.rules.card.LastingId;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
-import holosite.rules.state.Happening;
 import holosite.rules.state.LastingText;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
@@ -112,14 +111,12 @@ public final class Lastings {
     /** The same text bound to another card wherever it was bound to the first. */
     private static LastingText passedOn(LastingText lasting, int from, int to) {
         Context bound = lasting.context();
-        Happening event = bound.event();
         var context =
                 new Context(
                         bound.it() == from ? to : bound.it(),
                         bound.player(),
                         bound.slots().replacing(from, to),
-                        event.to(event.subject() == from ? to : event.subject())
-                                .by(event.cause() == from ? to : event.cause()),
+                        bound.event().replacing(from, to),
                         bound.affected(),
                         bound.toward());
         return new LastingText(

@@ -202,7 +202,7 @@ public final class PositionNotation {
                                                 .toPlainString()
                                         + ")"
                                 : " (stacked)";
-                case NONE, LAID_OUT, AT, ON, COVERED, DESTINY, INSERTED -> "";
+                case NONE, LAID_OUT, AT, ON, COVERED, INSERTED -> "";
             };
         }
 

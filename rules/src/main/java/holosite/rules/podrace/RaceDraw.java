@@ -212,7 +212,7 @@ public record RaceDraw(
 
         @Override
         public void run(GameState game) {
-            if (!game.table().in(card, Zone.LIMBO)) {
+            if (!game.table().in(card, Zone.DRAWN_DESTINY)) {
                 return;
             }
             if (game.table().inPlay(racer)) {
@@ -230,7 +230,7 @@ public record RaceDraw(
         @Override
         public void run(GameState game) {
             var table = game.table();
-            if (table.in(card, Zone.LIMBO)) {
+            if (table.in(card, Zone.DRAWN_DESTINY)) {
                 Side owner = table.owner(card);
                 table.setCounter(card, 0);
                 table.toTop(card, Table.zone(owner, Zone.USED_PILE), Role.NONE);

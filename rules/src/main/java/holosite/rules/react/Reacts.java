@@ -20,6 +20,7 @@ import holosite.rules.move.Way;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Say;
 import holosite.rules.state.Step;
@@ -201,7 +202,7 @@ public final class Reacts {
     // ---- carrying it out
 
     /** A card moves to where the event happens. */
-    public static void move(GameState game, int card, Happening event) {
+    public static void move(GameState game, int card, Occasion event) {
         move(game, card, event.place(), way(game, card, event), false);
     }
 
@@ -211,21 +212,21 @@ public final class Reacts {
     }
 
     /** A card deploys to where the event happens. */
-    public static void deploy(GameState game, Side player, int card, Happening event) {
+    public static void deploy(GameState game, Side player, int card, Occasion event) {
         count(game, card);
         arrives(game, player, card, event.place());
         Deploy.asReact(game, player, card, event.place());
     }
 
     /** A ship deploys there together with a pilot. */
-    public static void deployTogether(GameState game, Side player, int ship, Happening event) {
+    public static void deployTogether(GameState game, Side player, int ship, Occasion event) {
         count(game, ship);
         arrives(game, player, ship, event.place());
         Deploy.togetherAsReact(game, player, ship, event.place());
     }
 
     /** By which way; a card aboard something gets out first, and then pays for the way it goes. */
-    private static Way way(GameState game, int card, Happening event) {
+    private static Way way(GameState game, int card, Occasion event) {
         Way way = Way.to(game, card, event.place());
         boolean there = Whereabouts.location(game.table(), card) == event.place();
         if (there || !game.table().role(card).aboard() || way.reacts()) {

@@ -84,6 +84,7 @@ import holosite.rules.state.Context;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.LastingText;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Sides;
 import holosite.rules.state.SlotValues;
@@ -127,6 +128,7 @@ final class SavedNames {
         BOOK.name("battle-account", BattleAccount.class);
         BOOK.name("battle-segment", Battle.Segment.class);
         BOOK.name("happening", Happening.class);
+        BOOK.name("no-happening", Occasion.None.class);
         BOOK.name("insert-deployed", Use.InsertDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
         BOOK.name("podrace-begun", Use.PodraceBegun.class);

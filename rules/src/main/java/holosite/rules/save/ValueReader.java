@@ -2,7 +2,6 @@ package holosite.rules.save;
 
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
-import holosite.rules.state.Happening;
 import holosite.rules.state.Sides;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
@@ -184,9 +183,8 @@ final class ValueReader {
             values[i] = part.mayBeNobody() && isNobody() ? null : value(part.type());
         }
         expect(')');
-        return known(
-                shape.make(values)
-                        .orElseThrow(() -> wrong("other figures in " + shape.name() + "(…)")));
+        return shape.make(values)
+                .orElseThrow(() -> wrong("other figures in " + shape.name() + "(…)"));
     }
 
     private boolean isNobody() {
@@ -196,11 +194,6 @@ final class ValueReader {
             return true;
         }
         return false;
-    }
-
-    /** Some values are told apart from equal ones by their identity. */
-    private static Object known(Object value) {
-        return value.equals(Happening.NOTHING) ? Happening.NOTHING : value;
     }
 
     // ---- letters

@@ -79,7 +79,7 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
 
     private static void show(GameState game, Side player, int card) {
         if (card != Table.NOBODY) {
-            game.table().toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
+            game.table().toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
             Say.line(game, GameEntry.StartingInterrupt::new, player, card);
         }
     }

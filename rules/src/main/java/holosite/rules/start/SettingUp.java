@@ -5,7 +5,7 @@ import holosite.language.card.Side;
 import holosite.rules.log.GameEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
@@ -16,6 +16,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
+import java.util.Optional;
 
 /**
  * An Objective or Starting Interrupt doing what it says for the start of the game. The rest of an
@@ -23,16 +24,16 @@ import holosite.rules.text.Text;
  * else everything it deployed goes back to the deck, the Objective out of play, the Interrupt back
  * to the deck too.
  */
-public record SettingUp(Side player, int card, int before, Zone to) implements Step {
+public record SettingUp(Side player, int card, int before, Optional<Zone> to) implements Step {
 
-    /** It comes to the table, or between places, and begins. */
+    /** It comes to the table, or is played, and begins. */
     public record Begin(Side player, int card) implements Step {
 
         @Override
         public void run(GameState game) {
             var table = game.table();
             boolean objective = table.definition(card).is(CardType.OBJECTIVE);
-            Zone zone = objective ? Zone.SIDE_OF_TABLE : Zone.LIMBO;
+            Zone zone = objective ? Zone.SIDE_OF_TABLE : Zone.BEING_PLAYED;
             table.toBottom(card, Table.zone(player, zone), Role.NONE);
             if (objective) {
                 table.set(card, Flag.SUSPENDED);
@@ -45,7 +46,7 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
                     return;
                 }
                 game.next(
-                        Frame.begin(start.program(), card, player, Happening.NOTHING, game.newId()),
+                        Frame.begin(start.program(), card, player, Occasion.NONE, game.newId()),
                         doing);
             }
         }
@@ -58,8 +59,8 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
         Uses.forgetPlayed(game);
         if (table.definition(card).is(CardType.OBJECTIVE)) {
             table.clear(card, Flag.SUSPENDED);
-        } else if (table.in(card, Zone.LIMBO)) {
-            table.toTop(card, Table.zone(player, to), Role.NONE);
+        } else if (table.in(card, Zone.BEING_PLAYED)) {
+            table.toTop(card, Table.zone(player, to.orElseThrow()), Role.NONE);
         }
     }
 

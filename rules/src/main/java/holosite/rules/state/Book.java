@@ -54,5 +54,5 @@ public interface Book {
     int[] apprentices(GameState game, int test, Side player, int place);
 
     /** Begins what a player chose to do. */
-    void perform(GameState game, Side player, Act act, Happening event);
+    void perform(GameState game, Side player, Act act, Occasion event);
 }

@@ -8,23 +8,23 @@ import holosite.rules.table.Table;
  * answers to; and for continuous effects the card affected and what that card is aimed at.
  */
 public record Context(
-        int it, Side player, SlotValues slots, Happening event, int affected, int toward) {
+        int it, Side player, SlotValues slots, Occasion event, int affected, int toward) {
 
     public static Context of(int it, Side player) {
-        return of(it, player, Happening.NOTHING);
+        return of(it, player, Occasion.NONE);
     }
 
-    public static Context of(int it, Side player, Happening event) {
+    public static Context of(int it, Side player, Occasion event) {
         return new Context(it, player, SlotValues.NONE, event, Table.NOBODY, Table.NOBODY);
     }
 
     /** A card on its way to a place, or to the card that will carry it. */
-    public static Context deploying(int card, Side player, Happening event, int to) {
+    public static Context deploying(int card, Side player, Occasion event, int to) {
         return new Context(card, player, SlotValues.NONE, event, card, to);
     }
 
     /** The same text, answering to something that happened. */
-    public Context answering(Happening to) {
+    public Context answering(Occasion to) {
         return new Context(it, player, slots, to, Table.NOBODY, Table.NOBODY);
     }
 

@@ -3,7 +3,6 @@ package holosite.rules.state;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Something that just happened or is about to: what, done by whom, to which card, by means of which
@@ -11,16 +10,8 @@ import org.jspecify.annotations.Nullable;
  * change.
  */
 public record Happening(
-        Event event,
-        @Nullable Side player,
-        int subject,
-        int cause,
-        int place,
-        double amount,
-        int id) {
-
-    public static final Happening NOTHING =
-            new Happening(Event.GAME_STARTS, null, Table.NOBODY, Table.NOBODY, Table.NOBODY, 0, 0);
+        Event event, Side player, int subject, int cause, int place, double amount, int id)
+        implements Occasion {
 
     public static Happening of(Event event, Side player) {
         return new Happening(event, player, Table.NOBODY, Table.NOBODY, Table.NOBODY, 0, 0);
@@ -40,6 +31,16 @@ public record Happening(
 
     public Happening amount(double number) {
         return new Happening(event, player, subject, cause, place, number, id);
+    }
+
+    @Override
+    public boolean is(Event one) {
+        return event == one;
+    }
+
+    @Override
+    public Happening replacing(int from, int to) {
+        return to(subject == from ? to : subject).by(cause == from ? to : cause);
     }
 
     public Happening id(int action) {

@@ -24,7 +24,7 @@ public final class Knowledge {
             return onTable(table, card);
         }
         return switch (table.zone(card)) {
-            case LOST_PILE, OUT_OF_PLAY, SIDE_OF_TABLE, LIMBO -> KnownBy.BOTH;
+            case LOST_PILE, OUT_OF_PLAY, SIDE_OF_TABLE, BEING_PLAYED, DRAWN_DESTINY -> KnownBy.BOTH;
             case HAND, SABACC_HAND, OUTSIDE -> KnownBy.only(holder(table, card));
             case RESERVE_DECK, FORCE_PILE, USED_PILE -> KnownBy.NOBODY;
         };

@@ -23,8 +23,6 @@ public enum Role {
     STACKED,
     /** A location covered by its converted version. */
     COVERED,
-    /** A destiny drawn and not yet put away. */
-    DESTINY,
     /** An insert card in a Reserve Deck. */
     INSERTED;
 

@@ -12,8 +12,10 @@ public enum Zone {
     OUT_OF_PLAY,
     /** A player's side of the table, where Effects without a host lie. */
     SIDE_OF_TABLE,
-    /** Between places: a card being played, a destiny not yet put away. */
-    LIMBO,
+    /** Where a card lies while it is played, deployed or revealed, until it takes its place. */
+    BEING_PLAYED,
+    /** Where a destiny lies from being drawn until it is put away. */
+    DRAWN_DESTINY,
     /** Cards held for a game of sabacc. */
     SABACC_HAND,
     /** Outside the deck: what a Starting Effect may take under it. */
@@ -41,7 +43,7 @@ public enum Zone {
             case LOST_PILE -> Pile.LOST_PILE;
             case HAND -> Pile.HAND;
             case OUT_OF_PLAY -> Pile.OUT_OF_PLAY;
-            case SIDE_OF_TABLE, LIMBO, SABACC_HAND, OUTSIDE ->
+            case SIDE_OF_TABLE, BEING_PLAYED, DRAWN_DESTINY, SABACC_HAND, OUTSIDE ->
                     throw new IllegalStateException("no pile lies in " + this);
         };
     }

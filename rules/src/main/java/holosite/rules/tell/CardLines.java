@@ -121,7 +121,7 @@ final class CardLines {
             case AT -> party.to(place.title());
             case PILOT -> p.say("aboard %s as pilot", "aux commandes de %s", place.title());
             case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + place.title();
-            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
+            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, INSERTED ->
                     p.say("on ", "sur ") + place.title();
         };
     }
@@ -144,16 +144,7 @@ final class CardLines {
                     p.say(
                             "%s enters the hold of %s.",
                             "%s entre dans la soute de %s.", card, vessel);
-            case NONE,
-                    LAID_OUT,
-                    AT,
-                    ON,
-                    ESCORTED,
-                    IMPRISONED,
-                    STACKED,
-                    COVERED,
-                    DESTINY,
-                    INSERTED ->
+            case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, INSERTED ->
                     p.say("%s disembarks at %s.", "%s débarque à %s.", card, vessel);
         };
     }

@@ -46,7 +46,6 @@ final class Labels {
             case IMPRISONED -> p.say("imprisoned", "en prison");
             case STACKED -> p.say("stacked", "empilée");
             case COVERED -> p.say("covered", "recouverte");
-            case DESTINY -> p.say("destiny", "destinée");
             case INSERTED -> p.say("inserted", "insérée");
         };
     }
@@ -57,7 +56,7 @@ final class Labels {
             case PILOT -> p.say("piloting ", "aux commandes de ") + host;
             case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + host;
             case ESCORTED -> p.say("escorted by ", "sous l'escorte de ") + host;
-            case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
+            case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, INSERTED ->
                     p.say("on ", "sur ") + host;
         };
     }

@@ -24,9 +24,8 @@ final class Moments {
         String cause = m.cause().title();
         String place = m.place().title();
         String at = subject.equals(place) ? "" : party.at(place);
-        Side by = m.by().orElse(Side.DARK);
+        Side by = m.by();
         return switch (m.event()) {
-            case GAME_STARTS -> p.say("The game begins.", "La partie commence.");
             case TURN_STARTS -> begins(by, TURN);
             case TURN_ENDS -> ends(by, TURN);
             case PHASE_STARTS -> begins(by, m.phase().noun());

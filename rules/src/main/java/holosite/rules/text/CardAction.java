@@ -25,7 +25,7 @@ public record CardAction(
         List<Price> prices,
         boolean costsAreFixed,
         Program program,
-        Zone to,
+        Optional<Zone> to,
         CardTest immune,
         Check possible,
         boolean automatic,

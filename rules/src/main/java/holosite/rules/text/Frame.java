@@ -3,7 +3,7 @@ package holosite.rules.text;
 import holosite.language.card.Side;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Receiver;
 import holosite.rules.state.SlotValues;
 import holosite.rules.table.Table;
@@ -13,10 +13,10 @@ import holosite.rules.table.Table;
  * counted on the way. Moving on makes a new frame.
  */
 public record Frame(
-        Program program, int at, int source, Side player, SlotValues slots, Happening event, int id)
+        Program program, int at, int source, Side player, SlotValues slots, Occasion event, int id)
         implements Receiver {
 
-    public static Frame begin(Program program, int source, Side player, Happening event, int id) {
+    public static Frame begin(Program program, int source, Side player, Occasion event, int id) {
         return begin(program, Context.of(source, player, event), id);
     }
 

@@ -169,7 +169,7 @@ public record Text(
     public record StateTrigger(int index, Check when, Program program) implements Part {}
 
     /** What is done as the game is set up, and the pile where an Interrupt goes afterwards. */
-    public record Start(Check when, Program program, Zone to) {}
+    public record Start(Check when, Program program, Optional<Zone> to) {}
 
     /** How a weapon fires. */
     public record WeaponFire(

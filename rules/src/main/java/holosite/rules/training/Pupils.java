@@ -16,7 +16,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Use;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -214,7 +214,7 @@ public final class Pupils {
         return game.table().definition(card).is(CardType.CHARACTER)
                 && UniquenessRules.mayDeploy(game, card)
                 && !Rulings.forbids(game, Deed.DEPLOY, player, card, place)
-                && DeployCost.of(game, card, target, Happening.NOTHING)
+                && DeployCost.of(game, card, target, Occasion.NONE)
                                 + DeployCost.toll(game, player, card, target)
                         <= ForceUse.available(game, player);
     }

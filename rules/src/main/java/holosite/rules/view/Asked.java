@@ -282,7 +282,7 @@ final class Asked {
                 new Moment(
                         event.event(),
                         game.turn().phase(),
-                        event.player() == null ? Optional.empty() : Optional.of(event.player()),
+                        event.player(),
                         seen(event.subject(), false, 0),
                         seen(event.cause(), false, 0),
                         seen(event.place(), false, 0),
@@ -370,7 +370,7 @@ final class Asked {
                             : found(seen, index, id, title, Question.Place.HAND);
             case LOST_PILE -> found(seen, index, id, title, Question.Place.LOST_PILE);
             case OUT_OF_PLAY -> found(seen, index, id, title, Question.Place.OUT_OF_PLAY);
-            case LIMBO ->
+            case BEING_PLAYED, DRAWN_DESTINY ->
                     new Question.Seen(
                             Handles.onPile(Question.Place.BEING_PLAYED),
                             id,

@@ -3,13 +3,12 @@ package holosite.rules.view;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import java.util.Optional;
 
 /** What a player may answer to: what happens, by whom, to which card, by which, where, how much. */
 public record Moment(
         Event event,
         Phase phase,
-        Optional<Side> by,
+        Side by,
         Question.Seen subject,
         Question.Seen cause,
         Question.Seen place,

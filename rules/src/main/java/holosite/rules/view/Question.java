@@ -107,7 +107,7 @@ public record Question(
     /** Whether all it offers is to cancel what this player has just begun himself. */
     public boolean cancelsOwn(Side player) {
         return mayPass
-                && moment.flatMap(Moment::by).filter(player::equals).isPresent()
+                && moment.filter(m -> m.by() == player).isPresent()
                 && acts.stream().allMatch(c -> c.said().map(Action::onlyCancels).orElse(false));
     }
 }

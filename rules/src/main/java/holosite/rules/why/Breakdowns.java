@@ -16,7 +16,7 @@ import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -141,7 +141,7 @@ final class Breakdowns {
         boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
         var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
         int toll = DeployCost.toll(game, game.table().owner(card), card, target);
-        double cost = DeployCost.of(game, card, target, Happening.NOTHING, ledger);
+        double cost = DeployCost.of(game, card, target, Occasion.NONE, ledger);
         ledger.toll(toll);
         return new Breakdown(Figure.DEPLOY_COST, cost + toll, ledger.items());
     }

@@ -21,7 +21,7 @@ import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
+import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
@@ -64,7 +64,7 @@ final class Objections {
         if (!isBeingDeployed(card)) {
             against(UniquenessRules.refusal(game, card));
         }
-        Refusal there = Deployment.refusal(game, player, card, target, Happening.NOTHING);
+        Refusal there = Deployment.refusal(game, player, card, target, Occasion.NONE);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
             return forbidden(Deed.DEPLOY, card, target.cardOrNobody());
         }
@@ -77,7 +77,7 @@ final class Objections {
         against(there);
         return there.none()
                 ? force(
-                        DeployCost.of(game, card, target, Happening.NOTHING)
+                        DeployCost.of(game, card, target, Occasion.NONE)
                                 + DeployCost.toll(game, player, card, target))
                 : this;
     }

@@ -92,7 +92,7 @@ class NarratorTest {
     }
 
     private static Moment moment(Event event) {
-        return new Moment(event, Phase.DEPLOY, Optional.of(LIGHT), VADER, SITE, SITE, 2);
+        return new Moment(event, Phase.DEPLOY, LIGHT, VADER, SITE, SITE, 2);
     }
 
     private static void readable(String text) {
