@@ -44,7 +44,7 @@ public final class SavedGame {
 
     public static String write(Game door) {
         GameState game = door.state();
-        Memory memory = game.memory();
+        Memory memory = Memory.of(game);
         RulesVersion version = RulesVersion.CURRENT;
         var text = new StringBuilder(FIRST_WORD).append(' ').append(version.format()).append('\n');
         text.append("rules: ").append(version.rules()).append('\n');

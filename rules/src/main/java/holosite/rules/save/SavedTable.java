@@ -6,6 +6,7 @@ import holosite.rules.kit.Names;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
+import holosite.rules.table.TableMemory;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,15 +16,15 @@ import java.util.List;
  * Where every card is. First a line for each place with cards, top first; then a line for each
  * card: how it lies, its marks, what it remembers.
  */
-record SavedTable(Table.Memory memory, List<String> systems) {
+record SavedTable(TableMemory memory, List<String> systems) {
 
     static void write(GameState game, StringBuilder text) {
-        Table.Memory memory = game.table().memory();
+        TableMemory memory = TableMemory.of(game.table());
         Names names = Names.of(Game.of(game));
         SavedGame.block("places", holders(memory, names), text);
         var cards = new ArrayList<SavedCard>();
         for (int card = 0; card < memory.cards().size(); card++) {
-            Table.CardMemory lies = memory.cards().get(card);
+            TableMemory.CardMemory lies = memory.cards().get(card);
             cards.add(
                     new SavedCard(
                             card,
@@ -40,7 +41,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         SavedGame.line("arrivals", memory.arrivals(), text);
     }
 
-    private static List<SavedHolder> holders(Table.Memory memory, Names names) {
+    private static List<SavedHolder> holders(TableMemory memory, Names names) {
         var all = new ArrayList<SavedHolder>();
         for (Side side : Side.values()) {
             for (Zone zone : Zone.values()) {
@@ -92,7 +93,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
 
     private static SavedTable cards(
             Lines lines, int count, Cards[] holders, ValueReader.Library library) {
-        var cards = new ArrayList<Table.CardMemory>();
+        var cards = new ArrayList<TableMemory.CardMemory>();
         var systems = new ArrayList<String>();
         lines.each(
                 "cards",
@@ -104,7 +105,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                         throw lines.wrong("card %d should be described here.".formatted(number));
                     }
                     cards.add(
-                            new Table.CardMemory(
+                            new TableMemory.CardMemory(
                                     card.owner(),
                                     card.role(),
                                     card.flags(lines),
@@ -117,6 +118,6 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             throw lines.wrong("card %d should be described next.".formatted(systems.size()));
         }
         int arrivals = (int) lines.number("arrivals");
-        return new SavedTable(new Table.Memory(cards, arrivals, Arrays.asList(holders)), systems);
+        return new SavedTable(new TableMemory(cards, arrivals, Arrays.asList(holders)), systems);
     }
 }

@@ -3,7 +3,6 @@ package holosite.rules.state;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
-import holosite.rules.card.Definitions;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
@@ -14,15 +13,11 @@ import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
 import holosite.rules.setup.Setup;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * Forks are independent from there on. The same decks, seed and answers make the same game
  * everywhere.
  */
-public final class GameState {
+public final class GameState extends PendingSteps {
     /** The longest way from one decision to the next takes a few hundred. */
     private static final int MOST_STEPS = 100_000;
 
@@ -41,7 +36,6 @@ public final class GameState {
     private final Supposed supposed = new Supposed();
     private @Nullable Derived derived;
     private @Nullable InPlay inPlay;
-    private Stack stack;
     private @Nullable Decision decision;
     private @Nullable Outcome outcome;
     private Turn turn;
@@ -50,10 +44,8 @@ public final class GameState {
     private List<LastingText> lastings;
     private Uses uses;
     private Log log;
-    private int[] canceled;
     private String[] systems;
     private int drainLocation;
-    private int nextId;
     private long random;
     private int checkedVersion;
     private boolean quiet;
@@ -64,31 +56,28 @@ public final class GameState {
         this.table = table;
         this.book = book;
         shared = book.shared(setup.definitions(), table);
-        stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
         attack = Attack.NONE;
         lastings = List.of();
         uses = Uses.NONE;
         log = Log.EMPTY;
-        canceled = new int[0];
         systems = new String[table.count()];
         for (int card = 0; card < systems.length; card++) {
             systems[card] = table.definition(card).card().system();
         }
         drainLocation = Table.NOBODY;
-        nextId = 1;
         random = seed;
         checkedVersion = -1;
         stops = Stops.NONE;
     }
 
     private GameState(GameState other) {
+        super(other);
         setup = other.setup;
         table = other.table.copy();
         book = other.book;
         shared = other.shared;
-        stack = other.stack;
         decision = other.decision;
         outcome = other.outcome;
         turn = other.turn;
@@ -97,10 +86,8 @@ public final class GameState {
         lastings = other.lastings;
         uses = other.uses;
         log = other.log;
-        canceled = other.canceled;
         systems = other.systems;
         drainLocation = other.drainLocation;
-        nextId = other.nextId;
         random = other.random;
         checkedVersion = other.checkedVersion;
         quiet = other.quiet;
@@ -109,46 +96,27 @@ public final class GameState {
 
     /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
     public static GameState laidOut(Setup setup, long seed, Book book) {
-        Definitions definitions = setup.definitions();
-        var cards = new ArrayList<Definition>();
-        setup.dark().all().forEach(card -> cards.add(definitions.definition(card)));
-        int dark = cards.size();
-        setup.light().all().forEach(card -> cards.add(definitions.definition(card)));
-        var owners = new Side[cards.size()];
-        Arrays.fill(owners, 0, dark, Side.DARK);
-        Arrays.fill(owners, dark, owners.length, Side.LIGHT);
-        var table = new Table(cards.toArray(Definition[]::new), owners);
-        outside(table, 0, setup.dark());
-        outside(table, dark, setup.light());
-        return new GameState(setup, table, seed, book);
-    }
-
-    private static void outside(Table table, int first, Setup.Deck deck) {
-        for (int i = 0; i < deck.under().size(); i++) {
-            int card = first + deck.cards().size() + i;
-            table.toBottom(card, Table.zone(table.owner(card), Zone.OUTSIDE), Role.NONE);
-        }
+        return new GameState(setup, TableOfDecks.laidOut(setup), seed, book);
     }
 
     /** A game as it was remembered, played with these decks. */
     public static GameState of(Setup setup, Memory memory, Book book) {
-        GameState blank = laidOut(setup, memory.random(), book);
-        var definitions = new Definition[blank.table.count()];
-        Arrays.setAll(definitions, blank.table::definition);
         GameState game =
-                new GameState(setup, Table.of(definitions, memory.table()), memory.random(), book);
+                new GameState(
+                        setup,
+                        Table.of(TableOfDecks.definitions(setup), memory.table()),
+                        memory.random(),
+                        book);
         game.systems = memory.systems().toArray(String[]::new);
         game.turn = memory.turn();
         game.battle = memory.battle();
         game.attack = memory.attack();
         game.drainLocation = memory.drainLocation();
-        memory.steps().reversed().forEach(game::push);
+        game.restore(memory);
         game.decision = memory.decision().orElse(null);
         game.outcome = memory.outcome().orElse(null);
         game.lastings = memory.lastings();
         game.uses = memory.uses();
-        game.canceled = memory.canceled().stream().mapToInt(id -> id).toArray();
-        game.nextId = memory.nextId();
         game.checkedVersion = memory.settled() ? game.table.version() : -1;
         game.stops = memory.stops();
         game.quiet = memory.quiet();
@@ -156,36 +124,16 @@ public final class GameState {
         return game;
     }
 
-    /** Everything about the game as data. */
-    public Memory memory() {
-        var steps = new ArrayList<Step>();
-        stack.forEach(steps::add);
-        return new Memory(
-                table.memory(),
-                List.of(systems),
-                turn,
-                battle,
-                attack,
-                drainLocation,
-                steps,
-                Optional.ofNullable(decision),
-                Optional.ofNullable(outcome),
-                lastings,
-                uses,
-                Arrays.stream(canceled).boxed().toList(),
-                nextId,
-                random,
-                isSettled(),
-                stops,
-                quiet,
-                log.from(0));
-    }
-
     // ---- playing
 
     /** What the game waits for; only while it is not over. */
     public Decision decision() {
         return Objects.requireNonNull(decision, "the game is over");
+    }
+
+    /** What the game waits for, if it waits. */
+    Optional<Decision> asked() {
+        return Optional.ofNullable(decision);
     }
 
     public boolean isOver() {
@@ -218,7 +166,8 @@ public final class GameState {
         for (int steps = 0; decision == null && outcome == null; steps++) {
             if (steps > MOST_STEPS) {
                 throw new IllegalStateException(
-                        "no decision after %,d steps; the last: %s".formatted(steps, stack.top()));
+                        "no decision after %,d steps; the last: %s"
+                                .formatted(steps, stack().top()));
             }
             if (!isSettled()) {
                 checkedVersion = table.version();
@@ -230,12 +179,12 @@ public final class GameState {
         }
         if (outcome != null) {
             decision = null;
-            stack = Stack.EMPTY;
+            dropAllSteps();
         }
     }
 
     /** Whether the standing checks have been made since the table last changed. */
-    private boolean isSettled() {
+    boolean isSettled() {
         return checkedVersion == table.version();
     }
 
@@ -245,39 +194,6 @@ public final class GameState {
     }
 
     // ---- steps
-
-    public void push(Step step) {
-        stack = new Stack(step, stack);
-    }
-
-    /** Has two things done, in this order. */
-    public void next(Step first, Step then) {
-        stack = new Stack(first, new Stack(then, stack));
-    }
-
-    /** Has three things done, in this order. */
-    public void next(Step first, Step then, Step last) {
-        stack = new Stack(first, new Stack(then, new Stack(last, stack)));
-    }
-
-    /** Has this done for each of these cards, in their order. */
-    public void next(int[] cards, IntFunction<Step> step) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            push(step.apply(cards[i]));
-        }
-    }
-
-    public Step pop() {
-        Step top = stack.top();
-        stack =
-                Objects.requireNonNull(
-                        stack.below(), "nothing is left to do and the game is not over");
-        return top;
-    }
-
-    public Stack stack() {
-        return stack;
-    }
 
     /** Asks a decision on behalf of a step, which goes on when it is answered. */
     public void ask(Asking step, Decision question) {
@@ -290,49 +206,6 @@ public final class GameState {
         decision = null;
         pop().run(this);
         advance();
-    }
-
-    /** Hands a number to the step that waits next on the stack. */
-    public void give(int slot, double number) {
-        push(((Receiver) pop()).received(slot, number));
-    }
-
-    /** Hands cards to the step that waits next on the stack. */
-    public void give(int slot, int... cards) {
-        push(((Receiver) pop()).received(slot, cards));
-    }
-
-    /** Puts a changed step in place of one that waits on the stack. */
-    public void replace(Step old, Step changed) {
-        stack = stack.replaced(old, changed);
-    }
-
-    /** Drops everything above and including the step. */
-    public void unwindThrough(Step step) {
-        stack = stack.after(step);
-    }
-
-    public int newId() {
-        return nextId++;
-    }
-
-    public void cancel(int id) {
-        canceled = Arrays.copyOf(canceled, canceled.length + 1);
-        canceled[canceled.length - 1] = id;
-    }
-
-    public boolean isCanceled(int id) {
-        for (int one : canceled) {
-            if (one == id) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** No action of a finished turn is pending any more. */
-    public void forgetCanceled() {
-        canceled = new int[0];
     }
 
     public void finish(Outcome result) {
@@ -423,6 +296,10 @@ public final class GameState {
     /** The name of the system whose row a location lies in. */
     public String systemAt(int location) {
         return systems[location];
+    }
+
+    List<String> systems() {
+        return List.of(systems);
     }
 
     public void setSystem(int location, String system) {
@@ -529,7 +406,6 @@ public final class GameState {
     public boolean equals(Object other) {
         return other instanceof GameState that
                 && random == that.random
-                && nextId == that.nextId
                 && drainLocation == that.drainLocation
                 && quiet == that.quiet
                 && stops.equals(that.stops)
@@ -539,11 +415,10 @@ public final class GameState {
                 && attack.equals(that.attack)
                 && Objects.equals(outcome, that.outcome)
                 && table.equals(that.table)
-                && stack.equals(that.stack)
+                && samePending(that)
                 && Objects.equals(decision, that.decision)
                 && uses.equals(that.uses)
                 && lastings.equals(that.lastings)
-                && Arrays.equals(canceled, that.canceled)
                 && Arrays.equals(systems, that.systems)
                 && log.equals(that.log)
                 && Objects.equals(setup, that.setup);

@@ -3,7 +3,9 @@ package holosite.rules.state;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.log.Entry;
-import holosite.rules.table.Table;
+import holosite.rules.table.TableMemory;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +15,7 @@ import java.util.Optional;
  * checks have been made since the table last changed.
  */
 public record Memory(
-        Table.Memory table,
+        TableMemory table,
         List<String> systems,
         Turn turn,
         Battle battle,
@@ -38,5 +40,29 @@ public record Memory(
         lastings = List.copyOf(lastings);
         canceled = List.copyOf(canceled);
         log = List.copyOf(log);
+    }
+
+    public static Memory of(GameState game) {
+        var steps = new ArrayList<Step>();
+        game.stack().forEach(steps::add);
+        return new Memory(
+                TableMemory.of(game.table()),
+                game.systems(),
+                game.turn(),
+                game.battle(),
+                game.attack(),
+                game.drainLocation(),
+                steps,
+                game.asked(),
+                game.outcome(),
+                game.lastings(),
+                game.uses(),
+                Arrays.stream(game.canceled()).boxed().toList(),
+                game.nextId(),
+                game.chance(),
+                game.isSettled(),
+                game.stops(),
+                !game.keepsLog(),
+                game.log().from(0));
     }
 }

@@ -2,36 +2,34 @@ package holosite.rules.table;
 
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
- * Where every card is, as arrays indexed by a small card number, so that a copy of the whole table
- * is a handful of array copies. Each card is in exactly one holder: a zone of a player, the row of
- * locations, or another card. The cards of a holder form a list, top first.
+ * Where every card is and how it lies, as arrays indexed by a small card number, so that a copy of
+ * the whole table is a handful of array copies.
  */
-public final class Table {
-    public static final int NOBODY = -1;
-    private static final int ZONES = Zone.values().length;
-    private static final int LOCATIONS = 2 * ZONES;
-    private static final int FIRST_CARD_HOLDER = LOCATIONS + 1;
+public final class Table extends Holders {
+    /** Flags that decide whether a text is in force. */
+    private static final long OF_TEXTS =
+            Flag.INACTIVE
+                    | Flag.UNDERCOVER
+                    | Flag.CRASHED
+                    | Flag.FLIPPED
+                    | Flag.COMPLETED
+                    | Flag.EXCLUDED
+                    | Flag.UNUSABLE
+                    | Flag.BLOWN_AWAY
+                    | Flag.COLLAPSED;
 
     /** As the cards lie: the face that is up. Shared with every fork that shows the same. */
     private Definition[] definitions;
 
     private final byte[] owner;
-    private final short[] holder;
-    private final short[] next;
-    private final short[] previous;
     private final byte[] role;
     private final long[] flags;
     private final short[] aim;
     private final short[] counter;
     private final int[] arrived;
-    private final short[] top;
-    private final short[] bottom;
-    private final short[] size;
     private final short[] inserted = new short[2];
     private int arrivals;
     private int version;
@@ -39,21 +37,15 @@ public final class Table {
 
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
     public Table(Definition[] definitions, Side[] owners) {
+        super(definitions.length);
         int n = definitions.length;
-        packed(FIRST_CARD_HOLDER + n, "cards");
         this.definitions = definitions;
         owner = new byte[n];
-        holder = new short[n];
-        next = new short[n];
-        previous = new short[n];
         role = new byte[n];
         flags = new long[n];
         aim = filled(n);
         counter = new short[n];
         arrived = new int[n];
-        top = filled(FIRST_CARD_HOLDER + n);
-        bottom = filled(FIRST_CARD_HOLDER + n);
-        size = new short[FIRST_CARD_HOLDER + n];
         for (int card = 0; card < n; card++) {
             owner[card] = (byte) number(owners[card]);
             link(card, zone(owners[card], Zone.RESERVE_DECK), false);
@@ -61,19 +53,14 @@ public final class Table {
     }
 
     private Table(Table other) {
+        super(other);
         definitions = other.definitions;
         owner = other.owner.clone();
-        holder = other.holder.clone();
-        next = other.next.clone();
-        previous = other.previous.clone();
         role = other.role.clone();
         flags = other.flags.clone();
         aim = other.aim.clone();
         counter = other.counter.clone();
         arrived = other.arrived.clone();
-        top = other.top.clone();
-        bottom = other.bottom.clone();
-        size = other.size.clone();
         inserted[0] = other.inserted[0];
         inserted[1] = other.inserted[1];
         arrivals = other.arrivals;
@@ -81,57 +68,10 @@ public final class Table {
         textVersion = other.textVersion;
     }
 
-    /** Numbers are kept small so that a copy is fast; what does not fit is refused, not cut. */
-    private static short packed(int number, String what) {
-        if ((short) number != number) {
-            throw new ArithmeticException("a table has no room for %d %s".formatted(number, what));
-        }
-        return (short) number;
-    }
-
-    private static short[] filled(int n) {
-        var array = new short[n];
-        Arrays.fill(array, (short) NOBODY);
-        return array;
-    }
-
-    /**
-     * Everything that can change about a table: how each card lies, and for each holder its cards,
-     * top first.
-     */
-    public record Memory(List<CardMemory> cards, int arrivals, List<Cards> holders) {
-        public Memory {
-            cards = List.copyOf(cards);
-            holders = List.copyOf(holders);
-        }
-    }
-
-    /** Everything that can change about a card, but where it lies. */
-    public record CardMemory(
-            Side owner, Role role, long flags, int aim, int counter, int arrived) {}
-
-    public Memory memory() {
-        var cards = new ArrayList<CardMemory>();
-        for (int card = 0; card < definitions.length; card++) {
-            cards.add(
-                    new CardMemory(
-                            owner(card),
-                            role(card),
-                            flags[card],
-                            aim[card],
-                            counter[card],
-                            arrived[card]));
-        }
-        var holders = new ArrayList<Cards>();
-        for (int holder = 0; holder < top.length; holder++) {
-            holders.add(new Cards(cards(holder)));
-        }
-        return new Memory(cards, arrivals, holders);
-    }
-
     /** The table that was remembered. */
-    public static Table of(Definition[] definitions, Memory memory) {
-        var owners = memory.cards().stream().map(CardMemory::owner).toArray(Side[]::new);
+    public static Table of(Definition[] definitions, TableMemory memory) {
+        var owners =
+                memory.cards().stream().map(TableMemory.CardMemory::owner).toArray(Side[]::new);
         var table = new Table(definitions, owners);
         for (int holder = 0; holder < memory.holders().size(); holder++) {
             for (int card : memory.holders().get(holder).numbers()) {
@@ -140,86 +80,28 @@ public final class Table {
             }
         }
         for (int card = 0; card < definitions.length; card++) {
-            CardMemory saved = memory.cards().get(card);
-            table.role[card] = (byte) saved.role().number();
-            table.flags[card] = saved.flags();
-            table.aim[card] = packed(saved.aim(), "as aim");
-            table.counter[card] = packed(saved.counter(), "as counter");
-            table.arrived[card] = saved.arrived();
-            if (table.has(card, Flag.CREWLESS)) {
-                table.setCrew(card, false);
-            }
-        }
-        for (int card = 0; card < definitions.length; card++) {
-            table.countInsert(card, 1);
+            table.restore(card, memory.cards().get(card));
         }
         table.arrivals = memory.arrivals();
-        for (int card = 0; card < definitions.length; card++) {
-            if (table.has(card, Flag.FLIPPED)) {
-                table.face(card, definitions[card].back());
-            }
-        }
         return table;
+    }
+
+    private void restore(int card, TableMemory.CardMemory saved) {
+        role[card] = (byte) saved.role().number();
+        flags[card] = saved.flags();
+        aim[card] = packed(saved.aim(), "as aim");
+        counter[card] = packed(saved.counter(), "as counter");
+        arrived[card] = saved.arrived();
+        countInsert(card, 1);
+        if (has(card, Flag.FLIPPED)) {
+            face(card, definitions[card].back());
+        } else if (has(card, Flag.CREWLESS)) {
+            setCrew(card, false);
+        }
     }
 
     public Table copy() {
         return new Table(this);
-    }
-
-    // ---- holders
-
-    public static int zone(Side player, Zone zone) {
-        return number(player) * ZONES + zone.number();
-    }
-
-    private static int number(Side player) {
-        return player == Side.DARK ? 0 : 1;
-    }
-
-    public static int locations() {
-        return LOCATIONS;
-    }
-
-    public static int on(int card) {
-        return FIRST_CARD_HOLDER + card;
-    }
-
-    public int top(int holder) {
-        return top[holder];
-    }
-
-    public int bottom(int holder) {
-        return bottom[holder];
-    }
-
-    public int size(int holder) {
-        return size[holder];
-    }
-
-    public int top(Side player, Zone zone) {
-        return top[zone(player, zone)];
-    }
-
-    public int size(Side player, Zone zone) {
-        return size[zone(player, zone)];
-    }
-
-    public int next(int card) {
-        return next[card];
-    }
-
-    public int previous(int card) {
-        return previous[card];
-    }
-
-    /** The cards of a holder, top first. */
-    public int[] cards(int holder) {
-        var cards = new int[size[holder]];
-        int i = 0;
-        for (int card = top[holder]; card != NOBODY; card = next[card]) {
-            cards[i++] = card;
-        }
-        return cards;
     }
 
     // ---- cards
@@ -248,47 +130,9 @@ public final class Table {
         return owner[card] == 0 ? Side.DARK : Side.LIGHT;
     }
 
-    public int holder(int card) {
-        return holder[card];
-    }
-
-    /** The card this one is at, aboard or on, or {@link #NOBODY}. */
-    public int host(int card) {
-        return holder[card] - FIRST_CARD_HOLDER >= 0 ? holder[card] - FIRST_CARD_HOLDER : NOBODY;
-    }
-
-    public boolean in(int card, Zone zone) {
-        return holder[card] < LOCATIONS && holder[card] % ZONES == zone.number();
-    }
-
-    public boolean in(int card, Side player, Zone zone) {
-        return holder[card] == zone(player, zone);
-    }
-
-    /** The zone a card lies in; only for cards that lie in one. */
-    public Zone zone(int card) {
-        if (holder[card] >= LOCATIONS) {
-            throw new IllegalStateException("card " + card + " lies in no zone");
-        }
-        return Zone.at(holder[card] % ZONES);
-    }
-
     /** Not in play: in a zone, or lying on another card where it only waits. */
     public boolean waits(int card) {
         return inZone(card) || role(card) == Role.STACKED;
-    }
-
-    /** On the table, or beside it on a player's side. */
-    public boolean inPlay(int card) {
-        return inPlayHolder(holder[card]);
-    }
-
-    public boolean inZone(int card) {
-        return holder[card] < LOCATIONS;
-    }
-
-    public boolean laidOut(int card) {
-        return holder[card] == LOCATIONS;
     }
 
     public Role role(int card) {
@@ -346,27 +190,17 @@ public final class Table {
         unlink(location);
         role[location] = (byte) Role.LAID_OUT.number();
         arrived[location] = nextArrival();
-        holder[location] = (short) LOCATIONS;
         if (before == NOBODY) {
             link(location, LOCATIONS, false);
         } else {
-            int left = previous[before];
-            next[location] = (short) before;
-            previous[location] = (short) left;
-            previous[before] = (short) location;
-            if (left == NOBODY) {
-                top[LOCATIONS] = (short) location;
-            } else {
-                next[left] = (short) location;
-            }
-            size[LOCATIONS]++;
+            linkBefore(location, before);
         }
         textsChanged();
     }
 
     /** One location takes the place of another in the row; the other is covered by it. */
     public void cover(int location, int covered) {
-        int before = next[covered];
+        int before = next(covered);
         for (int card : cards(on(covered))) {
             move(card, on(location), role(card), false);
         }
@@ -378,7 +212,7 @@ public final class Table {
 
     /** Takes a location off another one that it covered, which lies in the row again. */
     public void uncover(int location, int covered, int holder) {
-        int before = next[location];
+        int before = next(location);
         unlink(covered);
         for (int card : cards(on(location))) {
             move(card, on(covered), role(card), false);
@@ -389,7 +223,7 @@ public final class Table {
     }
 
     private void move(int card, int to, Role as, boolean onTop) {
-        int from = holder[card];
+        int from = holder(card);
         countInsert(card, -1);
         unlink(card);
         link(card, to, onTop);
@@ -421,7 +255,7 @@ public final class Table {
 
     private void countInsert(int card, int by) {
         if (role[card] == Role.INSERTED.number()) {
-            inserted[holder[card] / ZONES] += (short) by;
+            inserted[holder(card) / ZONES] += (short) by;
         }
     }
 
@@ -430,51 +264,10 @@ public final class Table {
         return inserted[number(player)];
     }
 
-    private static boolean inPlayHolder(int holder) {
-        return holder >= LOCATIONS || holder % ZONES == Zone.SIDE_OF_TABLE.number();
-    }
-
-    private void unlink(int card) {
-        int from = holder[card];
-        int left = previous[card];
-        int right = next[card];
-        if (left == NOBODY) {
-            top[from] = (short) right;
-        } else {
-            next[left] = (short) right;
-        }
-        if (right == NOBODY) {
-            bottom[from] = (short) left;
-        } else {
-            previous[right] = (short) left;
-        }
-        size[from]--;
-    }
-
-    private void link(int card, int to, boolean onTop) {
-        holder[card] = (short) to;
-        if (size[to]++ == 0) {
-            top[to] = (short) card;
-            bottom[to] = (short) card;
-            next[card] = NOBODY;
-            previous[card] = NOBODY;
-        } else if (onTop) {
-            next[card] = top[to];
-            previous[card] = NOBODY;
-            previous[top[to]] = (short) card;
-            top[to] = (short) card;
-        } else {
-            previous[card] = bottom[to];
-            next[card] = NOBODY;
-            next[bottom[to]] = (short) card;
-            bottom[to] = (short) card;
-        }
-    }
-
     /** All cards of one holder go to the bottom of another, in their order. */
     public void pourUnder(int from, int to) {
-        while (size[from] > 0) {
-            move(top[from], to, Role.NONE, false);
+        while (size(from) > 0) {
+            move(top(from), to, Role.NONE, false);
         }
     }
 
@@ -518,17 +311,7 @@ public final class Table {
 
     private void touched(long flag) {
         version++;
-        if ((flag
-                        & (Flag.INACTIVE
-                                | Flag.UNDERCOVER
-                                | Flag.CRASHED
-                                | Flag.FLIPPED
-                                | Flag.COMPLETED
-                                | Flag.EXCLUDED
-                                | Flag.UNUSABLE
-                                | Flag.BLOWN_AWAY
-                                | Flag.COLLAPSED))
-                != 0) {
+        if ((flag & OF_TEXTS) != 0) {
             textVersion++;
         }
     }
@@ -574,8 +357,7 @@ public final class Table {
         return other instanceof Table that
                 && arrivals == that.arrivals
                 && Arrays.equals(owner, that.owner)
-                && Arrays.equals(holder, that.holder)
-                && Arrays.equals(next, that.next)
+                && sameHolders(that)
                 && Arrays.equals(role, that.role)
                 && Arrays.equals(flags, that.flags)
                 && Arrays.equals(aim, that.aim)
@@ -587,8 +369,7 @@ public final class Table {
     @Override
     public int hashCode() {
         int hash = Arrays.hashCode(owner);
-        hash = hash * 31 + Arrays.hashCode(holder);
-        hash = hash * 31 + Arrays.hashCode(next);
+        hash = hash * 31 + hashOfHolders();
         hash = hash * 31 + Arrays.hashCode(role);
         hash = hash * 31 + Arrays.hashCode(flags);
         hash = hash * 31 + Arrays.hashCode(aim);

@@ -9,7 +9,7 @@ import holosite.rules.state.LastingText;
 import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Table;
+import holosite.rules.table.TableMemory;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
 import java.io.IOException;
@@ -34,7 +34,7 @@ class SavedNamesTest {
     private static final Set<Class<?>> OTHERWISE =
             Set.of(
                     Memory.class,
-                    Table.Memory.class,
+                    TableMemory.class,
                     holosite.rules.state.Uses.class,
                     holosite.rules.state.LastingText.class,
                     Program.class,
@@ -113,7 +113,7 @@ class SavedNamesTest {
         }
         if (one.isRecord() && (!OTHERWISE.contains(one) || one == Memory.class)) {
             for (var part : one.getRecordComponents()) {
-                if (part.getType() != Table.Memory.class) {
+                if (part.getType() != TableMemory.class) {
                     reach(part.getGenericType(), rules, reached);
                 }
             }

@@ -49,7 +49,7 @@ class StepEqualityTest {
         game.quiet();
         var player = new AnyAnswer(seed);
         while (!game.isOver()) {
-            Memory memory = game.state().memory();
+            Memory memory = Memory.of(game.state());
             Stream.of(
                             memory.steps().stream(),
                             memory.decision().stream(),

@@ -45,8 +45,8 @@ class PackingTest {
 
     @Test
     void theNumberOfArrivalsDoesNotStartAnew() {
-        Table.Memory now = table.memory();
-        var last = new Table.Memory(now.cards(), Integer.MAX_VALUE, now.holders());
+        TableMemory now = TableMemory.of(table);
+        var last = new TableMemory(now.cards(), Integer.MAX_VALUE, now.holders());
         var definitions = new Definition[table.count()];
         Arrays.setAll(definitions, table::definition);
         Table full = Table.of(definitions, last);
