@@ -1,26 +1,17 @@
 package holosite.rules.kit;
 
-import holosite.language.Card;
-import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.book.RuleBook;
-import holosite.rules.deploy.Deployment;
-import holosite.rules.destiny.RaceDestinies;
-import holosite.rules.place.Layout;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.turn.TakeTurn;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -30,26 +21,13 @@ import java.util.function.Consumer;
  * destiny 1, and below them some of every destiny.
  */
 public final class Position {
-    private static final int FILLER = 20;
-    private static final int OF_EACH_DESTINY = 3;
-    private static final int HIGHEST_DESTINY = 7;
-
-    private final CardPool pool;
-    private final Cast cast;
-    private final Set<Side> bare = EnumSet.noneOf(Side.class);
-    private final List<Placing> placings = new ArrayList<>();
-    private final List<Consumer<Scene>> stackings = new ArrayList<>();
+    private final Placements placements;
+    private final List<Consumer<Scene>> arrangements = new ArrayList<>();
     private long seed = 1;
     private int turnNumber;
 
-    /** One thing to do as the table is laid out. */
-    private interface Placing {
-        void place(GameState game);
-    }
-
     private Position(CardPool pool) {
-        this.pool = pool;
-        this.cast = new Cast(pool);
+        placements = new Placements(pool);
     }
 
     public static Position of(CardPool pool) {
@@ -60,12 +38,14 @@ public final class Position {
 
     /** Lays out a location: this side's version of it. */
     public Position location(String title, Side version) {
-        return layOut(title, Optional.of(version), "");
+        placements.location(title, Optional.of(version), "");
+        return this;
     }
 
     /** Lays out a location; of two versions the Dark one, unless its side is put before it. */
     public Position location(String title) {
-        return layOut(title, Optional.empty(), "");
+        placements.location(title, Optional.empty(), "");
+        return this;
     }
 
     public Position site(String title, Side version) {
@@ -86,49 +66,13 @@ public final class Position {
 
     /** Lays out a location that names no system of its own, such as a generic site. */
     public Position locationOf(String system, String title, Side version) {
-        return layOut(title, Optional.of(version), system);
-    }
-
-    private Position layOut(String name, Optional<Side> version, String system) {
-        CardReference wanted = CardReference.of(name, pool);
-        Optional<Side> side = wanted.side().or(() -> version);
-        boolean both = pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
-        Cast.Member made =
-                cast.mention(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
-        if (!made.card().is(CardType.LOCATION)) {
-            throw new IllegalArgumentException(made.card().title() + " is no location.");
-        }
-        String named = system.isEmpty() ? made.card().system() : system;
-        if (named.isEmpty()) {
-            throw new IllegalArgumentException(
-                    made.card().title()
-                            + " names no system: say of which one, with locationOf(…).");
-        }
-        placings.add(
-                game -> {
-                    int card = cast.number(made);
-                    String of = system.isEmpty() ? Layout.row(game, card) : system;
-                    game.setSystem(card, of);
-                    int[] places = Layout.places(game, card, of);
-                    if (places.length == 0) {
-                        throw new IllegalArgumentException(
-                                made.card().title() + " finds no place in the row of " + of + ".");
-                    }
-                    game.table().layOut(card, places[places.length - 1]);
-                });
+        placements.location(title, Optional.of(version), system);
         return this;
     }
 
     /** This side's version of a location on the table covers the other. */
     public Position converted(String title, Side version) {
-        Cast.Member covered = cast.existing(title);
-        Cast.Member made = cast.mention(title, Optional.of(version), true);
-        covered.covered();
-        placings.add(
-                game -> {
-                    game.setSystem(cast.number(made), game.systemAt(cast.number(covered)));
-                    game.table().cover(cast.number(made), cast.number(covered));
-                });
+        placements.conversion(title, version);
         return this;
     }
 
@@ -136,40 +80,21 @@ public final class Position {
 
     /** Cards at a location, which is laid out if it is not yet. */
     public Position at(String location, String... names) {
-        if (cast.found(location).isEmpty()) {
+        if (!placements.isMentioned(location)) {
             location(location);
         }
-        return put(location, names);
+        return on(location, names);
     }
 
     /** Cards on another card: weapons, devices, Effects. */
     public Position on(String host, String... names) {
-        return put(host, names);
+        placements.on(host, names);
+        return this;
     }
 
     /** Cards aboard a ship or vehicle, each in the best free seat. */
     public Position aboard(String vessel, String... names) {
-        return put(vessel, names);
-    }
-
-    private Position put(String hostName, String... names) {
-        Cast.Member host = cast.existing(hostName);
-        for (String name : names) {
-            Cast.Member made = cast.mention(name, Optional.empty(), false);
-            placings.add(
-                    game -> {
-                        Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
-                        if (role == Role.NONE) {
-                            throw new IllegalArgumentException(
-                                    made.card().title()
-                                            + " finds no seat aboard "
-                                            + host.card().title()
-                                            + ".");
-                        }
-                        game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
-                    });
-        }
-        return this;
+        return on(vessel, names);
     }
 
     public Position pilot(String vessel, String... names) {
@@ -195,69 +120,38 @@ public final class Position {
 
     /** Cards that lie on a Podracer, or on the location of a race, the first named on top. */
     public Position raceDestiny(String racer, double number, String... names) {
-        Cast.Member host = cast.existing(racer);
-        for (String name : names) {
-            Cast.Member made = cast.mention(name, Optional.empty(), false);
-            placings.add(
-                    game -> {
-                        int card = cast.number(made);
-                        game.table().toBottom(card, Table.on(cast.number(host)), Role.STACKED);
-                        RaceDestinies.keep(game.table(), card, number);
-                    });
-        }
+        placements.raceDestinies(racer, number, names);
         return this;
     }
 
     /** Cards on or aboard another card in exactly this role. */
-    public Position as(Role role, String hostName, String... names) {
-        Cast.Member host = cast.existing(hostName);
-        for (String name : names) {
-            Cast.Member made = cast.mention(name, Optional.empty(), false);
-            placings.add(
-                    game ->
-                            game.table()
-                                    .toBottom(
-                                            cast.number(made), Table.on(cast.number(host)), role));
-        }
+    public Position as(Role role, String host, String... names) {
+        placements.on(host, role, names);
         return this;
     }
 
     /** Captives with their escort. */
     public Position captive(String escort, String... names) {
-        as(Role.ESCORTED, escort, names);
-        return markLast(names.length, Flag.CAPTIVE);
+        placements.on(escort, Role.ESCORTED, names);
+        placements.markLatest(names.length, Flag.CAPTIVE);
+        return this;
     }
 
     /** Captives in a prison. */
     public Position imprisoned(String prison, String... names) {
-        as(Role.IMPRISONED, prison, names);
-        return markLast(names.length, Flag.CAPTIVE);
+        placements.on(prison, Role.IMPRISONED, names);
+        placements.markLatest(names.length, Flag.CAPTIVE);
+        return this;
     }
 
     /** What the card put down last is called, beyond doubt. */
     public String latest() {
-        return Cast.exactName(cast.latest(1).getFirst());
-    }
-
-    private Position markLast(int count, long flag) {
-        for (Cast.Member made : cast.latest(count)) {
-            placings.add(game -> game.table().set(cast.number(made), flag));
-        }
-        return this;
+        return placements.latest();
     }
 
     /** Effects and the like on a player's side of the table. */
     public Position beside(Side side, String... names) {
-        for (String name : names) {
-            Cast.Member made = cast.mention(name, Optional.empty(), false);
-            placings.add(
-                    game ->
-                            game.table()
-                                    .toBottom(
-                                            cast.number(made),
-                                            Table.zone(side, Zone.SIDE_OF_TABLE),
-                                            Role.NONE));
-        }
+        placements.beside(side, names);
         return this;
     }
 
@@ -265,17 +159,7 @@ public final class Position {
 
     /** Marks a card with flags of {@link Flag}. */
     public Position mark(String name, long flags) {
-        Cast.Member made = cast.existing(name);
-        placings.add(
-                game -> {
-                    game.table().set(cast.number(made), flags & ~Flag.FLIPPED);
-                    if ((flags & Flag.CREWLESS) != 0) {
-                        game.table().setCrew(cast.number(made), false);
-                    }
-                    if ((flags & Flag.FLIPPED) != 0) {
-                        game.flip(cast.number(made));
-                    }
-                });
+        placements.mark(name, flags);
         return this;
     }
 
@@ -316,30 +200,19 @@ public final class Position {
 
     /** What a Utinni Effect, or anything else that remembers a card, is aimed at. */
     public Position aimed(String name, String target) {
-        Cast.Member made = cast.existing(name);
-        Cast.Member other = cast.existing(target);
-        placings.add(game -> game.table().setAim(cast.number(made), cast.number(other)));
+        placements.aim(name, target);
         return this;
     }
 
     /** The number a card keeps. */
     public Position counter(String name, int count) {
-        Cast.Member made = cast.existing(name);
-        placings.add(game -> game.table().setCounter(cast.number(made), count));
+        placements.counter(name, count);
         return this;
     }
 
     /** A card of the other side, stolen. */
     public Position stolen(String name) {
-        Cast.Member made = cast.existing(name);
-        placings.add(
-                game -> {
-                    game.table().setOwner(cast.number(made), made.card().side().opposite());
-                    game.table().set(cast.number(made), Flag.STOLEN);
-                    if (made.card().hasUniqueCrew()) {
-                        game.table().setCrew(cast.number(made), false);
-                    }
-                });
+        placements.steal(name);
         return this;
     }
 
@@ -393,35 +266,23 @@ public final class Position {
 
     /** The Reserve Deck holds only what is mentioned. */
     public Position nothingElseInReserve(Side side) {
-        bare.add(side);
+        placements.nothingElseInReserve(side);
         return this;
     }
 
     private Position pile(Side side, Zone zone, String... names) {
-        for (String name : names) {
-            into(side, zone, cast.mention(name, Optional.of(side), false));
-        }
+        placements.pile(side, zone, names);
         return this;
     }
 
     private Position pile(Side side, Zone zone, int count) {
-        Card plain = Plain.of(pool, side);
-        for (int i = 0; i < count; i++) {
-            into(side, zone, cast.extra(plain));
-        }
+        placements.pile(side, zone, count);
         return this;
-    }
-
-    private void into(Side side, Zone zone, Cast.Member made) {
-        placings.add(
-                game ->
-                        game.table()
-                                .toBottom(cast.number(made), Table.zone(side, zone), Role.NONE));
     }
 
     /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
     public Position nextDestiny(Side side, int... numbers) {
-        stackings.add(scene -> scene.nextDestiny(side, numbers));
+        arrangements.add(scene -> scene.nextDestiny(side, numbers));
         return this;
     }
 
@@ -449,51 +310,14 @@ public final class Position {
     }
 
     private Scene begin(Side side, TakeTurn step, int before) {
-        GameState game = lay();
+        GameState game = placements.layOut(seed);
         int number = (turnNumber > 0 ? turnNumber : side == Side.DARK ? 3 : 4) + before;
         game.turn(new Turn(number, side, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
-        Scene scene = new Scene(game, cast.names(game));
-        stackings.reversed().forEach(stacking -> stacking.accept(scene));
+        Scene scene = new Scene(game, placements.names(game));
+        arrangements.reversed().forEach(arrangement -> arrangement.accept(scene));
         game.stops(Stops.OWN_TURNS);
         game.push(step);
         game.advance();
         return scene;
-    }
-
-    private GameState lay() {
-        var filling = new ArrayList<Placing>();
-        for (Side side : Side.values()) {
-            if (!bare.contains(side)) {
-                fill(side, filling);
-            }
-        }
-        GameState game = GameState.laidOut(cast.setup(), seed, RuleBook.BOOK);
-        // the order of the Reserve Deck is the order of mention, fillers last
-        placings.forEach(placing -> placing.place(game));
-        filling.forEach(placing -> placing.place(game));
-        return game;
-    }
-
-    private void fill(Side side, List<Placing> filling) {
-        Card plain = Plain.of(pool, side);
-        for (int i = 0; i < FILLER; i++) {
-            fill(cast.extra(plain), filling);
-        }
-        for (int destiny = 0; destiny <= HIGHEST_DESTINY; destiny++) {
-            Optional<Card> one = Plain.of(pool, side, destiny);
-            for (int i = 0; i < OF_EACH_DESTINY && one.isPresent(); i++) {
-                fill(cast.extra(one.get()), filling);
-            }
-        }
-    }
-
-    private void fill(Cast.Member made, List<Placing> filling) {
-        filling.add(
-                game ->
-                        game.table()
-                                .toBottom(
-                                        cast.number(made),
-                                        Table.zone(made.card().side(), Zone.RESERVE_DECK),
-                                        Role.NONE));
     }
 }

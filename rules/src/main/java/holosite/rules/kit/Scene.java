@@ -9,7 +9,6 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
@@ -389,32 +388,7 @@ public final class Scene extends Look {
 
     /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
     public Scene nextDestiny(Side side, int... numbers) {
-        var table = game.table();
-        int reserve = Table.zone(side, Zone.RESERVE_DECK);
-        var chosen = new int[numbers.length];
-        Arrays.fill(chosen, Table.NOBODY);
-        for (int i = 0; i < numbers.length; i++) {
-            for (int card = table.bottom(reserve);
-                    card != Table.NOBODY && chosen[i] == Table.NOBODY;
-                    card = table.previous(card)) {
-                int candidate = card;
-                if (table.definition(card).card().destiny().equals(List.of((double) numbers[i]))
-                        && Arrays.stream(chosen).noneMatch(c -> c == candidate)) {
-                    chosen[i] = card;
-                }
-            }
-            if (chosen[i] == Table.NOBODY) {
-                throw new IllegalArgumentException(
-                        "No card of destiny "
-                                + numbers[i]
-                                + " is in the Reserve Deck of "
-                                + side.word()
-                                + ".");
-            }
-        }
-        for (int i = chosen.length - 1; i >= 0; i--) {
-            table.toTop(chosen[i], reserve, Role.NONE);
-        }
+        DestinyOrder.stack(game.table(), side, numbers);
         return this;
     }
 

@@ -1,0 +1,266 @@
+package holosite.rules.kit;
+
+import holosite.language.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.book.RuleBook;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.destiny.RaceDestinies;
+import holosite.rules.place.Layout;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is put down as a position is laid out, in the order in which it was mentioned. Names are
+ * read as they are given, so that a wrong one is refused at once; the cards are put down when all
+ * are known.
+ */
+final class Placements {
+    private static final int FILLER = 20;
+    private static final int OF_EACH_DESTINY = 3;
+    private static final int HIGHEST_DESTINY = 7;
+
+    private final CardPool pool;
+    private final Cast cast;
+    private final Set<Side> bare = EnumSet.noneOf(Side.class);
+    private final List<Placement> placements = new ArrayList<>();
+
+    /** One thing to do as the table is laid out. */
+    private interface Placement {
+        void place(GameState game);
+    }
+
+    Placements(CardPool pool) {
+        this.pool = pool;
+        this.cast = new Cast(pool);
+    }
+
+    // ---- names
+
+    boolean isMentioned(String name) {
+        return !cast.found(name).isEmpty();
+    }
+
+    /** What the card mentioned last is called, beyond doubt. */
+    String latest() {
+        return Cast.exactName(cast.latest(1).getFirst());
+    }
+
+    private Cast.Member mention(String name) {
+        return cast.mention(name, Optional.empty(), false);
+    }
+
+    // ---- locations
+
+    /** Lays out a location; {@code system} is empty where the location names its own. */
+    void location(String name, Optional<Side> version, String system) {
+        CardReference wanted = CardReference.of(name, pool);
+        Optional<Side> side = wanted.side().or(() -> version);
+        boolean both = pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
+        Cast.Member made =
+                cast.mention(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
+        if (!made.card().is(CardType.LOCATION)) {
+            throw new IllegalArgumentException(made.card().title() + " is no location.");
+        }
+        String named = system.isEmpty() ? made.card().system() : system;
+        if (named.isEmpty()) {
+            throw new IllegalArgumentException(
+                    made.card().title()
+                            + " names no system: say of which one, with locationOf(…).");
+        }
+        placements.add(game -> layOut(game, made, system));
+    }
+
+    private void layOut(GameState game, Cast.Member made, String system) {
+        int card = cast.number(made);
+        String of = system.isEmpty() ? Layout.row(game, card) : system;
+        game.setSystem(card, of);
+        int[] places = Layout.places(game, card, of);
+        if (places.length == 0) {
+            throw new IllegalArgumentException(
+                    made.card().title() + " finds no place in the row of " + of + ".");
+        }
+        game.table().layOut(card, places[places.length - 1]);
+    }
+
+    /** This side's version of a location on the table covers the other. */
+    void conversion(String title, Side version) {
+        Cast.Member covered = cast.existing(title);
+        Cast.Member made = cast.mention(title, Optional.of(version), true);
+        covered.covered();
+        placements.add(
+                game -> {
+                    game.setSystem(cast.number(made), game.systemAt(cast.number(covered)));
+                    game.table().cover(cast.number(made), cast.number(covered));
+                });
+    }
+
+    // ---- cards on other cards
+
+    /** Cards at a location or on another card; aboard a ship or vehicle in the best free seat. */
+    void on(String hostName, String... names) {
+        Cast.Member host = cast.existing(hostName);
+        for (String name : names) {
+            Cast.Member made = mention(name);
+            placements.add(
+                    game -> {
+                        Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
+                        if (role == Role.NONE) {
+                            throw new IllegalArgumentException(
+                                    made.card().title()
+                                            + " finds no seat aboard "
+                                            + host.card().title()
+                                            + ".");
+                        }
+                        put(game, made, host, role);
+                    });
+        }
+    }
+
+    /** Cards on or aboard another card in exactly this role. */
+    void on(String hostName, Role role, String... names) {
+        Cast.Member host = cast.existing(hostName);
+        for (String name : names) {
+            Cast.Member made = mention(name);
+            placements.add(game -> put(game, made, host, role));
+        }
+    }
+
+    /** Cards that count for this number in a Podrace, the first on top. */
+    void raceDestinies(String racer, double number, String... names) {
+        Cast.Member host = cast.existing(racer);
+        for (String name : names) {
+            Cast.Member made = mention(name);
+            placements.add(
+                    game -> {
+                        put(game, made, host, Role.STACKED);
+                        RaceDestinies.keep(game.table(), cast.number(made), number);
+                    });
+        }
+    }
+
+    private void put(GameState game, Cast.Member made, Cast.Member host, Role role) {
+        game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
+    }
+
+    // ---- what cards remember
+
+    /** Marks a card with flags of {@link Flag}. */
+    void mark(String name, long flags) {
+        Cast.Member made = cast.existing(name);
+        placements.add(
+                game -> {
+                    game.table().set(cast.number(made), flags & ~Flag.FLIPPED);
+                    if ((flags & Flag.CREWLESS) != 0) {
+                        game.table().setCrew(cast.number(made), false);
+                    }
+                    if ((flags & Flag.FLIPPED) != 0) {
+                        game.flip(cast.number(made));
+                    }
+                });
+    }
+
+    /** Marks the cards mentioned last. */
+    void markLatest(int count, long flag) {
+        for (Cast.Member made : cast.latest(count)) {
+            placements.add(game -> game.table().set(cast.number(made), flag));
+        }
+    }
+
+    void aim(String name, String target) {
+        Cast.Member made = cast.existing(name);
+        Cast.Member other = cast.existing(target);
+        placements.add(game -> game.table().setAim(cast.number(made), cast.number(other)));
+    }
+
+    void counter(String name, int count) {
+        Cast.Member made = cast.existing(name);
+        placements.add(game -> game.table().setCounter(cast.number(made), count));
+    }
+
+    /** A card of the other side, stolen; whoever is built into it and unique is not. */
+    void steal(String name) {
+        Cast.Member made = cast.existing(name);
+        placements.add(
+                game -> {
+                    game.table().setOwner(cast.number(made), made.card().side().opposite());
+                    game.table().set(cast.number(made), Flag.STOLEN);
+                    if (made.card().hasUniqueCrew()) {
+                        game.table().setCrew(cast.number(made), false);
+                    }
+                });
+    }
+
+    // ---- zones
+
+    /** Effects and the like, which may be of either side, on a player's side of the table. */
+    void beside(Side side, String... names) {
+        for (String name : names) {
+            placements.add(into(side, Zone.SIDE_OF_TABLE, mention(name)));
+        }
+    }
+
+    /** A player's own cards in a hand or pile. */
+    void pile(Side side, Zone zone, String... names) {
+        for (String name : names) {
+            placements.add(into(side, zone, cast.mention(name, Optional.of(side), false)));
+        }
+    }
+
+    /** So many plain cards in a hand or pile. */
+    void pile(Side side, Zone zone, int count) {
+        Card plain = Plain.of(pool, side);
+        for (int i = 0; i < count; i++) {
+            placements.add(into(side, zone, cast.extra(plain)));
+        }
+    }
+
+    private Placement into(Side side, Zone zone, Cast.Member made) {
+        return game -> game.table().toBottom(cast.number(made), Table.zone(side, zone), Role.NONE);
+    }
+
+    // ---- the table
+
+    void nothingElseInReserve(Side side) {
+        bare.add(side);
+    }
+
+    /** The order of a Reserve Deck is the order of mention, with cards nobody mentioned last. */
+    GameState layOut(long seed) {
+        var filling = new ArrayList<Placement>();
+        for (Side side : Side.values()) {
+            if (!bare.contains(side)) {
+                fill(side, filling);
+            }
+        }
+        GameState game = GameState.laidOut(cast.setup(), seed, RuleBook.BOOK);
+        placements.forEach(placement -> placement.place(game));
+        filling.forEach(placement -> placement.place(game));
+        return game;
+    }
+
+    private void fill(Side side, List<Placement> filling) {
+        Card plain = Plain.of(pool, side);
+        for (int i = 0; i < FILLER; i++) {
+            filling.add(into(side, Zone.RESERVE_DECK, cast.extra(plain)));
+        }
+        for (int destiny = 0; destiny <= HIGHEST_DESTINY; destiny++) {
+            Optional<Card> one = Plain.of(pool, side, destiny);
+            for (int i = 0; i < OF_EACH_DESTINY && one.isPresent(); i++) {
+                filling.add(into(side, Zone.RESERVE_DECK, cast.extra(one.get())));
+            }
+        }
+    }
+
+    Names names(GameState game) {
+        return cast.names(game);
+    }
+}
