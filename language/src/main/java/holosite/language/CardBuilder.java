@@ -229,15 +229,15 @@ public final class CardBuilder {
         return persona(name);
     }
 
-    /** A weapon printed into the card; the card says itself how it fires. */
-    public CardBuilder permanentWeapon(String name) {
-        permanentWeapon = Optional.of(new PermanentWeapon(name, false));
+    /** A weapon printed into the card, and its kinds; the card says itself how it fires. */
+    public CardBuilder permanentWeapon(String name, Trait... kinds) {
+        permanentWeapon = Optional.of(new PermanentWeapon(name, false, Set.of(kinds)));
         return icons(Icon.PERMANENT_WEAPON);
     }
 
     /** The same where there is only one such weapon: the card represents it too. */
-    public CardBuilder uniquePermanentWeapon(String name) {
-        permanentWeapon = Optional.of(new PermanentWeapon(name, true));
+    public CardBuilder uniquePermanentWeapon(String name, Trait... kinds) {
+        permanentWeapon = Optional.of(new PermanentWeapon(name, true, Set.of(kinds)));
         return icons(Icon.PERMANENT_WEAPON).persona(name);
     }
 

@@ -37,7 +37,7 @@ final class Dark {
             .destiny(1).deploy(5).power(4).ability(3).armor(5).forfeit(5)
             .icons(PILOT, WARRIOR, PREMIUM).is(BOUNTY_HUNTER, BLACK_SUN_AGENT)
             .matches("Slave I", "Slave I, Symbol Of Fear")
-            .uniquePermanentWeapon("Boba Fett's Blaster Rifle")
+            .uniquePermanentWeapon("Boba Fett's Blaster Rifle", BLASTER, BLASTER_RIFLE)
             .says(
                 addsToPowerPiloted(3),
                 when(
@@ -51,7 +51,7 @@ final class Dark {
         imperial("Darth Vader With Lightsaber", "108_6").unique().persona("Vader")
             .destiny(1).deploy(6).power(6).ability(6).forfeit(7)
             .icons(PILOT, WARRIOR, PREMIUM).matches("Vader's Custom TIE", "Vader's Personal Shuttle")
-            .uniquePermanentWeapon("Vader's Lightsaber")
+            .uniquePermanentWeapon("Vader's Lightsaber", LIGHTSABER)
             .says(
                 addsToPowerPiloted(3),
                 firesAsLightsaber()),

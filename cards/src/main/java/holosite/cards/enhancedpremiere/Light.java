@@ -37,7 +37,7 @@ final class Light {
             .destiny(1).deploy(4).power(4).ability(3).forfeit(6)
             .icons(PILOT, WARRIOR, PREMIUM).is(GAMBLER, SMUGGLER, CORELLIAN)
             .matches("Millennium Falcon")
-            .uniquePermanentWeapon("Han's Heavy Blaster Pistol")
+            .uniquePermanentWeapon("Han's Heavy Blaster Pistol", BLASTER)
             .says(
                 addsToPowerPiloted(3),
                 when(
@@ -51,7 +51,7 @@ final class Light {
         rebel("Luke With Lightsaber", "108_3").unique().persona("Luke")
             .destiny(1).deploy(5).power(5).ability(5).forfeit(7)
             .icons(PILOT, WARRIOR, PREMIUM).matches("Red 5", "Artoo-Detoo In Red 5", "Luke's T-16 Skyhopper", "Rogue 1")
-            .uniquePermanentWeapon("Luke's Lightsaber")
+            .uniquePermanentWeapon("Luke's Lightsaber", LIGHTSABER)
             .says(
                 addsToPowerPiloted(2),
                 firesAsLightsaber()),

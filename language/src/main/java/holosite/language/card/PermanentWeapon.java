@@ -2,11 +2,16 @@ package holosite.language.card;
 
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
+import java.util.Set;
 
-/** A weapon printed into a character: its name, with a dot where there is only one of it. */
-public record PermanentWeapon(String title, boolean unique) {
+/**
+ * A weapon printed into a character: its name, with a dot where there is only one of it, and the
+ * kinds of weapon it is, which its name tells.
+ */
+public record PermanentWeapon(String title, boolean unique, Set<Trait> kinds) {
 
     public PermanentWeapon {
+        kinds = Set.copyOf(kinds);
         Refuse.when(title.isBlank(), "a permanent weapon needs its name");
     }
 

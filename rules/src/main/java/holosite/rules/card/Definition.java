@@ -345,6 +345,29 @@ public final class Definition {
         return has(Icon.PERMANENT_WEAPON);
     }
 
+    /** Whether a weapon is built into the card that bears this title. */
+    public boolean hasPermanentWeapon(String title) {
+        return card.permanentWeapon().isPresent()
+                && card.permanentWeapon().get().title().equals(title);
+    }
+
+    /** Whether a weapon of this kind is built into the card. */
+    public boolean hasPermanentWeapon(Trait kind) {
+        return card.permanentWeapon().isPresent()
+                && card.permanentWeapon().get().kinds().contains(kind);
+    }
+
+    /** Whether a weapon of this subtype is built into the card: one for whatever the card is. */
+    public boolean hasPermanentWeapon(Subtype subtype) {
+        return hasPermanentWeapon()
+                && switch (subtype) {
+                    case CHARACTER_WEAPON -> is(CardType.CHARACTER);
+                    case STARSHIP_WEAPON -> is(CardType.STARSHIP);
+                    case VEHICLE_WEAPON -> is(CardType.VEHICLE);
+                    default -> false;
+                };
+    }
+
     public boolean mayHavePresence() {
         return mayHavePresence;
     }

@@ -134,7 +134,7 @@ final class ActionCompiler {
                 ? new Text.JustTest(
                         j.by(),
                         filters.test(j.subject()),
-                        filters.test(j.cause()),
+                        filters.weapons(j.cause()),
                         filters.test(j.place()))
                 : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
     }

@@ -9,7 +9,6 @@ import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
-import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Dotted;
 import holosite.language.filter.DrawnAs;
@@ -57,6 +56,7 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
+import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -65,20 +65,6 @@ import java.util.Set;
 
 /** Makes filters ready to be asked. */
 public final class FilterCompiler {
-    /**
-     * States in which a card is on the table without being active: naming one reaches such cards.
-     */
-    private static final Set<CardState> INACTIVE_STATES =
-            EnumSet.of(
-                    CardState.CAPTIVE,
-                    CardState.IMPRISONED,
-                    CardState.FROZEN,
-                    CardState.MISSING,
-                    CardState.FACE_DOWN);
-
-    private static final Set<Relation> AT_A_PLACE =
-            EnumSet.of(Relation.AT, Relation.PRESENT_AT, Relation.AT_SAME_SITE_AS);
-
     /** Relations in which a card excluded from a battle does not stand while the battle lasts. */
     private static final Set<Relation> TOGETHER =
             EnumSet.of(
@@ -100,66 +86,59 @@ public final class FilterCompiler {
 
     /** The cards a condition or a count speaks of: who is excluded from a battle there is not. */
     Which counted(Filter filter) {
-        return which(filter, slots.excludedCount() || !namesPlace(filter));
+        boolean before = slots.countBuiltIn(true);
+        Which which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
+        slots.countBuiltIn(before);
+        return which;
+    }
+
+    /** The weapons a text speaks of where they are used, not moved about: built-in ones too. */
+    CardTest weapons(Filter filter) {
+        boolean before = slots.countBuiltIn(true);
+        CardTest test = test(filter);
+        slots.countBuiltIn(before);
+        return test;
     }
 
     private Which which(Filter filter, boolean excludedToo) {
         return new Which(
                 test(filter),
-                namesInactive(filter),
-                namesUndercover(filter),
-                namesStacked(filter),
+                FilterNames.namesInactive(filter),
+                FilterNames.namesUndercover(filter),
+                FilterNames.namesStacked(filter),
                 excludedToo);
-    }
-
-    private static boolean namesPlace(Filter filter) {
-        return switch (filter) {
-            case Related r -> AT_A_PLACE.contains(r.relation());
-            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesPlace);
-            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesPlace);
-            default -> false;
-        };
-    }
-
-    /** Whether a filter speaks of cards stacked on another, which are not on the table. */
-    private static boolean namesStacked(Filter filter) {
-        return switch (filter) {
-            case Related r -> r.relation() == Relation.STACKED_ON;
-            case RaceDestiny r -> true;
-            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesStacked);
-            default -> false;
-        };
-    }
-
-    private static boolean namesUndercover(Filter filter) {
-        return switch (filter) {
-            case InState s -> s.state() == CardState.UNDERCOVER;
-            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesUndercover);
-            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesUndercover);
-            case Being b -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean namesInactive(Filter filter) {
-        return switch (filter) {
-            case InState s -> INACTIVE_STATES.contains(s.state());
-            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesInactive);
-            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesInactive);
-            case Being b -> true;
-            case Related r -> r.relation() == Relation.ESCORTED_BY;
-            default -> false;
-        };
     }
 
     /** What is printed on a card is told apart soonest, and remembered for each card. */
     public CardTest test(Filter filter) {
-        return Sieve.before(filter, made(filter));
+        return slots.builtInCount() && FilterNames.namesWeapon(filter)
+                ? made(filter)
+                : Sieve.before(filter, made(filter));
     }
 
     private CardTest made(Filter filter) {
         return switch (filter) {
             case Everything e -> CardTest.ALL;
+            case OfType t when t.type() == CardType.WEAPON && slots.builtInCount() ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(CardType.WEAPON)
+                                    || PermanentWeapons.has(game, card);
+            case OfSubtype s when FilterNames.isWeapon(s.subtype()) && slots.builtInCount() ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(s.subtype())
+                                    || game.table().definition(card).hasPermanentWeapon(s.subtype())
+                                            && PermanentWeapons.has(game, card);
+            case WithTrait t when t.trait().of() == CardType.WEAPON && slots.builtInCount() ->
+                    (game, x, card) ->
+                            Standing.of(game).hasTrait(game, card, t.trait())
+                                    || game.table().definition(card).hasPermanentWeapon(t.trait())
+                                            && PermanentWeapons.has(game, card);
+            case Titled t when slots.builtInCount() ->
+                    (game, x, card) ->
+                            game.table().definition(card).titled(t.title())
+                                            && !game.table().has(card, Flag.BLOWN_AWAY)
+                                    || game.table().definition(card).hasPermanentWeapon(t.title())
+                                            && PermanentWeapons.has(game, card);
             case OfType t -> (game, x, card) -> game.table().definition(card).type() == t.type();
             case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
                     (game, x, card) ->
@@ -265,7 +244,12 @@ public final class FilterCompiler {
                 var tests =
                         all.filters().stream()
                                 .sorted(Comparator.comparingInt(FilterCompiler::effort))
-                                .map(this::made)
+                                .map(
+                                        part ->
+                                                part instanceof Related r
+                                                                && FilterNames.namesPersona(all)
+                                                        ? orByCrew(r, related(r))
+                                                        : made(part))
                                 .toArray(CardTest[]::new);
                 yield (game, x, card) -> {
                     for (CardTest test : tests) {
@@ -347,6 +331,20 @@ public final class FilterCompiler {
         };
     }
 
+    /** A persona built into a ship is aboard it and pilots it. */
+    private CardTest orByCrew(Related related, CardTest test) {
+        if (related.relation() != Relation.ABOARD
+                && related.relation() != Relation.PILOTING
+                && related.relation() != Relation.DRIVING) {
+            return test;
+        }
+        CardTest ship = test(related.to());
+        return (game, x, card) ->
+                test.fits(game, x, card)
+                        || Relations.holdsByCrew(game, related.relation(), card)
+                                && ship.fits(game, x, card);
+    }
+
     private CardTest related(Related related) {
         Relation relation = related.relation();
         boolean excludedToo = slots.excludedCount() || !TOGETHER.contains(relation);
@@ -359,7 +357,10 @@ public final class FilterCompiler {
                         && Relations.holds(game, relation, card, other);
             };
         }
-        CardTest to = test(related.to());
+        CardTest to =
+                relation == Relation.BEARING || TOGETHER.contains(relation)
+                        ? weapons(related.to())
+                        : test(related.to());
         if (relation == Relation.DEPLOYING_WITH) {
             // what deploys together is not in play yet
             return (game, x, card) -> {
@@ -367,7 +368,7 @@ public final class FilterCompiler {
                 return other != Table.NOBODY && to.fits(game, x, other);
             };
         }
-        if (relation == Relation.HOLDS || namesStacked(related.to())) {
+        if (relation == Relation.HOLDS || FilterNames.namesStacked(related.to())) {
             // what only lies under a card is not on the table
             return (game, x, card) -> {
                 var table = game.table();
@@ -381,8 +382,15 @@ public final class FilterCompiler {
                 return false;
             };
         }
-        boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;
+        boolean inactiveToo =
+                FilterNames.namesInactive(related.to()) || relation == Relation.ESCORTING;
+        boolean crewToo =
+                (relation == Relation.PILOTED_BY || relation == Relation.HAS_ABOARD)
+                        && FilterNames.namesPersona(related.to());
         return (game, x, card) -> {
+            if (crewToo && Relations.holdsByCrew(game, relation, card) && to.fits(game, x, card)) {
+                return true;
+            }
             var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int other = standing.cardInPlay(i);

@@ -11,6 +11,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.training.Pupils;
 import holosite.rules.weapon.Fire;
+import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
@@ -52,9 +53,11 @@ public final class Relations {
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
             case ON -> table.host(card) == other && table.role(card) == Role.ON;
             case BEARING ->
-                    table.host(other) == card
-                            && table.role(other) == Role.ON
-                            && !table.has(other, Flag.UNUSABLE);
+                    card == other
+                            ? PermanentWeapons.has(game, card)
+                            : table.host(other) == card
+                                    && table.role(other) == Role.ON
+                                    && !table.has(other, Flag.UNUSABLE);
             case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
             case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
             case RELATED_TO ->
@@ -93,6 +96,29 @@ public final class Relations {
                     card != other
                             && Participation.takesPart(game, card)
                             && Participation.takesPart(game, other);
+        };
+    }
+
+    /**
+     * Whether a ship or vehicle stands in the relation to itself by the persons built into it, who
+     * are aboard for good and at its controls.
+     */
+    static boolean holdsByCrew(GameState game, Relation relation, int card) {
+        var definition = game.table().definition(card);
+        if (!definition.card().hasUniqueCrew()) {
+            return false;
+        }
+        return switch (relation) {
+            case ABOARD, HAS_ABOARD -> true;
+            case PILOTING, PILOTED_BY ->
+                    definition.permanentPilots() > 0
+                            && !Piloting.needsDriver(game.table(), card)
+                            && Piloting.piloted(game, card);
+            case DRIVING ->
+                    definition.permanentPilots() > 0
+                            && Piloting.needsDriver(game.table(), card)
+                            && Piloting.piloted(game, card);
+            default -> false;
         };
     }
 

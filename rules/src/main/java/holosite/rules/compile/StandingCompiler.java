@@ -3,6 +3,7 @@ package holosite.rules.compile;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
+import holosite.language.ability.Deed;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.ImmuneTo;
@@ -13,16 +14,28 @@ import holosite.language.ability.SharesText;
 import holosite.language.ability.StandingAbility;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
+import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** Compiles what holds by itself while a card is on the table, or for a while. */
 final class StandingCompiler {
     private static final Value NOTHING = (game, x) -> 0;
+
+    /** Figures of a weapon as it fires, be it a card of its own or built into another. */
+    private static final Set<Figure> OF_A_SHOT =
+            EnumSet.of(
+                    Figure.WEAPON_DESTINY_DRAW,
+                    Figure.TOTAL_WEAPON_DESTINY,
+                    Figure.FIRE_COST,
+                    Figure.SHOTS_PER_BATTLE);
 
     private final Slots slots;
     private final FilterCompiler filters;
@@ -60,7 +73,9 @@ final class StandingCompiler {
                 said.figure(),
                 said.op(),
                 amounts.value(said.amount()),
-                filters.test(said.of()),
+                OF_A_SHOT.contains(said.figure())
+                        ? filters.weapons(said.of())
+                        : filters.test(said.of()),
                 said.whose(),
                 said.toward() instanceof Everything ? CardTest.ALL : filters.test(said.toward()),
                 said.cumulative(),
@@ -77,8 +92,8 @@ final class StandingCompiler {
                 Text.Ruling.Kind.FORBIDS,
                 f.deed(),
                 f.who(),
-                filters.test(f.what()),
-                filters.test(f.where()),
+                party(f.deed(), f.what()),
+                party(f.deed(), f.where()),
                 NOTHING,
                 conditions.check(f.when()),
                 slots.pointed());
@@ -89,8 +104,8 @@ final class StandingCompiler {
                 Text.Ruling.Kind.ALLOWS,
                 a.deed(),
                 a.who(),
-                filters.test(a.what()),
-                filters.test(a.where()),
+                party(a.deed(), a.what()),
+                party(a.deed(), a.where()),
                 NOTHING,
                 conditions.check(a.when()),
                 slots.pointed());
@@ -101,11 +116,18 @@ final class StandingCompiler {
                 Text.Ruling.Kind.TOLL,
                 t.deed(),
                 t.who(),
-                filters.test(t.what()),
-                filters.test(t.where()),
+                party(t.deed(), t.what()),
+                party(t.deed(), t.where()),
                 amounts.value(t.force()),
                 conditions.check(t.when()),
                 slots.pointed());
+    }
+
+    /** Who fires or is fired at: a weapon among them may be built into a card. */
+    private CardTest party(Deed deed, Filter filter) {
+        return deed == Deed.BE_TARGETED || deed == Deed.FIRE
+                ? filters.weapons(filter)
+                : filters.test(filter);
     }
 
     Text.Immunity immunity(ImmuneToAttrition i) {

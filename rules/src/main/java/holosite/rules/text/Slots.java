@@ -9,6 +9,7 @@ public final class Slots {
     private final List<String> numbers = new ArrayList<>();
     private boolean pointed;
     private boolean excludedCount;
+    private boolean builtInCount;
 
     public int card(String name) {
         return place(cards, name);
@@ -46,6 +47,19 @@ public final class Slots {
 
     public boolean excludedCount() {
         return excludedCount;
+    }
+
+    /**
+     * From here on a weapon built into a card is a weapon like any other. Tells how it was before.
+     */
+    public boolean countBuiltIn(boolean count) {
+        boolean before = builtInCount;
+        builtInCount = count;
+        return before;
+    }
+
+    public boolean builtInCount() {
+        return builtInCount;
     }
 
     private static int place(List<String> names, String name) {

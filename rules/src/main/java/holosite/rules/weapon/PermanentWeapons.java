@@ -26,7 +26,12 @@ public final class PermanentWeapons {
                 return true;
             }
         }
-        return table.definition(card).hasPermanentWeapon() && !taken(game, card);
+        return has(game, card);
+    }
+
+    /** Whether a card has a weapon of its own that nothing takes away from it. */
+    public static boolean has(GameState game, int card) {
+        return game.table().definition(card).hasPermanentWeapon() && !taken(game, card);
     }
 
     /** Whether this is a weapon that its bearer carries and can use. */

@@ -90,8 +90,6 @@ class WordsArePlayedTest {
                     Map.entry("Subtype.REBEL", KIND),
                     Map.entry("Subtype.REPUBLIC", KIND),
                     Map.entry("Subtype.SITH", KIND),
-                    Map.entry("Subtype.STARSHIP_WEAPON", KIND),
-                    Map.entry("Subtype.VEHICLE_WEAPON", KIND),
                     Map.entry("Subtype.LOST_INTERRUPT", PILE),
                     Map.entry("Subtype.LOST_OR_STARTING_INTERRUPT", PILE),
                     Map.entry("Subtype.STARTING_INTERRUPT", PILE),
