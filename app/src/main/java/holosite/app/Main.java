@@ -23,7 +23,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "",
             "For developers:",
             "  test          Run every test and every check of the source.",
-            "  test NAME     Run one test class, without the checks.",
+            "  test NAME...  Run chosen test classes, without the checks; --out NAME keeps",
+            "                their classes in target/NAME instead of target/tests.",
             "  screenshots   Take the pictures of the documentation again.",
             "  format        Format the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."
