@@ -70,6 +70,9 @@ public final class Captivity {
 
     /** Releases a captive that nobody holds any more: pushes that and tells whether it did. */
     public static boolean check(GameState game) {
+        if (!game.table().anyMayHave(Flag.CAPTIVE)) {
+            return false;
+        }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

@@ -85,6 +85,9 @@ public final class Undercover {
 
     /** Whoever is no spy any more has no cover. */
     public static boolean check(GameState game) {
+        if (!game.table().anyMayHave(Flag.UNDERCOVER)) {
+            return false;
+        }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

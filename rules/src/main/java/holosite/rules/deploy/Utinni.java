@@ -24,6 +24,9 @@ public final class Utinni {
     public static boolean check(GameState game) {
         var table = game.table();
         var standing = Standing.of(game);
+        if (!standing.anyUtinniEffects()) {
+            return false;
+        }
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int effect = standing.cardInPlay(i);
             if (!table.definition(effect).is(Subtype.UTINNI_EFFECT)) {

@@ -388,6 +388,11 @@ public final class Standing implements Derived {
         return inPlay.anyTests();
     }
 
+    /** Whether there is a Utinni Effect on the table. */
+    public boolean anyUtinniEffects() {
+        return inPlay.anyUtinniEffects();
+    }
+
     private static byte textOf(Side player) {
         return player == Side.DARK ? DARK_TEXT : LIGHT_TEXT;
     }
@@ -405,8 +410,8 @@ public final class Standing implements Derived {
     /** Whether a card in anybody's hand could come in answer to this. */
     public boolean handsAnswer(GameState game, Event event) {
         var table = game.table();
-        if (handsVersion != table.version()) {
-            handsVersion = table.version();
+        if (handsVersion != table.handsVersion()) {
+            handsVersion = table.handsVersion();
             inHands.clear();
             addAnswersInHand(game, Side.DARK);
             addAnswersInHand(game, Side.LIGHT);

@@ -2,6 +2,7 @@ package holosite.rules.state;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -20,6 +21,7 @@ public final class InPlay {
     private int count;
     private int creatures;
     private boolean anyTests;
+    private boolean anyUtinniEffects;
     private boolean anySuspended;
     private int textVersion = -1;
 
@@ -37,6 +39,7 @@ public final class InPlay {
         count = 0;
         creatures = 0;
         anyTests = false;
+        anyUtinniEffects = false;
         anySuspended = false;
         Arrays.fill(activeCard, false);
         for (int location = table.top(Table.locations());
@@ -71,6 +74,7 @@ public final class InPlay {
         active[count++] = awake;
         activeCard[card] = awake;
         anyTests |= table.definition(card).is(CardType.JEDI_TEST);
+        anyUtinniEffects |= table.definition(card).is(Subtype.UTINNI_EFFECT);
         anySuspended |= table.has(card, Flag.SUSPENDED);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             collect(table, on, awake);
@@ -101,6 +105,10 @@ public final class InPlay {
     /** Whether there is a Jedi Test on the table. */
     public boolean anyTests() {
         return anyTests;
+    }
+
+    public boolean anyUtinniEffects() {
+        return anyUtinniEffects;
     }
 
     public boolean anySuspended() {

@@ -15,6 +15,8 @@ public abstract sealed class Holders permits Table {
     static final int ZONES = Zone.values().length;
     static final int LOCATIONS = 2 * ZONES;
     private static final int FIRST_CARD_HOLDER = LOCATIONS + 1;
+    private static final int DARK_HAND = zone(Side.DARK, Zone.HAND);
+    private static final int LIGHT_HAND = zone(Side.LIGHT, Zone.HAND);
 
     private final short[] holder;
     private final short[] next;
@@ -156,6 +158,10 @@ public abstract sealed class Holders permits Table {
     /** On the table, or beside it on a player's side. */
     public boolean inPlay(int card) {
         return inPlayHolder(holder[card]);
+    }
+
+    static boolean isHand(int holder) {
+        return holder == DARK_HAND || holder == LIGHT_HAND;
     }
 
     static boolean inPlayHolder(int holder) {

@@ -34,6 +34,10 @@ public final class Table extends Holders {
     private int arrivals;
     private int version;
     private int textVersion;
+    private int handsVersion;
+
+    /** Every flag any card has had; what nobody ever had need not be looked for. */
+    private long everSet;
 
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
     public Table(Definition[] definitions, Side[] owners) {
@@ -66,6 +70,8 @@ public final class Table extends Holders {
         arrivals = other.arrivals;
         version = other.version;
         textVersion = other.textVersion;
+        handsVersion = other.handsVersion;
+        everSet = other.everSet;
     }
 
     /** The table that was remembered. */
@@ -89,6 +95,7 @@ public final class Table extends Holders {
     private void restore(int card, TableMemory.CardMemory saved) {
         role[card] = (byte) saved.role().number();
         flags[card] = saved.flags();
+        everSet |= saved.flags();
         aim[card] = packed(saved.aim(), "as aim");
         counter[card] = packed(saved.counter(), "as counter");
         arrived[card] = saved.arrived();
@@ -143,6 +150,11 @@ public final class Table extends Holders {
         return (flags[card] & flag) != 0;
     }
 
+    /** Whether any card may have this flag: false only if none has ever had it. */
+    public boolean anyMayHave(long flag) {
+        return (everSet & flag) != 0;
+    }
+
     public long flags(int card) {
         return flags[card];
     }
@@ -173,6 +185,11 @@ public final class Table extends Holders {
     /** Changes whenever the texts in force may have changed. */
     public int textVersion() {
         return textVersion;
+    }
+
+    /** Changes whenever a card comes to a hand or leaves it. */
+    public int handsVersion() {
+        return handsVersion;
     }
 
     // ---- changes
@@ -246,6 +263,9 @@ public final class Table extends Holders {
         if (wasInPlay || isInPlay) {
             textVersion++;
         }
+        if (isHand(from) || isHand(to)) {
+            handsVersion++;
+        }
     }
 
     private int nextArrival() {
@@ -291,6 +311,7 @@ public final class Table extends Holders {
     public void set(int card, long flag) {
         if ((flags[card] & flag) != flag) {
             flags[card] |= flag;
+            everSet |= flag;
             touched(flag);
         }
     }
@@ -320,6 +341,7 @@ public final class Table extends Holders {
     public void flip(int card, Definition up) {
         face(card, up);
         flags[card] ^= Flag.FLIPPED;
+        everSet |= Flag.FLIPPED;
         textsChanged();
     }
 

@@ -54,6 +54,9 @@ public final class Hits {
      * did.
      */
     public static boolean check(GameState game) {
+        if (!game.table().anyMayHave(Flag.HIT)) {
+            return false;
+        }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
