@@ -1,0 +1,143 @@
+package holosite.rules.capture;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.capture.Thieves.THIEF;
+import static holosite.rules.capture.Thieves.stealing;
+import static holosite.rules.capture.Thieves.table;
+import static holosite.rules.cards.CardTable.BAY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+
+/** Stealing weapons and devices: which are stolen, and who may use them. */
+class StealingWeaponsAndDevicesTest {
+    @Test
+    @Claim({"stealing#1", "stealing-weapons-and-devices#2", "stealing-weapons-and-devices#4"})
+    void aThiefTakesABlasterAndCarriesItThoughHeMayNotFireIt() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Rebel Trooper", "Stormtrooper")
+                                .on("Rebel Trooper", "Blaster Rifle"),
+                        "Blaster Rifle");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(THIEF);
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).mayNot("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#1", "stealing-weapons-and-devices#2"})
+    void artilleryThatWarriorsMoveIsStolen() {
+        var scene =
+                table().at(BAY, "E-web Blaster", "Plain Rogue")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.use("Plain Rogue").at("E-web Blaster");
+
+        assertThat(scene.ownerOf("E-web Blaster")).isEqualTo(LIGHT);
+    }
+
+    @Test
+    @Claim({"stealing#1", "stealing-weapons-and-devices#6"})
+    void whoCouldHaveHadItUsesItAsHisOwn() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Rebel Trooper", "Stormtrooper")
+                                .on("Rebel Trooper", "Blaster Rifle"),
+                        "Blaster Rifle");
+        scene.passUntil(DARK, Phase.DEPLOY).transfer("Blaster Rifle").to("Stormtrooper");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Stormtrooper");
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).offers("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#2", "stealing-weapons-and-devices#5"})
+    void aLightsaberOfOnePersonIsCarriedByAnyThief() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber"),
+                        "Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo(THIEF);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void butIsUsedByNobodyElseAndHandedToNobody() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber")
+                                .on("Stormtrooper", "Imperial Blaster"),
+                        "Obi-Wan's Lightsaber");
+
+        scene.passUntil(DARK, Phase.DEPLOY).mayNot("transfer Obi-Wan's Lightsaber");
+        scene.passUntil(DARK, Phase.BATTLE)
+                .battleAt(BAY)
+                .offers("fire Imperial Blaster")
+                .mayNot("fire Obi-Wan's Lightsaber");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#1", "stealing-weapons-and-devices#3"})
+    void whatCharactersDoNotCarryIsNotStolen() {
+        var torpedoes =
+                stealing(
+                        table().at(BAY, "X-wing").on("X-wing", "Proton Torpedoes"),
+                        "Proton Torpedoes");
+        assertThat(torpedoes.ownerOf("Proton Torpedoes")).isEqualTo(LIGHT);
+        assertThat(torpedoes.hostOf("Proton Torpedoes")).isEqualTo("X-wing");
+
+        var station = stealing(table().site(BAY, LIGHT).on(BAY, "Plain Station"), "Plain Station");
+        assertThat(station.ownerOf("Plain Station")).isEqualTo(LIGHT);
+
+        String ion = "Planet Defender Ion Cannon";
+        var cannon = stealing(table().at(BAY, ion), ion);
+        assertThat(cannon.ownerOf(ion)).isEqualTo(LIGHT);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCouldNotHaveDeployedAddsNothingToHisDrain() {
+        var unfit =
+                stealing(
+                        table().site(BAY, DARK)
+                                .at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber"),
+                        "Obi-Wan's Lightsaber");
+        unfit.state()
+                .table()
+                .toTop(unfit.card("Obi-Wan Kenobi"), Table.zone(LIGHT, Zone.LOST_PILE), Role.NONE);
+        unfit.answerDefaults(() -> !unfit.isOffered("drain at " + BAY));
+
+        unfit.drainAt(BAY);
+
+        assertThat(unfit.isOffered("use Obi-Wan's Lightsaber")).isFalse();
+        assertThat(holosite.rules.weapon.PermanentWeapons.armed(unfit.state(), unfit.card(THIEF)))
+                .isFalse();
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCouldHaveDeployedAddsToHisDrain() {
+        var scene =
+                table().site(BAY, LIGHT)
+                        .at(BAY, "Luke Skywalker")
+                        .on("Luke Skywalker", "Dark Jedi Lightsaber")
+                        .stolen("Dark Jedi Lightsaber")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.ownerOf("Dark Jedi Lightsaber")).isEqualTo(LIGHT);
+
+        scene.drainAt(BAY).offers("use Dark Jedi Lightsaber");
+    }
+}
