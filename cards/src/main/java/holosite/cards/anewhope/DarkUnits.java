@@ -113,10 +113,10 @@ final class DarkUnits {
             .carries(Capacity.pilots(1))
             .says(
                 may(Deed.DEPLOY_AS_REACT, IT, BATTLE_OF_A_TIE),
-                may(Deed.DEPLOY_AS_REACT, CHARACTER.and(with(PILOT)).related(DEPLOYING_WITH, IT), BATTLE_OF_A_TIE),
+                may(Deed.DEPLOY_AS_REACT, PILOT_CHARACTER.related(DEPLOYING_WITH, IT), BATTLE_OF_A_TIE),
                 when(
                     it(ANYTHING.in(CardState.REACTING)),
-                    free(DEPLOY_COST, IT.or(CHARACTER.and(with(PILOT)).related(DEPLOYING_WITH, IT))).toward(BATTLE_OF_A_WINGMAN))),
+                    free(DEPLOY_COST, IT.or(PILOT_CHARACTER.related(DEPLOYING_WITH, IT))).toward(BATTLE_OF_A_WINGMAN))),
 
         capital("Conquest", DARK, "2_152").unique().persona("Conquest")
             .destiny(1).deploy(8).power(9).armor(6).hyperspeed(3).forfeit(9)

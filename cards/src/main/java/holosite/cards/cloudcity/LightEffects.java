@@ -38,7 +38,7 @@ final class LightEffects {
             .says(
                 deploysOn(SYSTEM.and(titled("Rendezvous Point", "Hoth", "Yavin 4", "Alderaan", "Sullust"))),
                 deploy(-2, your(STARSHIP), HERE),
-                deploy(-1, your(CHARACTER.and(with(PILOT))), HERE),
+                deploy(-1, your(PILOT_CHARACTER), HERE),
                 always(yours(BATTLE_DESTINIES, 1, HERE)),
                 asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), cancel(IT)),
                 immuneTo("Alter")),

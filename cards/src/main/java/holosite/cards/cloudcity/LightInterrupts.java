@@ -67,7 +67,7 @@ final class LightInterrupts {
             .says(
                 lost(at(anyTime())
                     .target("target",
-                        CHARACTER.presentWith(your(CHARACTER.and(with(WARRIOR))).related(BEARING, a(LIGHTSABER))))
+                        CHARACTER.presentWith(your(WARRIOR_CHARACTER).related(BEARING, a(LIGHTSABER))))
                     .use(2)
                     .then(
                         lasting(mayNot(Deed.MOVE, chosen("target")), Duration.UNTIL_END_OF_YOUR_NEXT_TURN),
@@ -75,9 +75,8 @@ final class LightInterrupts {
                             mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("target")),
                             Duration.UNTIL_END_OF_YOUR_NEXT_TURN))),
                 lost(at(anyTime()).use(1).then(takeIntoHand(titled("Uncontrollable Fury")))),
-                lost(at(anyTime())
-                    .when(thereIs(titled("Presence Of The Force")))
-                    .then(cancel(titled("Presence Of The Force"))))),
+                lost(cancelsOnTable(titled("Presence Of The Force"))),
+                lost(cancelsDeploying(titled("Presence Of The Force")))),
 
         Common.cloudCitySabacc(LIGHT, "5_39"),
 
@@ -130,6 +129,7 @@ final class LightInterrupts {
                     .when(thereIs(your(persona("Chewie")).in(CardState.IN_BATTLE)))
                     .when(thereIs(your(persona("Lando")).in(CardState.IN_BATTLE)))
                     .then(thisBattle(yours(ATTRITION, -3, BATTLE_LOCATION)))),
-                used(cancelsPlayed(titled("I Had No Choice")))),
+                used(cancelsOnTable(titled("I Had No Choice"))),
+                used(cancelsDeploying(titled("I Had No Choice")))),
     };
 }

@@ -67,7 +67,7 @@ final class DarkUnits {
 
         droid("Destroyer Droid", DARK, "12_104")
             .destiny(2).deploy(3).power(3).armor(3).forfeit(3)
-            .icons(PRESENCE, EPISODE_I, CORUSCANT).is(DESTROYER_DROID)
+            .icons(PRESENCE, EPISODE_I, CORUSCANT).is(DESTROYER_DROID, TRADE_FEDERATION)
             .permanentWeapon("Twin Cannons")
             .says(
                 fires(CHARACTER.or(VEHICLE)).costing(1).doing(hit(chosen("target")), loseForce(OPPONENT, 1)),

@@ -40,7 +40,7 @@ final class DarkInterrupts {
             .says(
                 lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
                 lost(cancelsOnTable(EFFECT_CONTROL_REACHES)),
-                lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(cancelIt())),
+                lost(cancelsDeploying(EFFECT_CONTROL_REACHES)),
                 lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
     };
 }

@@ -104,7 +104,7 @@ final class DarkPlacesAndEquipment {
             .destiny(2).icons(DAGOBAH).is(BLASTER).matches("Dengar")
             .says(
                 deploysOn(your(persona("Dengar"))).costing(1),
-                deploysOn(your(CHARACTER.and(with(WARRIOR))).except(persona("Dengar"))).costing(3),
+                deploysOn(your(WARRIOR_CHARACTER).except(persona("Dengar"))).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .costing(1)
                     .adding(1)

@@ -37,14 +37,14 @@ final class LightInterrupts {
             .destiny(2).icons(DAGOBAH)
             .says(
                 lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
-                lost(at(just(BEING_DEPLOYED).to(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))).then(cancelIt())),
+                lost(cancelsDeploying(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
                 lost(cancelsOnTable(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
                 lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
 
         usedOrLostInterrupt("Effective Repairs", LIGHT, "4_49")
             .destiny(4).icons(DAGOBAH)
             .says(
-                used(cancelsOnTable(titled("Limited Resources"))),
+                used(cancelsPlayed(titled("Limited Resources"))),
                 lost(at(anyTime())
                     .use(3)
                     .then(new Retrieve(YOU, number(1), ANY_EFFECT, Retrieve.How.CHOSEN, Pile.HAND)))),

@@ -37,8 +37,8 @@ final class LightUnits {
             .destiny(1).deploy(5).power(5).ability(5).forfeit(8)
             .icons(PILOT, WARRIOR, DAGOBAH).matches("Artoo-Detoo In Red 5", "Red 5", "Rogue 1")
             .says(
-                deploysOnly(siteOf("Dagobah").or(siteOf("Cloud City"))),
-                may(Deed.DEPLOY_REGARDLESS, IT, of("Dagobah")),
+                deploysOnly(onPlanet("Dagobah").or(siteOf("Cloud City"))),
+                may(Deed.DEPLOY_REGARDLESS, IT, onPlanet("Dagobah")),
                 addsToPowerPiloted(2),
                 may(at(your(Phase.DEPLOY))
                     .once(Limit.Per.GAME)
@@ -49,8 +49,8 @@ final class LightUnits {
             .destiny(1).deploy(5).power(2).ability(7).forfeit(9)
             .icons(DAGOBAH)
             .says(
-                deploysOnly(siteOf("Dagobah")),
-                may(Deed.DEPLOY_REGARDLESS, IT, of("Dagobah")),
+                deploysOnly(onPlanet("Dagobah")),
+                may(Deed.DEPLOY_REGARDLESS, IT, onPlanet("Dagobah")),
                 mayNot(Deed.INITIATE_BATTLE, EITHER, ANYTHING,
                     LOCATION.related(WHERE_PRESENT, IT)
                         .except(LOCATION.related(WHERE_PRESENT, opponents(CHARACTER).having(ABILITY, MORE, 3)))),

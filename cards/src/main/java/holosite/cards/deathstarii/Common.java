@@ -33,7 +33,7 @@ final class Common {
     private Common() {}
 
     static Card preparedDefenses(String title, Side side, String id) {
-        return usedOrStartingInterrupt(title, side, id)
+        return usedOrStartingInterrupt(title, side, id).unique()
             .destiny(3).icons(DEATH_STAR_II)
             .says(
                 used(at(just(DESTINY_DRAWN).by(YOU)).when(isBattleDestiny()).then(changeDestiny(1))),

@@ -32,6 +32,9 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    private static final Filter BEHIND_THE_SHIELD =
+        SYSTEM.and(titled("Death Star II")).or(siteOf("Death Star"));
+
     static final Card[] CARDS = {
         effect("Endor Shield", DARK, "9_124").unique()
             .destiny(5).icons(DEATH_STAR_II)
@@ -41,7 +44,7 @@ final class DarkEffects {
                     add(DEPLOY_COST, -1, IMPERIAL).toward(HERE),
                     thereIs(SYSTEM.and(titled("Endor")).related(ORBITED_BY, titled("Death Star II")))
                         .and(is(Known.HERE, youControl(SITE)))),
-                mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, of("Death Star II")),
-                toll(Deed.MOVE_TO, OPPONENT, ANYTHING, of("Death Star II"), 3)),
+                mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, BEHIND_THE_SHIELD),
+                toll(Deed.MOVE_TO, OPPONENT, ANYTHING, BEHIND_THE_SHIELD, 3)),
     };
 }

@@ -97,7 +97,7 @@ final class DarkPlacesAndEquipment {
             .dark(
                 noneDeploy(CRAFT),
                 noneMoveHere(CRAFT),
-                when(thereIsNo(a(EWOK).at(of("Endor"))), yours(FORCE_DRAIN, 1, HERE)))
+                when(thereIsNo(a(EWOK).at(onPlanet("Endor"))), yours(FORCE_DRAIN, 1, HERE)))
             .light(
                 noneDeploy(CRAFT),
                 noneMoveHere(CRAFT),

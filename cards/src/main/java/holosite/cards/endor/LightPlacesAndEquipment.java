@@ -32,14 +32,16 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
+    private static final Filter NEAR_ALLIES =
+        SYSTEM.and(titled("Sullust", "Rendezvous Point")).or(LOCATION.related(BEARING, titled("Haven")));
+
     static final Card[] CARDS = {
         system("Endor", 8, LIGHT, "8_68").unique().force(2, 2)
             .icons(PLANET, ENDOR)
             .dark(when(thereIsNo(your(IMPERIAL).at(onPlanet("Endor"))), yours(FORCE_DRAIN, -1, HERE)))
             .light(
                 always(yours(FORCE_DRAIN, -1, HERE)),
-                always(add(MOVE_COST, -1, your(STARSHIP).at(titled("Sullust", "Rendezvous Point", "Haven")))
-                    .toward(HERE)))
+                always(add(MOVE_COST, -1, your(STARSHIP).at(NEAR_ALLIES)).toward(HERE)))
             .done(),
 
         site("Endor", "Bunker", LIGHT, "8_70").unique().force(1, 0)

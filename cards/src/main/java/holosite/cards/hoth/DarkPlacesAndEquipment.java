@@ -42,7 +42,7 @@ final class DarkPlacesAndEquipment {
         device("Portable Fusion Generator", DARK, "3_96")
             .destiny(3).icons(HOTH).is(FUSION_GENERATOR)
             .says(
-                deploysOn(CHARACTER.and(with(WARRIOR))),
+                deploysOn(WARRIOR_CHARACTER),
                 adds(1, WEAPON_DESTINY_DRAW, a(BLASTER_RIFLE).or(ARTILLERY_WEAPON).related(FIRED_BY, HOST)),
                 adds(1, POWER, CHARGED_DROID),
                 may(oncePerTurn()
@@ -121,9 +121,9 @@ final class DarkPlacesAndEquipment {
             .icons(HOTH).is(BLASTER)
             .says(
                 deploysOn(SITE),
-                new TakenAlong(2, CHARACTER.and(with(WARRIOR)), number(1)),
+                new TakenAlong(2, WARRIOR_CHARACTER, number(1)),
                 fires(STARFIGHTER.or(CHARACTER).or(CREATURE).or(VEHICLE))
-                    .operatedBy(your(CHARACTER.and(with(WARRIOR))).presentHere())
+                    .operatedBy(your(WARRIOR_CHARACTER).presentHere())
                     .costing(2)
                     .adding(1)
                     .beating(MORE, defenseValueOr(5, STARFIGHTER))),

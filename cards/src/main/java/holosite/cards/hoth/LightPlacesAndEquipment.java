@@ -33,7 +33,7 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     private static final Condition SOMEBODY_WORKS_IT =
-        is(Known.HOST, with(PILOT)).or(thereIs(your(CHARACTER.and(with(PILOT))).aboard(HOST)));
+        is(Known.HOST, with(PILOT)).or(thereIs(your(PILOT_CHARACTER).aboard(HOST)));
 
     static final Card[] CARDS = {
         device("Echo Trooper Backpack", LIGHT, "3_29")
@@ -86,14 +86,14 @@ final class LightPlacesAndEquipment {
             .says(
                 deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET))),
                 fires(VEHICLE.having(ARMOR, AT_LEAST, 0))
-                    .operatedBy(your(CHARACTER.and(with(WARRIOR))).presentHere())
+                    .operatedBy(your(WARRIOR_CHARACTER).presentHere())
                     .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
                     .costing(2)
                     .adding(2)
                     .beating(MORE, figure(ARMOR, TARGET))
                     .doing(new Crash(chosen("target"))),
                 fires(VEHICLE.having(MANEUVER, AT_LEAST, 0))
-                    .operatedBy(your(CHARACTER.and(with(WARRIOR))).presentHere())
+                    .operatedBy(your(WARRIOR_CHARACTER).presentHere())
                     .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
                     .costing(2)
                     .adding(1)

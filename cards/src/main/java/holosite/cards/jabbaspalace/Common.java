@@ -89,7 +89,7 @@ final class Common {
     }
 
     static Card twilekAdvisor(String title, Side side, String id) {
-        return usedOrStartingInterrupt(title, side, id)
+        return usedOrStartingInterrupt(title, side, id).unique()
             .destiny(5).icons(JABBAS_PALACE)
             .says(
                 used(at(anyTime()).use(3).then(takeIntoHand(ANY_EFFECT))),

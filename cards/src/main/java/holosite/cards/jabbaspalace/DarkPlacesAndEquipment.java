@@ -32,7 +32,7 @@ import java.util.*;
 final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
-    private static final Condition WARRIOR_ABOARD = thereIs(your(CHARACTER.and(with(WARRIOR))).aboard(HOST));
+    private static final Condition WARRIOR_ABOARD = thereIs(your(WARRIOR_CHARACTER).aboard(HOST));
 
     private static Effect detonatorDestiny(String name) {
         return drawDestiny(name);

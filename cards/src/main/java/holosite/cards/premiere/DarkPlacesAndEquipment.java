@@ -138,7 +138,7 @@ final class DarkPlacesAndEquipment {
         characterWeapon("Assault Rifle", DARK, "1_311")
             .destiny(2).is(BLASTER_RIFLE, RIFLE)
             .says(
-                deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(3),
+                deploysOn(your(WARRIOR_CHARACTER)).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
                     .costing(2)
@@ -153,7 +153,7 @@ final class DarkPlacesAndEquipment {
         characterWeapon("Dark Jedi Lightsaber", DARK, "1_314")
             .destiny(2).is(LIGHTSABER)
             .says(
-                deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
+                deploysOn(your(WARRIOR_CHARACTER)).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
                 mayAddToDrain(1),
                 fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2)),
 
@@ -163,7 +163,7 @@ final class DarkPlacesAndEquipment {
 
         characterWeapon("Imperial Blaster", DARK, "1_317")
             .destiny(3).is(BLASTER, DH_17_BLASTER)
-            .says(deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
+            .says(deploysOn(your(WARRIOR_CHARACTER)).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
 
         automatedWeapon("Laser Projector", DARK, "1_319")
             .destiny(3)
@@ -182,7 +182,7 @@ final class DarkPlacesAndEquipment {
                 Common.likeAnUndercoverSpy(),
                 Common.seeks(persona("Luke")
                     .having(ABILITY, LESS, 4)
-                    .or(CHARACTER.and(with(PILOT)).having(ABILITY, LESS, 3)))),
+                    .or(PILOT_CHARACTER.having(ABILITY, LESS, 3)))),
 
         starshipWeapon("Turbolaser Battery", DARK, "1_323")
             .destiny(2).is(TURBOLASER)

@@ -36,7 +36,7 @@ final class LightPlacesAndEquipment {
         device("Electrobinoculars", LIGHT, "1_35")
             .destiny(3)
             .says(
-                deploysOn(CHARACTER.and(with(WARRIOR))).costing(1),
+                deploysOn(WARRIOR_CHARACTER).costing(1),
                 may(at(anyTime())
                     .use(2)
                     .then(
@@ -125,7 +125,7 @@ final class LightPlacesAndEquipment {
         characterWeapon("Blaster Rifle", LIGHT, "1_153")
             .destiny(3).is(BLASTER_RIFLE, RIFLE)
             .says(
-                deploysOn(your(CHARACTER.and(with(WARRIOR)))).costing(2),
+                deploysOn(your(WARRIOR_CHARACTER)).costing(2),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(2).adding(1)),
 
         characterWeapon("Han's Heavy Blaster Pistol", LIGHT, "1_154").unique().persona("Han's Heavy Blaster Pistol")
@@ -133,7 +133,7 @@ final class LightPlacesAndEquipment {
             .matches("Captain Han Solo", "General Solo", "Han Solo", "Han With Heavy Blaster Pistol", "TK-422")
             .says(
                 deploysOn(your(persona("Han"))).costing(1),
-                deploysOn(your(CHARACTER.and(with(WARRIOR))).except(persona("Han"))).costing(3),
+                deploysOn(your(WARRIOR_CHARACTER).except(persona("Han"))).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .costing(1)
                     .adding(1)
@@ -165,7 +165,7 @@ final class LightPlacesAndEquipment {
             .destiny(3).is(SEEKER)
             .says(
                 Common.likeAnUndercoverSpy(),
-                Common.seeks(persona("Tagge").or(CHARACTER.and(with(WARRIOR))).having(ABILITY, LESS, 3))),
+                Common.seeks(persona("Tagge").or(WARRIOR_CHARACTER).having(ABILITY, LESS, 3))),
 
         automatedWeapon("Tarkin Seeker", LIGHT, "1_161")
             .destiny(3).is(SEEKER)

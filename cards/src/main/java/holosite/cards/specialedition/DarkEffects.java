@@ -71,7 +71,7 @@ final class DarkEffects {
                 deploy(2, REBEL, of("Ralltiir")),
                 always(yours(
                     TOTAL_BATTLE_DESTINY,
-                    count(youOccupy(of("Ralltiir")).related(WHERE_PRESENT, your(IMPERIAL))),
+                    count(youOccupyWith(IMPERIAL, of("Ralltiir"))),
                     ANYTHING)),
                 may(onceDuringYour(Phase.CONTROL).use(2).then(takeIntoHand(ANYTHING))),
                 asSoonAs(compare(count(opponentControls(of("Ralltiir"))), AT_LEAST, 2), flipIt()),
@@ -82,7 +82,7 @@ final class DarkEffects {
                     .then(deployFromReserveDeck(SITE.or(IMPERIAL.nonUnique()), of("Ralltiir")))),
                 deploy(2, REBEL, of("Ralltiir")),
                 asSoonAs(
-                    compare(count(youControl(siteOf("Ralltiir")).related(WHERE_PRESENT, your(IMPERIAL))), AT_LEAST, 3)
+                    compare(count(youControlWith(IMPERIAL, siteOf("Ralltiir"))), AT_LEAST, 3)
                         .and(thereIsNo(opponentControls(of("Ralltiir")))),
                     flipIt()),
                 outOfPlayIfBlownAway("Ralltiir")),

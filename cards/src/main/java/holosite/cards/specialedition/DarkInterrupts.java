@@ -43,7 +43,11 @@ final class DarkInterrupts {
                         thisTurn(mayNot(Deed.USE_TEXT, chosen("target"))),
                         thisTurn(mayNot(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, chosen("target"))))),
                 lost(at(anyTime()).then(new Retrieve(
-                    YOU, number(2), titleHas("Death Star"), Retrieve.How.CHOSEN, Pile.HAND)))),
+                    YOU,
+                    number(2),
+                    titleHas("Death Star").except(titleHas("Death Star II")),
+                    Retrieve.How.CHOSEN,
+                    Pile.HAND)))),
 
         usedOrStartingInterrupt("Surface Defense", DARK, "7_263")
             .destiny(5).icons(SPECIAL_EDITION)

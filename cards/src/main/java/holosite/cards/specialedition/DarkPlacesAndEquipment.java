@@ -53,7 +53,7 @@ final class DarkPlacesAndEquipment {
             .notOn("Bespin", "Dagobah", "Endor", "Hoth", "Yavin 4")
             .icons(EXTERIOR, PLANET, SCOMP_LINK, SPECIAL_EDITION).is(SPACEPORT, DOCKING_BAY)
             .dark(transitFrom(2), deploy(either(-1, -2, is(Known.AFFECTED, a(FREIGHTER))), your(STARFIGHTER), HERE))
-            .light(transitFrom(3), deploy(1, your(with(PILOT)), HERE)).done(),
+            .light(transitFrom(3), deploy(1, your(PILOT_CHARACTER), HERE)).done(),
 
         genericSite("Spaceport Prefect's Office", DARK, "7_290").diamonds(1).force(1, 1).notOn(NO_SPACEPORT)
             .icons(EXTERIOR, PLANET, SCOMP_LINK, SPECIAL_EDITION).is(SPACEPORT)

@@ -90,7 +90,7 @@ final class LightEffects {
                     .then(deployFromReserveDeck(SITE.or(REBEL.nonUnique()), of("Dantooine")))),
                 deploy(2, IMPERIAL, of("Dantooine")),
                 asSoonAs(
-                    compare(count(youControl(siteOf("Dantooine")).related(WHERE_PRESENT, your(REBEL))), AT_LEAST, 3)
+                    compare(count(youControlWith(REBEL, siteOf("Dantooine"))), AT_LEAST, 3)
                         .and(thereIsNo(opponentControls(of("Dantooine")))),
                     flipIt()),
                 outOfPlayIfBlownAway("Dantooine")),

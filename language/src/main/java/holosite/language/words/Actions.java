@@ -161,6 +161,11 @@ public final class Actions {
         return Action.at(When.just(Event.BEING_PLAYED).to(cards)).then(cancelIt());
     }
 
+    /** Cancels such an Effect as it is deployed. */
+    public static Action cancelsDeploying(Filter effects) {
+        return Action.at(When.just(Event.BEING_DEPLOYED).to(effects)).then(cancelIt());
+    }
+
     /** Cancels such a card on the table. */
     public static Action cancelsOnTable(Filter cards) {
         return Action.at(When.anyTime()).target("target", cards).then(cancel(chosen("target")));

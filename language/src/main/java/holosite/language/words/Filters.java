@@ -2,6 +2,8 @@ package holosite.language.words;
 
 import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -42,6 +44,11 @@ public final class Filters {
     public static final Filter ALIEN = new OfSubtype(Subtype.ALIEN);
     public static final Filter REPUBLIC = new OfSubtype(Subtype.REPUBLIC);
     public static final Filter DROID = new OfSubtype(Subtype.DROID);
+
+    /** Pilots: characters with the icon, not ships and vehicles whose pilot is part of them. */
+    public static final Filter PILOT_CHARACTER = CHARACTER.and(new WithIcon(Icon.PILOT));
+
+    public static final Filter WARRIOR_CHARACTER = CHARACTER.and(new WithIcon(Icon.WARRIOR));
     public static final Filter STARSHIP = new OfType(CardType.STARSHIP);
     public static final Filter STARFIGHTER = new OfSubtype(Subtype.STARFIGHTER);
     public static final Filter CAPITAL = new OfSubtype(Subtype.CAPITAL);
@@ -190,6 +197,25 @@ public final class Filters {
 
     public static Filter youOccupy(Filter location) {
         return location.and(new Held(Who.YOU, Held.Hold.OCCUPIED));
+    }
+
+    /** Locations you control with such characters: at least one of them gives you presence. */
+    public static Filter youControlWith(Filter characters, Filter location) {
+        return youControl(location).related(Relation.WHERE_IS, givingPresence(characters));
+    }
+
+    /** Locations you occupy with such characters: at least one of them gives you presence. */
+    public static Filter youOccupyWith(Filter characters, Filter location) {
+        return youOccupy(location).related(Relation.WHERE_IS, givingPresence(characters));
+    }
+
+    /**
+     * Whoever is at a location gives presence there, in the open or behind a hull; spies do not.
+     */
+    private static Filter givingPresence(Filter characters) {
+        return your(characters)
+                .having(Figure.ABILITY, Compare.MORE, 0)
+                .except(new InState(CardState.UNDERCOVER));
     }
 
     public static Filter opponentControls(Filter location) {

@@ -2,8 +2,11 @@ package holosite.rules.cards;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.card.Side;
+import holosite.rules.battle.BattleDestiny;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Account;
 import holosite.rules.state.Context;
 import holosite.rules.text.CardTexts;
 import java.util.ArrayList;
@@ -50,6 +53,11 @@ public final class CardTable {
     /** The cards this weapon may be fired at. */
     public static List<String> targets(Scene scene, String weapon) {
         return scene.fire(weapon).offered();
+    }
+
+    /** How many battle destinies a player may draw in the battle going on. */
+    public static int battleDestinies(Scene scene, Side side) {
+        return BattleDestiny.draws(scene.state(), side, Account.NONE);
     }
 
     /** Whether the text of a weapon names such a card as something to fire at. */

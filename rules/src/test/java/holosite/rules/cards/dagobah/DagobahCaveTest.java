@@ -1,6 +1,8 @@
 package holosite.rules.cards.dagobah;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,26 +12,36 @@ import org.junit.jupiter.api.Test;
 
 /** Dagobah: Cave. */
 class DagobahCaveTest {
-    private static Position cave() {
-        return table().site("Dagobah: Cave").system("Dagobah", LIGHT);
-    }
+    private static final String CAVE = "Dagobah: Cave";
+    private static final String SWAMP = "Dagobah: Swamp";
 
-    private static int lostWith(Position position) {
-        return position.turn(LIGHT, Phase.ACTIVATE)
-                .passUntil(LIGHT, Phase.CONTROL)
-                .passUntil(LIGHT, Phase.DEPLOY)
-                .lost(LIGHT)
-                .size();
+    private static Position cave() {
+        return table().site(CAVE, DARK).site(SWAMP, LIGHT).system("Dagobah", LIGHT);
     }
 
     @Test
-    void yodaInASpaceshipAboveDagobahIsNotOnIt() {
-        assertThat(lostWith(cave().at("Dagobah: Swamp", "Yoda"))).isZero();
+    void lightPresenceCancelsTheDarkIcons() {
+        assertThat(cave().turn(DARK).forceIcons(CAVE, DARK)).isEqualTo(2);
+        assertThat(cave().at(SWAMP, "Rebel Trooper").turn(DARK).forceIcons(CAVE, DARK))
+                .isEqualTo(2);
+        assertThat(cave().at(CAVE, "Rebel Trooper").turn(DARK).forceIcons(CAVE, DARK)).isZero();
+    }
+
+    @Test
+    void lightLosesOneInItsControlPhaseWhileYodaIsOnTableAndNotOnDagobah() {
+        assertThat(lost(cave())).isZero();
+        assertThat(lost(cave().at(SWAMP, "Yoda"))).isZero();
+        assertThat(lost(cave().at(CANTINA, "Yoda"))).isEqualTo(1);
         assertThat(
-                        lostWith(
-                                cave().at("Dagobah", "Millennium Falcon")
-                                        .passenger("Millennium Falcon", "Yoda")))
+                        lost(
+                                cave().at("Dagobah", "Corellian Corvette")
+                                        .aboard("Corellian Corvette", "Yoda")))
                 .isEqualTo(1);
-        assertThat(lostWith(cave())).isZero();
+    }
+
+    private static int lost(Position position) {
+        var scene = position.turn(LIGHT);
+        scene.passUntil(LIGHT, Phase.DEPLOY);
+        return scene.lost(LIGHT).size();
     }
 }

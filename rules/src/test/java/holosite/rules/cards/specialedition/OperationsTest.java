@@ -1,0 +1,204 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Ralltiir Operations / In The Hands Of The Empire, and what Dantooine Base Operations shares. */
+class OperationsTest {
+    private static final String OPERATIONS = "Ralltiir Operations";
+    private static final String BASE = "Dantooine Base Operations";
+    private static final List<String> SITES =
+            List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
+
+    private static Position ralltiir() {
+        var position = table().system("Ralltiir", LIGHT).beside(DARK, OPERATIONS);
+        SITES.forEach(site -> position.locationOf("Ralltiir", site, DARK));
+        return position;
+    }
+
+    private static boolean flips(Position position) {
+        return position.turn(DARK, Phase.CONTROL).pass().has(OPERATIONS, Flag.FLIPPED);
+    }
+
+    @Test
+    void itFlipsWhereImperialsControlThreeSites() {
+        assertThat(
+                        flips(
+                                ralltiir()
+                                        .at(SITES.get(0), "Stormtrooper")
+                                        .at(SITES.get(1), "Stormtrooper")
+                                        .at(SITES.get(2), "Stormtrooper")))
+                .isTrue();
+        assertThat(
+                        flips(
+                                ralltiir()
+                                        .at(SITES.get(0), "Stormtrooper")
+                                        .at(SITES.get(1), "Stormtrooper")
+                                        .at(SITES.get(2), "Bossk")))
+                .isFalse();
+        assertThat(
+                        flips(
+                                ralltiir()
+                                        .at(SITES.get(0), "Stormtrooper")
+                                        .at(SITES.get(1), "Stormtrooper")
+                                        .at(SITES.get(2), "Stormtrooper", "Rebel Trooper")))
+                .isFalse();
+    }
+
+    @Test
+    void anImperialInsideAnEnclosedVehicleControlsItsSite() {
+        assertThat(
+                        flips(
+                                ralltiir()
+                                        .at(SITES.get(0), "Stormtrooper")
+                                        .at(SITES.get(1), "Stormtrooper")
+                                        .at(SITES.get(2), "Blizzard 1")
+                                        .pilot("Blizzard 1", "General Veers")))
+                .isTrue();
+    }
+
+    @Test
+    void itDoesNotFlipWhileTheOpponentControlsAnyRalltiirLocation() {
+        assertThat(
+                        flips(
+                                ralltiir()
+                                        .at("Ralltiir", "A-wing")
+                                        .at(SITES.get(0), "Stormtrooper")
+                                        .at(SITES.get(1), "Stormtrooper")
+                                        .at(SITES.get(2), "Stormtrooper")))
+                .isFalse();
+    }
+
+    @Test
+    void ontoRalltiirGoesASiteOrANonUniqueImperialOncePerDeployPhase() {
+        var scene =
+                table().system("Ralltiir", DARK)
+                        .beside(DARK, OPERATIONS)
+                        .locationOf("Ralltiir", "Forest", DARK)
+                        .at("Forest", "Stormtrooper#2")
+                        .site(CANTINA, DARK)
+                        .reserve(DARK, "Spaceport City", "Stormtrooper", "General Veers", "Bossk")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.use(OPERATIONS);
+        assertThat(scene.offered()).anyMatch(o -> o.startsWith("Spaceport City"));
+        assertThat(scene.offered()).anyMatch(o -> o.startsWith("Stormtrooper"));
+        assertThat(scene.offered()).noneMatch(o -> o.startsWith("General Veers"));
+        assertThat(scene.offered()).noneMatch(o -> o.startsWith("Bossk"));
+        scene.choose("Stormtrooper").passResponses();
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo("Forest");
+        assertThat(scene.used(DARK)).hasSize(1);
+        scene.mayNot("use " + OPERATIONS);
+    }
+
+    @Test
+    void rebelsDeployToRalltiirForTwoMoreOnBothSides() {
+        for (boolean flipped : new boolean[] {false, true}) {
+            var scene =
+                    (flipped ? held() : ralltiir())
+                            .site(CANTINA, DARK)
+                            .hand(LIGHT, "Han Solo", "Lando Calrissian")
+                            .turn(DARK, Phase.CONTROL)
+                            .pass();
+            int normal = scene.deployCost("Han Solo", CANTINA);
+            assertThat(scene.deployCost("Han Solo", "Forest")).isEqualTo(normal + 2);
+            assertThat(scene.deployCost("light Lando Calrissian", "Forest"))
+                    .isEqualTo(scene.deployCost("light Lando Calrissian", CANTINA));
+        }
+    }
+
+    /** All three sites in Imperial hands. */
+    private static Position held() {
+        return ralltiir()
+                .at(SITES.get(0), "Stormtrooper")
+                .at(SITES.get(1), "Stormtrooper")
+                .at(SITES.get(2), "Stormtrooper");
+    }
+
+    private static Scene inTheHands(Position position) {
+        return position.turn(DARK, Phase.CONTROL).pass();
+    }
+
+    @Test
+    void flippedItWeakensTheOpponentsDrains() {
+        var scene = inTheHands(held().site(CANTINA, LIGHT));
+        assertThat(scene.forceDrain(CANTINA, LIGHT))
+                .isEqualTo(table().site(CANTINA, LIGHT).turn(DARK).forceDrain(CANTINA, LIGHT) - 1);
+        assertThat(scene.forceDrain(CANTINA, DARK))
+                .isEqualTo(table().site(CANTINA, LIGHT).turn(DARK).forceDrain(CANTINA, DARK));
+    }
+
+    @Test
+    void flippedItAddsToBattleDestinyForEachRalltiirLocationImperialsOccupy() {
+        assertThat(added(held())).isEqualTo(3);
+        assertThat(added(held().at(SITES.get(0), "Rebel Trooper"))).isEqualTo(3);
+        assertThat(added(held().at("Ralltiir", "Devastator"))).isEqualTo(3);
+        assertThat(added(held().at("Ralltiir", "Devastator").pilot("Devastator", "Admiral Ozzel")))
+                .isEqualTo(4);
+    }
+
+    private static double added(Position position) {
+        var scene =
+                position.site(CANTINA, DARK)
+                        .mark(OPERATIONS, Flag.FLIPPED)
+                        .turn(DARK, Phase.CONTROL)
+                        .pass();
+        return scene.figureAt(Figure.TOTAL_BATTLE_DESTINY, CANTINA, DARK);
+    }
+
+    @Test
+    void flippedItFetchesAnyCardForTwoForceOnceInEachOfItsControlPhases() {
+        var scene =
+                held().reserve(DARK, "Sense").force(DARK, 9).turn(DARK, Phase.CONTROL).pass(DARK);
+        scene.passUntil(LIGHT, Phase.CONTROL).mayNot("use " + OPERATIONS);
+        scene.passUntil(DARK, Phase.CONTROL);
+        int used = scene.used(DARK).size();
+        scene.use(OPERATIONS).choose("dark Sense").passResponses();
+        assertThat(scene.hand(DARK)).anyMatch(card -> card.contains("Sense"));
+        assertThat(scene.used(DARK)).hasSize(used + 2);
+        scene.mayNot("use " + OPERATIONS);
+    }
+
+    @Test
+    void flippedItTurnsBackWhenTheOpponentControlsTwoRalltiirLocations() {
+        var one =
+                held().at("Ralltiir", "A-wing")
+                        .mark(OPERATIONS, Flag.FLIPPED)
+                        .turn(DARK, Phase.CONTROL)
+                        .pass();
+        assertThat(one.has(OPERATIONS, Flag.FLIPPED)).isTrue();
+        var two =
+                ralltiir()
+                        .at("Ralltiir", "A-wing")
+                        .at(SITES.get(0), "Rebel Trooper")
+                        .mark(OPERATIONS, Flag.FLIPPED)
+                        .turn(DARK, Phase.CONTROL)
+                        .pass();
+        assertThat(two.has(OPERATIONS, Flag.FLIPPED)).isFalse();
+    }
+
+    @Test
+    void rebelsInsideAnEnclosedVehicleControlTheirSiteOfDantooine() {
+        var position = table().system("Dantooine", DARK).beside(LIGHT, BASE);
+        SITES.forEach(site -> position.locationOf("Dantooine", site, DARK));
+        var scene =
+                position.at(SITES.get(0), "Rebel Trooper")
+                        .at(SITES.get(1), "Rebel Trooper")
+                        .at(SITES.get(2), "Snowspeeder")
+                        .pilot("Snowspeeder", "Commander Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .pass();
+        assertThat(scene.has(BASE, Flag.FLIPPED)).isTrue();
+    }
+}
