@@ -8,8 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
 import holosite.language.words.Kinds;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
@@ -17,21 +21,25 @@ import org.junit.jupiter.api.Test;
 /** Effective Repairs. */
 class EffectiveRepairsTest {
     private static final Card LIMITED_RESOURCES =
-            Kinds.effect("Limited Resources", DARK, "0_11")
+            Kinds.lostInterrupt("Limited Resources", DARK, "0_11")
                     .destiny(3)
-                    .says(Abilities.deploysOnTable());
+                    .says(
+                            Actions.lost(
+                                    Action.at(When.anyTime())
+                                            .then(Effects.loseForce(Who.OPPONENT, 1))));
 
     @Test
     @Claim("effective-repairs#1")
     void effectiveRepairsCancelLimitedResources() {
         var scene =
                 tableWith(LIMITED_RESOURCES)
-                        .beside(DARK, "Limited Resources")
+                        .hand(DARK, "Limited Resources")
                         .hand(LIGHT, "Effective Repairs")
-                        .turn(LIGHT, Phase.CONTROL);
-        scene.play("Effective Repairs").passResponses();
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Limited Resources").play("Effective Repairs").passResponses();
         assertThat(scene.isIn("Limited Resources", Zone.LOST_PILE)).isTrue();
         assertThat(scene.isIn("Effective Repairs", Zone.USED_PILE)).isTrue();
+        assertThat(scene.lost(LIGHT)).isEmpty();
     }
 
     @Test

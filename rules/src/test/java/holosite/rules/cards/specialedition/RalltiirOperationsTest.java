@@ -14,10 +14,9 @@ import holosite.rules.table.Flag;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Ralltiir Operations / In The Hands Of The Empire, and what Dantooine Base Operations shares. */
-class OperationsTest {
+/** Ralltiir Operations / In The Hands Of The Empire. */
+class RalltiirOperationsTest {
     private static final String OPERATIONS = "Ralltiir Operations";
-    private static final String BASE = "Dantooine Base Operations";
     private static final List<String> SITES =
             List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
 
@@ -186,19 +185,5 @@ class OperationsTest {
                         .turn(DARK, Phase.CONTROL)
                         .pass();
         assertThat(two.has(OPERATIONS, Flag.FLIPPED)).isFalse();
-    }
-
-    @Test
-    void rebelsInsideAnEnclosedVehicleControlTheirSiteOfDantooine() {
-        var position = table().system("Dantooine", DARK).beside(LIGHT, BASE);
-        SITES.forEach(site -> position.locationOf("Dantooine", site, DARK));
-        var scene =
-                position.at(SITES.get(0), "Rebel Trooper")
-                        .at(SITES.get(1), "Rebel Trooper")
-                        .at(SITES.get(2), "Snowspeeder")
-                        .pilot("Snowspeeder", "Commander Luke Skywalker")
-                        .turn(LIGHT, Phase.CONTROL)
-                        .pass();
-        assertThat(scene.has(BASE, Flag.FLIPPED)).isTrue();
     }
 }

@@ -6,21 +6,16 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Son Of Skywalker and Yoda. */
-class DagobahDeployersTest {
+/** Son Of Skywalker. */
+class SonOfSkywalkerTest {
     private static final String SWAMP = "Dagobah: Swamp";
     private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
 
-    @ParameterizedTest
-    @ValueSource(strings = {"Son Of Skywalker", "Yoda"})
-    void theyDeployToTheSitesOfDagobahAndAboardShipsInItsClouds(String who) {
+    @Test
+    void heDeploysToTheSitesOfDagobahAndAboardShipsInItsClouds() {
         var scene =
                 table().site(SWAMP, LIGHT)
                         .system("Dagobah", LIGHT)
@@ -28,12 +23,12 @@ class DagobahDeployersTest {
                         .locationOf("Dagobah", "Clouds", LIGHT)
                         .at("Clouds", "Corellian Corvette")
                         .at("Dagobah", "Tantive IV")
-                        .hand(LIGHT, who)
+                        .hand(LIGHT, "Son Of Skywalker")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
-        var places = scene.deploy(who).offered();
-        assertThat(places).contains(SWAMP, "Corellian Corvette");
-        assertThat(places).doesNotContain("Dagobah", CANTINA, "Tantive IV");
+        assertThat(scene.deploy("Son Of Skywalker").offered())
+                .contains(SWAMP, "Corellian Corvette")
+                .doesNotContain("Dagobah", CANTINA, "Tantive IV");
     }
 
     @Test
@@ -95,38 +90,8 @@ class DagobahDeployersTest {
     }
 
     @Test
-    void theirImmunityToAttrition() {
-        var scene = table().at(SWAMP, "Son Of Skywalker", "Yoda").turn(LIGHT, Phase.CONTROL);
+    void attritionBelowFourDoesNotReachHim() {
+        var scene = table().at(SWAMP, "Son Of Skywalker").turn(LIGHT, Phase.CONTROL);
         assertThat(scene.immunity("Son Of Skywalker")).isEqualTo(4);
-        assertThat(scene.immunity("Yoda")).isInfinite();
-    }
-
-    @Test
-    void whereYodaIsPresentNobodyBattlesWithoutADarkCharacterOfAbilityAboveThree() {
-        for (var player : new Side[] {DARK, LIGHT}) {
-            table().at(CANTINA, "Yoda", "Stormtrooper", "Rebel Trooper")
-                    .force(player, 3)
-                    .turn(player, Phase.BATTLE)
-                    .mayNot("battle at " + CANTINA);
-            table().at(CANTINA, "Yoda", "Darth Vader", "Rebel Trooper")
-                    .force(player, 3)
-                    .turn(player, Phase.BATTLE)
-                    .offers("battle at " + CANTINA);
-            table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
-                    .at("Tatooine: Mos Eisley", "Yoda")
-                    .force(player, 3)
-                    .turn(player, Phase.BATTLE)
-                    .offers("battle at " + CANTINA);
-        }
-    }
-
-    @Test
-    void yodaAddsOneToTrainingDestinyAsTheMentor() {
-        var scene =
-                table().at(SWAMP, "Yoda", "Son Of Skywalker", "Obi-Wan Kenobi")
-                        .turn(LIGHT, Phase.CONTROL);
-        double by = scene.figure(Figure.TRAINING_DESTINY, "Son Of Skywalker", "Yoda");
-        double other = scene.figure(Figure.TRAINING_DESTINY, "Son Of Skywalker", "Obi-Wan Kenobi");
-        assertThat(by - other).isEqualTo(1);
     }
 }

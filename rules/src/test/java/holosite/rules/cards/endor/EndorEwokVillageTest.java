@@ -13,7 +13,7 @@ import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
 /** Endor: Ewok Village. */
-class EwokVillageTest {
+class EndorEwokVillageTest {
     private static final String VILLAGE = "Endor: Ewok Village";
     private static final String FOREST = "Endor: Dense Forest";
 

@@ -1,0 +1,36 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.table.Flag;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Dantooine Base Operations / More Dangerous Than You Realize. */
+class DantooineBaseOperationsTest {
+    private static final String BASE = "Dantooine Base Operations";
+    private static final List<String> SITES =
+            List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
+
+    @Test
+    void itFlipsWhereRebelsControlThreeSitesInTheOpenOrBehindAHull() {
+        assertThat(flips("Snowspeeder", "Commander Luke Skywalker")).isTrue();
+        assertThat(flips("Snowspeeder", "Lando Calrissian (5_5)")).isFalse();
+    }
+
+    private static boolean flips(String vehicle, String pilot) {
+        var position = table().system("Dantooine", DARK).beside(LIGHT, BASE);
+        SITES.forEach(site -> position.locationOf("Dantooine", site, DARK));
+        return position.at(SITES.get(0), "Rebel Trooper")
+                .at(SITES.get(1), "Rebel Trooper")
+                .at(SITES.get(2), vehicle)
+                .pilot(vehicle, pilot)
+                .turn(LIGHT, Phase.CONTROL)
+                .pass()
+                .has(BASE, Flag.FLIPPED);
+    }
+}
