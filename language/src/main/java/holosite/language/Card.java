@@ -85,7 +85,10 @@ public record Card(
         Set<Figure> wanted =
                 switch (type) {
                     case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
-                    case STARSHIP, VEHICLE -> EnumSet.of(Figure.DEPLOY_COST, Figure.FORFEIT);
+                    case STARSHIP, VEHICLE ->
+                            subtypes.contains(Subtype.SQUADRON)
+                                    ? EnumSet.of(Figure.FORFEIT)
+                                    : EnumSet.of(Figure.DEPLOY_COST, Figure.FORFEIT);
                     case CREATURE -> EnumSet.of(Figure.DEPLOY_COST, Figure.DEFENSE_VALUE);
                     default -> EnumSet.noneOf(Figure.class);
                 };

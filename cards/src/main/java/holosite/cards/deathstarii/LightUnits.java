@@ -35,7 +35,8 @@ final class LightUnits {
     private static final Filter FASTER_FIGHTERS =
         opponents(STARFIGHTER).presentWith(IT).and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
 
-    private static final Filter BATTERIES = titled("Turbolaser Battery").or(a(LASER_CANNON));
+    private static final Filter BATTERIES =
+        STARSHIP_WEAPON.and(a(TURBOLASER_BATTERY).or(a(LASER_CANNON).except(titled("X-wing Laser Cannon"))));
 
     static final Card[] CARDS = {
         starfighter("A-wing", LIGHT, "9_62")

@@ -96,6 +96,10 @@ final class DarkPlacesAndEquipment {
             .light(when(ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))), yours(FORCE_DRAIN, -1, HERE)))
             .done(),
 
+        site("Hoth", "North Ridge (4th Marker)", DARK, "3_149").unique().force(1, 0).marker(4)
+            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .dark(always(free(MOVE_COST, your(a(AT_AT))).toward(HERE))).done(),
+
         site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").unique().force(2, 0).marker(7)
             .icons(INTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
             .dark(always(free(DEPLOY_COST, your(titled("Wampa"))).toward(HERE)))

@@ -32,6 +32,11 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
+    private static final String NORTH_RIDGE = "Hoth: North Ridge (4th Marker)";
+
+    private static final Filter OUTER_MARKERS =
+        titled(NORTH_RIDGE, "Hoth: Ice Plains (5th Marker)", "Hoth: Mountains (6th Marker)");
+
     private static final Condition SOMEBODY_WORKS_IT =
         is(Known.HOST, with(PILOT)).or(thereIs(your(PILOT_CHARACTER).aboard(HOST)));
 
@@ -67,7 +72,25 @@ final class LightPlacesAndEquipment {
         site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").unique().force(0, 1).marker(1)
             .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER, ENERGY_SHIELD)
             .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(OPPONENT, 8))))
-            .light(gives(POWERED, your(ARTILLERY_WEAPON).here())).done(),
+            .light(
+                automatically(at(just(DEPLOYED).to(IT))
+                    .when(thereIsNo(OUTER_MARKERS))
+                    .then(
+                        branch(
+                            ifSo(
+                                new PileHolds(YOU, Pile.HAND, titled(NORTH_RIDGE)),
+                                new DeployFrom(YOU, Pile.HAND, titled(NORTH_RIDGE), ANYTHING, 0, false, false)))
+                            .orElse(deployFromReserveDeck(titled(NORTH_RIDGE), ANYTHING)),
+                        branch(
+                            ifSo(
+                                thereIsNo(OUTER_MARKERS).and(new LocationOfStart(YOU)),
+                                new Put(IT, Pile.RESERVE_DECK, Put.Position.TOP)),
+                            ifSo(thereIsNo(OUTER_MARKERS), toHand(IT))))),
+                gives(POWERED, your(ARTILLERY_WEAPON).here()))
+            .done(),
+
+        site("Hoth", "North Ridge (4th Marker)", LIGHT, "3_62").unique().force(1, 1).marker(4)
+            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER, UNCOUNTED_BY_EPIC_EVENTS).done(),
 
         characterWeapon("Anakin's Lightsaber", LIGHT, "3_71").unique().persona("Anakin's Lightsaber")
             .destiny(1).icons(HOTH).is(LIGHTSABER)

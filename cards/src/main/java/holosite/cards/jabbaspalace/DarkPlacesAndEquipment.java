@@ -68,7 +68,7 @@ final class DarkPlacesAndEquipment {
 
         site("Tatooine", "Great Pit Of Carkoon", DARK, "6_170").unique().force(1, 1)
             .icons(EXTERIOR, PLANET, JABBAS_PALACE)
-            .dark(may(at(your(Phase.CONTROL))
+            .dark(may(onceDuringYour(Phase.CONTROL)
                 .target("prey", CHARACTER.in(CardState.CAPTIVE).presentHere())
                 .when(thereIs(CREATURE.and(titled("Sarlacc")).presentHere()))
                 .then(new AttackBy(CREATURE.and(titled("Sarlacc")).presentHere(), the("prey")))))

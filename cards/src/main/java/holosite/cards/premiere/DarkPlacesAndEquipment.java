@@ -185,7 +185,7 @@ final class DarkPlacesAndEquipment {
                     .or(PILOT_CHARACTER.having(ABILITY, LESS, 3)))),
 
         starshipWeapon("Turbolaser Battery", DARK, "1_323")
-            .destiny(2).is(TURBOLASER)
+            .destiny(2).is(TURBOLASER_BATTERY)
             .says(
                 deploysOn(your(a(STAR_DESTROYER)).or(SYSTEM.and(with(MOBILE)))).costing(3),
                 fires(STARSHIP).costing(2).drawing(2).adding(either(-5, -2, is(TARGET, CAPITAL)))),

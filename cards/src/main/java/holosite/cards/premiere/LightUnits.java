@@ -130,7 +130,7 @@ final class LightUnits {
         alien("Wioslea", LIGHT, "1_33").unique().persona("Wioslea")
             .destiny(5).deploy(1).power(2).ability(1).forfeit(2)
             .is(GAMBLER, FEMALE)
-            .says(may(at(your(Phase.CONTROL))
+            .says(may(onceDuringYour(Phase.CONTROL)
                 .target("target",
                     opponents(DROID.except(with(PRESENCE)).or(TRANSPORT_VEHICLE.in(CardState.EMPTY))).presentWith(IT))
                 .use(1)

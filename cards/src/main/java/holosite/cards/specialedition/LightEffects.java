@@ -77,7 +77,7 @@ final class LightEffects {
                 always(opponents(FORCE_DRAIN, -1, ANYTHING)),
                 deploy(2, IMPERIAL, of("Dantooine")),
                 may(Deed.DEPLOY, your(SQUADRON), of("Dantooine")),
-                always(set(DEPLOY_COST, figure(POWER, Known.AFFECTED), your(SQUADRON)).toward(of("Dantooine"))),
+                always(set(DEPLOY_COST, figure(POWER, Known.AFFECTED), your(SQUADRON))),
                 immuneToAttrition(your(SQUADRON), 4),
                 always(yours(BATTLE_DESTINIES_IF_UNABLE, 1,
                     BATTLE_LOCATION.related(WHERE_IS, your(SQUADRON).in(CardState.IN_BATTLE)))),

@@ -38,7 +38,7 @@ final class Dark {
             .icons(PILOT, WARRIOR, EPISODE_I, TATOOINE)
             .says(
                 deploysFor(-2, of("Tatooine")),
-                may(at(your(Phase.CONTROL))
+                may(onceDuringYour(Phase.CONTROL)
                     .target(Target.one(Duel.YOURS, IT))
                     .target(Duel.THEIRS, opponents(CHARACTER).having(ABILITY, AT_LEAST, 6).presentWith(IT))
                     .lose(1)

@@ -195,7 +195,7 @@ public enum Trait {
     MINE(WEAPON, f("mine", "mine")),
     TRACTOR_BEAM(WEAPON, m("tractor beam", "rayon tracteur")),
     LASER_CANNON(WEAPON, m("laser cannon", "canon[s] laser")),
-    TURBOLASER(WEAPON, m("turbolaser", "turbolaser")),
+    TURBOLASER_BATTERY(WEAPON, f("turbolaser [battery|batteries]", "batterie[s] de turbolasers")),
     ION_CANNON(WEAPON, m("ion cannon", "canon à ions")),
     PROTON_TORPEDOES(WEAPON, f("proton torpedoes[]", "torpilles à protons")),
     FUSION_GENERATOR(DEVICE, m("fusion generator", "générateur à fusion")),
@@ -245,6 +245,10 @@ public enum Trait {
     // what an Effect or Interrupt deals in
     BARRIER(EFFECT, Adjective.linked("barrier", "de ", "barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
+    /** Left out where an Epic Event counts sites. */
+    UNCOUNTED_BY_EPIC_EVENTS(
+            LOCATION,
+            Adjective.fixed("not counted by Epic Events", "non compté par les Événements épiques")),
     /** No battleground, whatever its icons. */
     NO_BATTLEGROUND(
             LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),

@@ -87,6 +87,11 @@ public final class UnitDeployment {
         if (rule != Refusal.NONE) {
             return rule;
         }
+        // a squadron that comes by replacing fighters has no deploy cost of its own
+        if (Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST))
+                && !Rulings.allows(game, Deed.DEPLOY, player, card, place)) {
+            return Refusal.DEPLOYS_ONLY_ELSEWHERE;
+        }
         List<Text.DeployRestriction> restrictions =
                 CardTexts.of(game, card).text().deployRestrictions();
         if (!restrictions.isEmpty() && !only(game, restrictions, player, card, place, target)) {

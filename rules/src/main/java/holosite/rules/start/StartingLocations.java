@@ -1,6 +1,8 @@
 package holosite.rules.start;
 
+import holosite.language.ability.Event;
 import holosite.language.card.Side;
+import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.BattleStations;
 import holosite.rules.deploy.LocationsOnRecord;
@@ -8,6 +10,7 @@ import holosite.rules.log.GameEntry;
 import holosite.rules.setup.StartingLocationCheck;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
@@ -114,6 +117,7 @@ public final class StartingLocations {
             game.table().set(card, Flag.STARTING_LOCATION);
             LocationsOnRecord.note(game, card);
             Say.line(game, GameEntry.StartingLocation::new, player, card);
+            Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
         }
     }
 

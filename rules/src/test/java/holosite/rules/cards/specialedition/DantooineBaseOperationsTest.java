@@ -3,9 +3,13 @@ package holosite.rules.cards.specialedition;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
 import holosite.rules.table.Flag;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,5 +36,34 @@ class DantooineBaseOperationsTest {
                 .turn(LIGHT, Phase.CONTROL)
                 .pass()
                 .has(BASE, Flag.FLIPPED);
+    }
+
+    /** A squadron comes by replacement: no deploy cost is printed on it. */
+    private static Card squadron() {
+        return Kinds.squadron("Plain Squadron", LIGHT, "0_1")
+                .destiny(1)
+                .power(9)
+                .maneuver(4)
+                .hyperspeed(5)
+                .forfeit(9)
+                .permanentPilots(3, 3)
+                .says();
+    }
+
+    @Test
+    @Claim("dantooine-base-operations#3")
+    void aSquadronDeploysToDantooineForItsPower() {
+        var scene =
+                tableWith(squadron())
+                        .system("Dantooine", LIGHT)
+                        .system("Yavin 4", LIGHT)
+                        .beside(LIGHT, "Dantooine Base Operations")
+                        .mark("Dantooine Base Operations", Flag.FLIPPED)
+                        .hand(LIGHT, "Plain Squadron")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Plain Squadron").passResponses();
+        assertThat(scene.locationOf("Plain Squadron")).isEqualTo("Dantooine");
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
 }

@@ -1,0 +1,84 @@
+package holosite.rules.cards.deathstarii;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Endor Shield. */
+class EndorShieldTest {
+    private static final String BUNKER = "Endor: Bunker";
+    private static final String STATION = "Death Star II";
+    private static final String WAR_ROOM = "Death Star: War Room";
+
+    private static Position shielded(boolean orbiting) {
+        var position =
+                table().site(BUNKER, DARK)
+                        .site("Endor: Back Door", DARK)
+                        .system("Endor", DARK)
+                        .system(STATION, DARK)
+                        .on(BUNKER, "Endor Shield");
+        return orbiting ? position.aimed(STATION, "Endor") : position;
+    }
+
+    @Test
+    void itDeploysOnTheBunkerOnly() {
+        var scene =
+                table().site(BUNKER, DARK)
+                        .site("Endor: Back Door", DARK)
+                        .hand(DARK, "Endor Shield")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Endor Shield").passResponses();
+        assertThat(scene.hostOf("Endor Shield")).isEqualTo(BUNKER);
+    }
+
+    @Test
+    void imperialsDeployThereForOneLessWhileTheStationOrbitsAndDarkControlsTheBunker() {
+        assertThat(discount(shielded(true).at(BUNKER, "Bossk"))).isEqualTo(1);
+        assertThat(discount(shielded(false).at(BUNKER, "Bossk"))).isZero();
+        assertThat(discount(shielded(true))).isZero();
+    }
+
+    private static int discount(Position position) {
+        var scene = position.hand(DARK, "General Veers").turn(DARK, Phase.DEPLOY);
+        return scene.deployCost("General Veers", "Endor: Back Door")
+                - scene.deployCost("General Veers", BUNKER);
+    }
+
+    @Test
+    void theOpponentDeploysNothingToTheSecondStationsSystemOrTheFirstStationsSites() {
+        var scene =
+                shielded(false)
+                        .at(STATION, "X-wing")
+                        .site(WAR_ROOM, DARK)
+                        .site("Death Star II: Docking Bay", DARK)
+                        .at(WAR_ROOM, "Rebel Trooper")
+                        .at("Death Star II: Docking Bay", "Rebel Trooper")
+                        .hand(LIGHT, "Han Solo")
+                        .force(LIGHT, 12)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deploy("Han Solo").offered())
+                .contains("Death Star II: Docking Bay")
+                .doesNotContain(WAR_ROOM, STATION, "X-wing");
+    }
+
+    @Test
+    void theOpponentMovesThereForThreeMore() {
+        assertThat(moved(shielded(false))).isEqualTo(4);
+        assertThat(moved(table().system(STATION, DARK).site(BUNKER, DARK))).isEqualTo(1);
+    }
+
+    private static int moved(Position position) {
+        var scene =
+                position.system("Yavin 4", LIGHT)
+                        .at("Yavin 4", "A-wing")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.move("A-wing").to(STATION).passResponses();
+        return 9 - scene.forcePile(LIGHT).size();
+    }
+}

@@ -1,0 +1,56 @@
+package holosite.rules.cards.deathstarii;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+
+/** Thunderflare. */
+class ThunderflareTest {
+    private static Card heavy() {
+        return Kinds.starshipWeapon("Plain Battery", DARK, "0_1")
+                .destiny(2)
+                .is(Trait.TURBOLASER_BATTERY)
+                .says(
+                        Abilities.deploysOn(Filters.your(Filters.a(Trait.STAR_DESTROYER)))
+                                .costing(4),
+                        Abilities.fires(Filters.STARSHIP).costing(2));
+    }
+
+    @Test
+    void turbolaserBatteriesOfEveryTitleDeployAndFireThereForFree() {
+        for (String battery : new String[] {"Turbolaser Battery", "Plain Battery"}) {
+            var scene =
+                    tableWith(heavy())
+                            .at("Tatooine", "Thunderflare", "Devastator")
+                            .hand(DARK, battery)
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.DEPLOY);
+            assertThat(scene.deployCost(battery, "Thunderflare")).isZero();
+            assertThat(scene.deployCost(battery, "Devastator")).isPositive();
+            scene.deploy(battery).to("Thunderflare").passResponses();
+            assertThat(scene.hostOf(battery)).isEqualTo("Thunderflare");
+            assertThat(scene.figure(Figure.FIRE_COST, battery)).isZero();
+        }
+    }
+
+    @Test
+    void otherWeaponsAreNotCheaper() {
+        var scene =
+                tableWith(heavy())
+                        .at("Tatooine", "Thunderflare", "Devastator")
+                        .on("Devastator", "Plain Battery")
+                        .hand(DARK, "Tractor Beam")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Tractor Beam", "Thunderflare"))
+                .isEqualTo(scene.deployCost("Tractor Beam", "Devastator"));
+    }
+}

@@ -1,0 +1,92 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.GENERATORS;
+import static holosite.rules.cards.CardTable.PERIMETER;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Hoth: Main Power Generators (1st Marker). */
+class HothMainPowerGeneratorsTest {
+    private static final String RIDGE = "Hoth: North Ridge (4th Marker)";
+
+    @Test
+    void withoutAnOuterMarkerNorthRidgeComesFromTheReserveDeck() {
+        var scene =
+                table().system("Hoth", DARK)
+                        .hand(LIGHT, GENERATORS)
+                        .reserve(LIGHT, "light " + RIDGE)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(GENERATORS).passResponses();
+        scene.choose(RIDGE).passResponses();
+        assertThat(scene.locations().toString()).contains("Main Power Generators", "North Ridge");
+    }
+
+    @Test
+    void northRidgeMayComeFromHand() {
+        var scene =
+                table().system("Hoth", DARK)
+                        .hand(LIGHT, GENERATORS, "light " + RIDGE)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(GENERATORS).passResponses().choose(RIDGE).passResponses();
+        assertThat(scene.locations().toString()).contains("Main Power Generators", "North Ridge");
+        assertThat(scene.hand(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void withAnOuterMarkerNothingMoreComes() {
+        var scene =
+                table().site(PLAINS, DARK)
+                        .hand(LIGHT, GENERATORS)
+                        .reserve(LIGHT, "light " + RIDGE)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(GENERATORS).passResponses();
+        assertThat(scene.locations().toString())
+                .contains("Main Power Generators")
+                .doesNotContain("North Ridge");
+    }
+
+    @Test
+    void whereNorthRidgeIsNotFoundTheyAreNotDeployed() {
+        var scene = table().site(PERIMETER, DARK).hand(LIGHT, GENERATORS).turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(GENERATORS).passResponses();
+        assertThat(scene.locations()).containsExactly(PERIMETER);
+        assertThat(scene.hand(LIGHT)).containsExactly(GENERATORS);
+    }
+
+    @Test
+    void whoIsNotShownNorthRidgeTakesThemBack() {
+        var scene =
+                table().site(PERIMETER, DARK)
+                        .hand(LIGHT, GENERATORS)
+                        .reserve(LIGHT, "light " + RIDGE)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(GENERATORS).passResponses().answer("nothing").passResponses();
+        assertThat(scene.locations()).containsExactly(PERIMETER);
+        assertThat(scene.hand(LIGHT)).containsExactly(GENERATORS);
+    }
+
+    @Test
+    void lightArtilleryThereIsPowered() {
+        assertThat(fires(GENERATORS)).isTrue();
+        assertThat(fires(PERIMETER)).isFalse();
+    }
+
+    private static boolean fires(String site) {
+        var scene =
+                table().site(GENERATORS, LIGHT)
+                        .site(PLAINS, DARK)
+                        .site(PERIMETER, DARK)
+                        .on(site, "Atgar Laser Cannon")
+                        .at(site, "Echo Base Trooper", "Blizzard 1")
+                        .pilot("Blizzard 1", "General Veers")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE);
+        return scene.battleAt(site).isOffered("fire Atgar Laser Cannon");
+    }
+}

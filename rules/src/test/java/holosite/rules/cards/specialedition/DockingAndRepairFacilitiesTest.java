@@ -1,0 +1,125 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+
+/** Docking And Repair Facilities. */
+class DockingAndRepairFacilitiesTest {
+    private static final String FACILITIES = "Docking And Repair Facilities";
+
+    /** A squadron comes by replacement: no deploy cost is printed on it. */
+    private static Card squadron() {
+        return Kinds.squadron("Plain Squadron", LIGHT, "0_1")
+                .destiny(1)
+                .power(9)
+                .maneuver(4)
+                .hyperspeed(5)
+                .forfeit(9)
+                .permanentPilots(3, 3)
+                .says();
+    }
+
+    @Test
+    void theyCostFourForce() {
+        var scene = table().hand(LIGHT, FACILITIES).force(LIGHT, 4).turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(FACILITIES).passResponses();
+        assertThat(scene.isOnTable(FACILITIES)).isTrue();
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void aStarshipJustLostMayBePlacedThereOneAtATime() {
+        var scene =
+                table().beside(LIGHT, FACILITIES)
+                        .at("Tatooine", "A-wing", "X-wing")
+                        .hit("A-wing", "X-wing")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.passUntil("use " + FACILITIES).use(FACILITIES).passResponses();
+        assertThat(scene.cardsOn(FACILITIES)).hasSize(1);
+        assertThat(scene.lost(LIGHT)).hasSize(1);
+        scene.mayNot("use " + FACILITIES);
+    }
+
+    @Test
+    void neitherOtherCardsNorTheOpponentsShipsArePlacedThere() {
+        var scene =
+                table().beside(LIGHT, FACILITIES)
+                        .at("Tatooine", "TIE Fighter")
+                        .at("Tatooine: Cantina", "Rebel Trooper")
+                        .hit("TIE Fighter", "Rebel Trooper")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.mayNot("use " + FACILITIES);
+        assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
+        assertThat(scene.lost(DARK)).contains("TIE Fighter");
+    }
+
+    @Test
+    void theShipComesBackToHandForItsDeployCostInLightsDeployPhase() {
+        var scene =
+                table().beside(LIGHT, FACILITIES)
+                        .stacked(FACILITIES, "Nebulon-B Frigate")
+                        .force(LIGHT, 7)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use(FACILITIES).passResponses();
+        assertThat(scene.hand(LIGHT)).containsExactly("Nebulon-B Frigate");
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
+        table().beside(LIGHT, FACILITIES)
+                .stacked(FACILITIES, "Nebulon-B Frigate")
+                .force(LIGHT, 4)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("use " + FACILITIES);
+        table().beside(LIGHT, FACILITIES)
+                .stacked(FACILITIES, "Nebulon-B Frigate")
+                .force(LIGHT, 7)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + FACILITIES);
+    }
+
+    @Test
+    void aSquadronWithoutADeployCostComesBackForNothing() {
+        var scene =
+                tableWith(squadron())
+                        .system("Dantooine", LIGHT)
+                        .beside(LIGHT, FACILITIES)
+                        .stacked(FACILITIES, "Plain Squadron")
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use(FACILITIES).passResponses();
+        assertThat(scene.hand(LIGHT)).containsExactly("Plain Squadron");
+        scene.mayNot("deploy Plain Squadron");
+    }
+
+    @Test
+    @Claim({
+        "docking-and-repair-facilities#1",
+        "docking-and-repair-facilities#2",
+        "dantooine-base-operations#3"
+    })
+    void aSquadronWhoseCostAnotherCardDefinesComesBackForThat() {
+        for (int force : new int[] {8, 9}) {
+            var scene =
+                    tableWith(squadron())
+                            .system("Dantooine", LIGHT)
+                            .beside(LIGHT, FACILITIES, "Dantooine Base Operations")
+                            .mark("Dantooine Base Operations", Flag.FLIPPED)
+                            .stacked(FACILITIES, "Plain Squadron")
+                            .force(LIGHT, force)
+                            .turn(LIGHT, Phase.DEPLOY);
+            assertThat(scene.isOffered("use " + FACILITIES)).isEqualTo(force == 9);
+            if (force == 9) {
+                scene.use(FACILITIES).passResponses();
+                assertThat(scene.hand(LIGHT)).containsExactly("Plain Squadron");
+                assertThat(scene.forcePile(LIGHT)).isEmpty();
+            }
+        }
+    }
+}
