@@ -35,8 +35,10 @@ final class LightUnits {
     private static final Filter FASTER_FIGHTERS =
         opponents(STARFIGHTER).presentWith(IT).and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
 
-    private static final Filter BATTERIES =
-        STARSHIP_WEAPON.and(a(TURBOLASER_BATTERY).or(a(LASER_CANNON).except(titled("X-wing Laser Cannon"))));
+    private static final Filter BATTERIES = a(TURBOLASER_BATTERY);
+
+    private static final Filter CANNONS =
+        STARSHIP_WEAPON.and(a(LASER_CANNON)).except(titled("X-wing Laser Cannon"));
 
     static final Card[] CARDS = {
         starfighter("A-wing", LIGHT, "9_62")
@@ -73,6 +75,10 @@ final class LightUnits {
             .destiny(3).deploy(5).power(4).armor(5).hyperspeed(4).forfeit(6)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(NEBULON_B_FRIGATE, REBEL_STARSHIP, SHIP_DOCKING)
             .carries(Capacity.pilots(4).withPassengers(4).withStarfighters(2)).permanentPilot(1)
-            .says(may(Deed.DEPLOY, BATTERIES, IT), always(free(DEPLOY_COST, BATTERIES).toward(IT))),
+            .says(
+                may(Deed.DEPLOY, BATTERIES, IT),
+                may(Deed.DEPLOY, CANNONS, IT),
+                always(free(DEPLOY_COST, BATTERIES).toward(IT)),
+                always(free(DEPLOY_COST, CANNONS).toward(IT))),
     };
 }

@@ -33,14 +33,18 @@ final class DarkEffects {
     private DarkEffects() {}
 
     /** All ability of the player on the table comes from aliens and pilots of independent starships. */
-    private static final Filter WITH_ABILITY =
-        your(CHARACTER.or(VEHICLE).having(ABILITY, MORE, 0).or(STARSHIP.or(VEHICLE).and(with(PILOT))));
-
-    private static final Filter SCUM =
-        ALIEN.or(CHARACTER.related(PILOTING, STARSHIP.and(with(INDEPENDENT)))).or(STARSHIP.and(with(INDEPENDENT)));
+    private static final Filter INDEPENDENT_STARSHIP = STARSHIP.and(with(INDEPENDENT));
 
     private static final Condition ONLY_SCUM =
-        thereIs(WITH_ABILITY.and(SCUM)).and(thereIsNo(WITH_ABILITY.except(SCUM)));
+        thereIs(your(ALIEN).having(ABILITY, MORE, 0))
+            .or(thereIs(your(CHARACTER).having(ABILITY, MORE, 0).related(PILOTING, INDEPENDENT_STARSHIP)))
+            .or(thereIs(your(INDEPENDENT_STARSHIP).and(with(PILOT))))
+            .and(thereIsNo(your(CHARACTER)
+                .having(ABILITY, MORE, 0)
+                .except(ALIEN)
+                .except(CHARACTER.related(PILOTING, INDEPENDENT_STARSHIP))))
+            .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
+            .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
 
     static final Card[] CARDS = {
         Common.resistance("Resistance", DARK, "6_147"),
