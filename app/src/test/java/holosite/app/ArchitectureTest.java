@@ -15,7 +15,10 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import holosite.cards.ReadyDecks;
 import holosite.cards.facts.FactsTable;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,6 +50,25 @@ final class ArchitectureTest {
                         .collect(Collectors.toCollection(TreeSet::new));
         if (!silent.isEmpty()) {
             throw new AssertionError("Packages without a package-info: " + silent);
+        }
+    }
+
+    /** The packages of the sets are laid out alike, so they share the names of their files. */
+    @ArchTest
+    static void aNameBelongsToOneClass(JavaClasses classes) {
+        Map<String, List<String>> names =
+                classes.stream()
+                        .filter(one -> one.isTopLevelClass() && !one.getName().contains("-info"))
+                        .filter(one -> !one.getPackageName().startsWith("holosite.cards."))
+                        .collect(
+                                Collectors.groupingBy(
+                                        JavaClass::getSimpleName,
+                                        TreeMap::new,
+                                        Collectors.mapping(
+                                                JavaClass::getName, Collectors.toList())));
+        names.values().removeIf(sharing -> sharing.size() == 1);
+        if (!names.isEmpty()) {
+            throw new AssertionError("Classes that share a name: " + names.values());
         }
     }
 
