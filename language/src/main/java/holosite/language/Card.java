@@ -117,7 +117,7 @@ public record Card(
         return icons.contains(icon);
     }
 
-    /** The text that speaks to this side: its half of a location, the whole of any other card. */
+    /** The text for this side: its half of a location, the whole text of any other card. */
     public List<Ability> textFor(Side player) {
         if (type != CardType.LOCATION) {
             return text;
@@ -125,14 +125,14 @@ public record Card(
         return player == Side.DARK ? darkText : lightText;
     }
 
-    /** Whether unique persons are built into it, who are lost when it is stolen. */
+    /** Whether unique persons are built into it; they are lost when it is stolen. */
     public boolean hasUniqueCrew() {
         return permanentPilot.isPresent() && !permanentPilot.get().unique().isEmpty();
     }
 
     /**
-     * The card as it is without the unique persons built into it: neither they nor their texts are
-     * there, and each leaves a seat to be filled.
+     * The card without the unique persons built into it: they and their texts are gone, and each
+     * leaves a seat to be filled.
      */
     public Card withoutUniqueCrew() {
         if (!hasUniqueCrew()) {

@@ -183,7 +183,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /** The stretch of its row a location lies in, where its icons do not tell. */
+    /** The stretch of its row a location belongs to, where its icons do not show it. */
     public CardBuilder lies(Stretch stretch) {
         return lies(stretch, 0);
     }
@@ -241,7 +241,7 @@ public final class CardBuilder {
         return icons(Icon.PERMANENT_WEAPON).persona(name);
     }
 
-    /** The other face of an Objective: its title, and what it says while it lies up. */
+    /** The other face of an Objective: its title, and what it says while that face is up. */
     public CardBuilder back(String name, Ability... abilities) {
         back =
                 Optional.of(
@@ -285,7 +285,7 @@ public final class CardBuilder {
         if (type == CardType.LOCATION && destiny.isEmpty()) {
             destiny = List.of(0.0);
         }
-        // the shield icon makes an Effect a Defensive Shield and no Effect any more
+        // the shield icon makes an Effect a Defensive Shield, which is not an Effect any more
         boolean shield = type == CardType.EFFECT && icons.contains(Icon.DEFENSIVE_SHIELD);
         return new Card(
                 id,

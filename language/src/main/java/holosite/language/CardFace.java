@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What stands on a card besides its text: what it is, its figures, icons and characteristics. */
+/**
+ * What is printed on a card besides its text: what it is, its figures, icons and characteristics.
+ */
 public record CardFace(String kind, List<String> figures, List<String> icons, List<String> traits) {
 
     public CardFace {

@@ -79,7 +79,7 @@ final class CardSentences {
         return one.fact(p.apart()).sharesSubjectWith(other.fact(p.apart()));
     }
 
-    /** The facts of a group; the same change of several figures is told once. */
+    /** The facts of a group; the same change of several figures is printed once. */
     private static List<Clause> facts(Prose p, List<StandingAbility> group) {
         var facts = new ArrayList<Clause>();
         for (int i = 0; i < group.size(); i++) {

@@ -71,7 +71,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                 : List.of();
     }
 
-    /** A text about to be written in which this card speaks. */
+    /** A new text whose speaking card is this one. */
     public static Prose prose(Card card, Language language) {
         boolean location = card.is(CardType.LOCATION);
         Noun self = card.type().noun();

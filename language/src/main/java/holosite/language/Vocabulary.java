@@ -47,7 +47,7 @@ import java.util.List;
  */
 public final class Vocabulary {
 
-    /** The families of nodes: a tree holds nothing else, but for the parts of its nodes. */
+    /** The families of nodes: a tree contains nothing else, apart from the parts of its nodes. */
     private static final List<Class<?>> FAMILIES =
             List.of(
                     Filter.class,

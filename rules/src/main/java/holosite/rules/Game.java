@@ -62,7 +62,7 @@ public final class Game {
         state.answer(answer);
     }
 
-    /** An independent copy, in the middle of whatever goes on. */
+    /** An independent copy, in the middle of whatever is going on. */
     public Game fork() {
         return new Game(state.fork());
     }

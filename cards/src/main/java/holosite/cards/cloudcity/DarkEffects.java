@@ -33,7 +33,7 @@ final class DarkEffects {
     private DarkEffects() {}
 
     static final Card[] CARDS = {
-        // The duel itself stands on the Interrupts that begin it.
+        // The duel itself is on the Interrupts that begin it.
         epicEvent("Epic Duel", DARK, "5_129").unique()
             .destiny(0).icons(CLOUD_CITY)
             .says(deploysOnTable()),

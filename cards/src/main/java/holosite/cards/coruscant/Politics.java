@@ -68,7 +68,7 @@ final class Politics {
 
     // ---- guards
 
-    /** A guard lends a senator weight; beside him those without politics count for nothing. */
+    /** A guard adds politics to a senator; next to him those without politics count for nothing. */
     static Ability[] guard() {
         return new Ability[] {
             may(oncePerTurn()
@@ -89,7 +89,7 @@ final class Politics {
     private static final Ability NO_CREATURES =
             asSoonAs(thereIs(CREATURE.at(THE_SENATE)), lose(CREATURE.at(THE_SENATE)));
 
-    /** The first face: what is set up, what holds for the rest of the game, and who turns it. */
+    /** The first face: what is set up, what applies for the rest of the game, and who flips it. */
     static Ability[] pleading(Agenda agenda, CanLast... also) {
         var setUp = new ArrayList<Effect>(List.of(
                 SetUp.must("senate", THE_SENATE),

@@ -38,7 +38,7 @@ final class LightEffects {
 
     private static final Filter ON_DAGOBAH = CHARACTER.at(onPlanet("Dagobah"));
 
-    /** Upside down: the apprentice of the fifth test waits for its end. */
+    /** Upside down: the apprentice of the fifth test waits for the test to end. */
     private static final Condition UPSIDE_DOWN = PASSED.not().and(compare(keptNumber(), AT_LEAST, 1));
 
     private static final Filter KEPT = ANYTHING.related(STACKED_ON, IT);

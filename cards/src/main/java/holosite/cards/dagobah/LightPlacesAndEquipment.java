@@ -60,7 +60,7 @@ final class LightPlacesAndEquipment {
             .dark(drainIfYouControl(1))
             .light(drainIfYouControl(count(titled("Asteroid Field").related(RELATED_TO, HERE)))).done(),
 
-        // The site inside Big One; what a Space Slug makes of it comes with the slug.
+        // The site inside Big One; what a Space Slug does with it is on the slug.
         site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").lies(Stretch.BEYOND, 2).diamonds(1)
             .force(1, 1)
             .icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH).is(ASTEROID)

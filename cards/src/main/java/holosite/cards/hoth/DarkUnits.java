@@ -34,7 +34,7 @@ final class DarkUnits {
 
     private static final Filter CAVE_OF_WAMPAS = titled("Hoth: Wampa Cave (7th Marker)");
 
-    /** What a creature has defeated, and whose opponent chooses what becomes of it. */
+    /** A card that a creature has defeated, and whose opponent chooses what becomes of it. */
     private static Branch mayGoInstead(Filter place) {
         Effect[] away = {cancelIt(), new CarryOff(THAT, place)};
         return branch(is(Known.SUBJECT, new Belonging(YOU)), mayHave(OPPONENT, away)).orElse(mayHave(YOU, away));

@@ -32,7 +32,7 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
-    /** The power a player has present at the place of what is answered to. */
+    /** The power a player has present at the place of what is responded to. */
     private static final Amount POWER_PRESENT =
         new TotalOf(POWER, your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
 

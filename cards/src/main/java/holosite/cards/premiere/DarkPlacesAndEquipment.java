@@ -34,7 +34,7 @@ final class DarkPlacesAndEquipment {
 
     private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
 
-    /** A droid with the presence icon is beyond the bolt's reach. */
+    /** The bolt does not affect a droid with the presence icon. */
     private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
 
     private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));

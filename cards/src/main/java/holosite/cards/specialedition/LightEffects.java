@@ -32,7 +32,7 @@ import java.util.*;
 final class LightEffects {
     private LightEffects() {}
 
-    /** The system whose likeness lies face down under the Objective. */
+    /** The system represented by the card face down under the Objective. */
     private static final Filter HIDDEN_BASE_SYSTEM = SYSTEM.related(SAME_TITLE_AS, SYSTEM.related(STACKED_ON, IT));
 
     private static final Filter PROBE = ANYTHING.in(CardState.FACE_DOWN).related(STACKED_ON, SYSTEM);

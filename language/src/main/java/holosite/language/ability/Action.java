@@ -53,7 +53,7 @@ public record Action(
                 Optional.empty());
     }
 
-    /** Whether it comes to nothing but canceling what it answers to. */
+    /** Whether all it does is cancel what it responds to. */
     public boolean onlyCancels() {
         return effects.stream().anyMatch(Action::cancels)
                 && effects.stream().allMatch(e -> cancels(e) || e instanceof DrawDestiny);
@@ -88,7 +88,7 @@ public record Action(
                 moment, actor, condition, new Limit(times, per), targets, costs, effects, immune);
     }
 
-    /** So many times, and no more often than this number. */
+    /** A fixed number of times, and no more often than this number. */
     public Action times(int times, Limit.Per per, Amount each) {
         return new Action(
                 moment,
@@ -185,7 +185,7 @@ public record Action(
         return p.lead(limit.say(p), time, moment.open(condition));
     }
 
-    /** An action of a card that is being drawn as destiny: its moment goes without saying. */
+    /** An action of a card that is being drawn as destiny: the moment need not be stated. */
     public Passage drawn(Prose p) {
         TimePhrase drawn =
                 TimePhrase.clause(

@@ -7,7 +7,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import java.util.List;
 
-/** What this character stands for in the Senate, as long as its game text is not canceled. */
+/** What this character supports in the Senate, as long as its game text is not canceled. */
 public record Agendas(List<Agenda> agendas) implements Ability {
 
     public Agendas {

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
-/** What the card does by itself while it is drawn as destiny, not lying on the table. */
+/** What the card does by itself while it is drawn as destiny, rather than on the table. */
 public record AsDestiny(Action action) implements Ability {
 
     public AsDestiny {

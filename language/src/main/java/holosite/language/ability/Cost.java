@@ -11,7 +11,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
-/** What must be paid for an action before it can be answered. Paid costs stay paid. */
+/** What must be paid for an action before anyone can respond to it. Paid costs stay paid. */
 public sealed interface Cost
         permits Cost.UseForce,
                 Cost.UseAnyForce,
@@ -35,7 +35,7 @@ public sealed interface Cost
         }
     }
 
-    /** As much Force as the payer likes, remembered under a name. */
+    /** As much Force as the payer chooses, remembered under a name. */
     record UseAnyForce(String name, Amount most) implements Cost {
         public UseAnyForce {
             Refuse.blank(name, "the Force used needs a name");
@@ -51,7 +51,7 @@ public sealed interface Cost
         }
     }
 
-    /** Force lost, from where its player likes. */
+    /** Force lost, from wherever its player chooses. */
     record LoseForce(Amount amount) implements Cost {
         public LoseForce {
             Amount.refuseBelow(0, amount, "a cost is not less than nothing");
@@ -82,8 +82,8 @@ public sealed interface Cost
     }
 
     /**
-     * Draws destiny as the action begins and uses that much Force or none, as the payer likes; what
-     * was used is remembered under a name and does not exist if he used none or the draw failed.
+     * Draws destiny as the action begins; the payer uses that much Force or none. What was used is
+     * remembered under a name, and does not exist if he used none or the draw failed.
      */
     record UseDestiny(String name) implements Cost {
         public UseDestiny {
@@ -120,7 +120,7 @@ public sealed interface Cost
         }
     }
 
-    /** A card of this kind from hand is placed on the speaking card, where it only lies. */
+    /** A card of this kind from hand is placed on the speaking card and has no effect there. */
     record PlaceHere(Filter card) implements Cost {
         @Override
         public Phrase say(Prose p) {
@@ -141,7 +141,7 @@ public sealed interface Cost
         }
     }
 
-    /** The cost as what one does to pay it: "use 1 Force". */
+    /** The cost as an action of the payer: "use 1 Force". */
     Phrase say(Prose p);
 
     private static void used(Prose p, String name) {

@@ -46,7 +46,7 @@ public enum Deed {
     BE_PLACED_ON("", "", "be placed", "être placé*", Prep.ON),
     /** Deploy as an undercover spy. */
     DEPLOY_UNDERCOVER("deploy", "déployer", "deploy", "se déployer", Prep.TO),
-    /** Deploy or move in answer to the opponent's battle or Force drain. */
+    /** Deploy or move in response to the opponent's battle or Force drain. */
     DEPLOY_AS_REACT("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     MOVE_AS_REACT("move", "déplacer", "move", "se déplacer", Prep.TO),
     /** React by moving from the battle or Force drain; the place is where to. */
@@ -92,7 +92,7 @@ public enum Deed {
     /** Have a weapon at all, a permanent one included. */
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
-    /** Give way to another version of the persona, held by somebody else than its owner. */
+    /** Be replaced by another version of the persona, held by a player other than its owner. */
     BE_REPLACED(
             "",
             "",
@@ -116,7 +116,7 @@ public enum Deed {
             "", "", "be played again in the same turn", "être rejoué* dans le même tour", Prep.AT),
     DRAW_RACE_DESTINY("draw race destiny", "tirer de destinée de course", "", "", Prep.AT),
     CONVERT("convert", "convertir", "be converted", "être converti*", Prep.AT),
-    /** Begin the game: else the Dark Side does. */
+    /** Begin the game: otherwise the Dark Side does. */
     TAKE_FIRST_TURN("take the first turn", "jouer le premier tour", "", "", Prep.AT),
     /** Retrieve Force by such cards. */
     RETRIEVE("retrieve Force", "récupérer de la Force", "", "", Prep.AT),
@@ -146,7 +146,7 @@ public enum Deed {
         TAXED
     }
 
-    /** How the place of the deed is told. */
+    /** How the place of the deed is worded. */
     enum Prep {
         AT,
         TO,
@@ -186,7 +186,7 @@ public enum Deed {
                     BERTH,
                     BE_HELD);
 
-    /** What the rules let nobody do unless a text does: to forbid it would say nothing. */
+    /** What the rules allow nobody unless a text does: forbidding it would mean nothing. */
     private static final Set<Deed> ONLY_ALLOWED =
             EnumSet.of(
                     CLONE_OWN_DESTINY,
@@ -272,7 +272,7 @@ public enum Deed {
         return !WITHOUT_PLACE.contains(this);
     }
 
-    /** Refuses what would be printed and never come up in play. */
+    /** Refuses what would be printed but never matter in play. */
     void check(Ruling ruling, Filter what, Filter where) {
         Refuse.when(!canBe(ruling), this + " cannot be " + ruling);
         Refuse.when(

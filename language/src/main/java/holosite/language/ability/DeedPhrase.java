@@ -97,7 +97,7 @@ final class DeedPhrase {
         if (!may && subject.anyone()) {
             return Clause.of(p.say("neither player may", "aucun joueur ne peut"));
         }
-        // Only cards are worth a shared subject: what players may do is told of each anew.
+        // Only cards are worth a shared subject: what players may do is stated for each of them.
         return subject.isCard()
                 ? Verb.MAY.about(p, subject.mention(), may)
                 : Clause.of(Verb.MAY.clause(p, subject.mention(), may));
@@ -133,7 +133,7 @@ final class DeedPhrase {
         return adverb ? Prose.words(place, how()) : Prose.words(how(), place);
     }
 
-    /** One deploys here, but moves to this site. */
+    /** Texts say "deploy here", but "move to this site". */
     private boolean movesTo(Filter where) {
         boolean here = where instanceof Being(Known known) && known == Known.HERE;
         return here

@@ -40,7 +40,7 @@ public record Deploys(
         loss.ifPresent(force -> Amount.refuseBelow(1, force, "at least 1 Force is lost"));
     }
 
-    /** Where a card that is no unit goes. */
+    /** Where a card that is not a unit goes. */
     public sealed interface Where permits OnCard, OnTable, Orbiting, IntoDeck {}
 
     /** On a location, a character, a ship, another card. */
@@ -106,7 +106,10 @@ public record Deploys(
         return say(p, List.of());
     }
 
-    /** With other ways of the same card at the same moment: "on your Han for 1 Force, or on …". */
+    /**
+     * Together with other ways of the same card at the same moment: "on your Han for 1 Force, or on
+     * …".
+     */
     public Passage say(Prose p, List<Deploys> others) {
         TimePhrase time = moment.map(m -> m.given(p)).orElse(TimePhrase.ANY);
         Phrase ways = way(p);

@@ -7,7 +7,7 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
-/** This card deploys only to such places, and only when this holds; it may move elsewhere. */
+/** This card deploys only to such places, and only while this is true; it may move elsewhere. */
 public record DeploysOnly(Filter where, Condition when) implements Ability {
 
     @Override

@@ -7,8 +7,8 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
- * While this holds of an attached creature's host, creatures of its title detach from that host one
- * at a time at random; who detached cannot attach again this turn.
+ * While this is true of an attached creature's host, creatures of its title detach from that host
+ * one at a time at random; a creature that detached cannot attach again this turn.
  */
 public record Detaches(Condition when) implements Ability {
 

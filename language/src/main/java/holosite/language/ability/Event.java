@@ -6,7 +6,7 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Prose;
 import holosite.language.prose.TimePhrase;
 
-/** The things that happen in a game to which a card can answer, before or just after. */
+/** The things that happen in a game to which a card can respond, before or just after. */
 public enum Event {
     TURN_STARTS(Shape.TURN, "at the start of", "au début de", ""),
     TURN_ENDS(Shape.TURN, "at the end of", "à la fin de", ""),
@@ -19,7 +19,9 @@ public enum Event {
             "cards have just been placed in a Used Pile",
             "des cartes viennent d'être placées dans une pile utilisée",
             ""),
-    /** A card is being played or deployed: all is chosen and paid, the result is still open. */
+    /**
+     * A card is being played or deployed: everything is chosen and paid, the result is still open.
+     */
     BEING_PLAYED(Shape.NOW, "playing", "jouer", "joué"),
     BEING_DEPLOYED(Shape.NOW, "deploying", "déployer", "déployé"),
     DEPLOYED(Shape.JUST, "deployed", "déployer", "déployé"),
@@ -96,7 +98,7 @@ public enum Event {
     enum Shape {
         TURN,
         PHASE,
-        /** A clause, whole in itself. */
+        /** A clause, complete in itself. */
         TIME_JUST,
         /** Somebody has just done it, or it has just been done to a card. */
         JUST,
@@ -138,7 +140,10 @@ public enum Event {
         return p.say(en, fr);
     }
 
-    /** The French participle, where the event can be told of a card; else nothing. */
+    /**
+     * The French participle, if the event can be worded as something that happens to a card;
+     * otherwise nothing.
+     */
     String participle() {
         return participle;
     }
@@ -165,7 +170,7 @@ public enum Event {
         };
     }
 
-    /** What an effect cancels when it cancels what it answers to. */
+    /** What an effect cancels when it cancels what it responds to. */
     String answered(Prose p) {
         return switch (this) {
             case DRAIN_INITIATED, DRAINED -> p.say("that Force drain", "ce drainage de Force");

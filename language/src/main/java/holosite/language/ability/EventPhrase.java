@@ -15,8 +15,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Something that happens in words: who does it, to which card, by means of which card and where.
- * Whatever of this the wording of an event has no place for is added behind it.
+ * Something that happens, in words: who does it, to which card, by means of which card and where.
+ * Whatever the wording of an event has no place for is added after it.
  */
 final class EventPhrase {
 
@@ -48,7 +48,7 @@ final class EventPhrase {
     }
 
     TimePhrase moment() {
-        // A deed whose object is part of it is told of a player: "initiated a battle".
+        // A deed whose object is part of it is worded as a player's: "initiated a battle".
         boolean byPlayer = someone || event.participle().isEmpty();
         return switch (event.shape()) {
             case TURN ->
@@ -183,7 +183,7 @@ final class EventPhrase {
         return TimePhrase.clause(Prose.words(words), rest(said));
     }
 
-    /** All that limits the moment and is not said yet. */
+    /** Everything that limits the moment and has not been said yet. */
     private String rest(Set<Part> said) {
         var open = EnumSet.allOf(Part.class);
         open.removeAll(said);

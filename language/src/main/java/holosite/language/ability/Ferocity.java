@@ -8,8 +8,8 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
- * This creature's ferocity where it is no printed number: a first part, and so many destinies drawn
- * anew each time it is needed.
+ * This creature's ferocity if it is not a printed number: a fixed part, and so many destinies,
+ * drawn again each time it is needed.
  */
 public record Ferocity(Amount first, int draws) implements Ability {
 

@@ -12,7 +12,7 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
-/** These cards cannot be reached by those others. */
+/** Those other cards do not affect these cards. */
 public record ImmuneTo(Filter who, Filter to, Condition when) implements StandingAbility {
 
     @Override

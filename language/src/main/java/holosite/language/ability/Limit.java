@@ -6,27 +6,27 @@ import holosite.language.prose.Prose;
 import java.util.Optional;
 
 /**
- * How often an action may be taken: so many times, and where it is said so no more often than a
- * number that may change.
+ * How often an action may be taken: so many times, and possibly no more often than a number that
+ * may change.
  */
 public record Limit(int times, Per per, Optional<Amount> each) {
 
-    /** So often, whatever else is so. */
+    /** So often, under all circumstances. */
     public Limit(int times, Per per) {
         this(times, per, Optional.empty());
     }
 
     /** The span in which uses are counted. */
     public enum Per {
-        /** No count is kept. */
+        /** Uses are not counted. */
         ALWAYS,
-        /** Once for each thing it answers to. */
+        /** Once for each thing it responds to. */
         EVENT,
         PHASE,
         BATTLE,
         TURN,
         GAME,
-        /** Once in the game for each card it answers to. */
+        /** Once in the game for each card it responds to. */
         SUBJECT,
         /** Once in the game for each number that {@code each} comes to. */
         NUMBER
@@ -45,7 +45,7 @@ public record Limit(int times, Per per, Optional<Amount> each) {
         return new Limit(1, per);
     }
 
-    /** "Once per turn"; nothing where no count is kept or the moment itself is the limit. */
+    /** "Once per turn"; nothing if uses are not counted or the moment itself is the limit. */
     public String say(Prose p) {
         String often =
                 switch (times) {

@@ -23,8 +23,8 @@ import java.util.Optional;
 
 /**
  * At the end of each of its player's turns Force is used to maintain the card; or Force is lost to
- * place it in the Used Pile, where the card offers that; or it is placed out of play. Its icon says
- * so, whatever becomes of its text.
+ * place it in the Used Pile, if the card offers that; or it is placed out of play. This follows
+ * from its icon, even while its text is canceled.
  */
 public record Maintenance(int use, Optional<Integer> lose) implements Ability {
 
@@ -46,7 +46,7 @@ public record Maintenance(int use, Optional<Integer> lose) implements Ability {
                                 lose.map(force -> orLose(force, gone)).orElse(gone)));
     }
 
-    /** Who has not so much to lose cannot choose to. */
+    /** A player who does not have that much to lose cannot choose it. */
     private static List<Effect> orLose(int force, List<Effect> gone) {
         var toLose = new LifeForceLeft(Who.YOU).plus(new PileSize(Who.YOU, Pile.HAND));
         var enough = new Compares(toLose, Compare.AT_LEAST, Amount.of(force));

@@ -32,7 +32,7 @@ public record Modifier(
 
     /** What happens to the figure. */
     public enum Op {
-        /** Stands in for a printed number: the text gives the figure its first value. */
+        /** Takes the place of a printed number: the text gives the figure its first value. */
         BASE,
         ADD,
         /** Becomes this number, and nothing changes it further. */
@@ -40,7 +40,7 @@ public record Modifier(
         TIMES,
         AT_MOST,
         AT_LEAST,
-        /** A cost falls away. */
+        /** A cost is waived. */
         FREE
     }
 
@@ -90,7 +90,7 @@ public record Modifier(
         return new ModifierPhrase(this, p).told(figures);
     }
 
-    /** The change as something done now that lasts a while. */
+    /** The change as something done now that lasts for a while. */
     public Statement doing(Prose p, String lasting) {
         return new ModifierPhrase(this, p).done(lasting);
     }

@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 final class ModifierPhrase {
 
-    /** From this number on, a text means any number. */
+    /** From this number on, a text says "any number". */
     private static final int ANY = 99;
 
     private final Prose p;
@@ -63,7 +63,7 @@ final class ModifierPhrase {
                         : p.all(modifier.toward());
     }
 
-    /** Where the affected card goes, or what it aims at, as its figure speaks of it. */
+    /** Where the affected card goes, or what it aims at, as its figure words it. */
     private String toward(Filter what) {
         return switch (figure) {
             case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
@@ -135,7 +135,7 @@ final class ModifierPhrase {
                                                 racer)));
     }
 
-    /** Figures of a card that are told of what is drawn or added up for it. */
+    /** Figures of a card that are worded by what is drawn or added up for it. */
     private boolean drawn() {
         return figure == Figure.EPIC_EVENT_TOTAL
                 || figure == Figure.RACE_DESTINY
@@ -389,7 +389,7 @@ final class ModifierPhrase {
 
     // ---- as a deed
 
-    /** What is told of it as a fact, and as a deed after "may": "add 2 to its power". */
+    /** The change worded as a fact, and as a deed after "may": "add 2 to its power". */
     Statement done(String lasting) {
         Quantity by = amount.quantity(p, false);
         if (figure == Figure.BATTLE_DESTINIES && op == Op.ADD && whose != Who.EITHER) {

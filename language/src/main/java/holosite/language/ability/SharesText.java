@@ -6,8 +6,9 @@ import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 
 /**
- * The speaking card has the game text of another card besides its own. That text then speaks of the
- * card that copied it; how a weapon fires is no part of it, and neither are characteristics.
+ * The speaking card has the game text of another card in addition to its own. That text then refers
+ * to the card that copied it; how a weapon fires is not part of it, and neither are
+ * characteristics.
  */
 public record SharesText(Ref of, Condition when) implements StandingAbility {
 

@@ -22,7 +22,7 @@ public sealed interface StandingAbility extends CanLast
 
     Condition when();
 
-    /** What holds, without the condition. */
+    /** What is true, without the condition. */
     Clause fact(Prose p);
 
     @Override

@@ -12,8 +12,8 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /**
- * These cards are suspended while this holds: they are on the table for uniqueness only. Where only
- * their game text is, they are still there and can be reached.
+ * These cards are suspended while this is true: they are on the table for uniqueness only. If only
+ * their game text is suspended, they stay in play and can be targeted.
  */
 public record Suspends(Filter cards, boolean textOnly, Condition when) implements StandingAbility {
 

@@ -10,7 +10,7 @@ import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
 /**
- * This card stays where it is, but so many of these cards, moving together, take it along for more
+ * This card stays where it is, but so many of these cards, moving together, carry it along for more
  * Force.
  */
 public record TakenAlong(int bearers, Filter by, Amount price) implements Ability {

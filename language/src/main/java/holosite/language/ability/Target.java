@@ -27,7 +27,7 @@ public record Target(String name, Filter filter, Amount least, Amount most, Who 
         return new Target(name, filter, Amount.of(1), most, Who.YOU);
     }
 
-    /** What is aimed at; from here on the text can point back to it. */
+    /** What is aimed at; from here on the text can refer back to it. */
     public Phrase say(Prose p) {
         var phrase = filter.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;

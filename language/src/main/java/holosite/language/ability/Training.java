@@ -8,8 +8,8 @@ import holosite.language.prose.Prose;
 import java.util.Optional;
 
 /**
- * Whom a Jedi Test is for as it comes into play: a mentor, where it needs one, and an apprentice
- * who has completed the test before it ({@code after}, 0 for none). An apprentice in hand may be
+ * Whom a Jedi Test is for as it comes into play: a mentor, if it needs one, and an apprentice who
+ * has completed the test before it ({@code after}, 0 for none). An apprentice in hand may be
  * deployed to the same place instead ({@code orDeployed}), despite restrictions of the place.
  */
 public record Training(Optional<Filter> mentor, Filter apprentice, int after, boolean orDeployed) {

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
-/** Something the card does by itself when its moment comes: no player is asked whether. */
+/** Something the card does by itself when its moment comes, without asking a player. */
 public record Triggers(Action action) implements CanLast {
 
     public Triggers {

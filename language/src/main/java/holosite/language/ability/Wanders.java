@@ -6,8 +6,8 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
- * In every move phase the card goes on to the next adjacent one of these locations, turning round
- * at the end of the row; its owner names the direction as it deploys.
+ * In every move phase the card continues to the next adjacent one of these locations, and turns
+ * back at the end of the row; its owner chooses the direction as it deploys.
  */
 public record Wanders(Filter along) implements Ability {
 

@@ -58,7 +58,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
     }
 
     /**
-     * In answer to something that just happened or is about to: done by this player, to such a
+     * In response to something that just happened or is about to: done by this player, to such a
      * card, by means of such a card, at such a place.
      */
     record Just(Event event, Who by, Filter subject, Filter cause, Filter place) implements When {
@@ -122,20 +122,20 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         return new Just(event, Who.EITHER, new Everything(), new Everything(), new Everything());
     }
 
-    /** The moment. Something that happens is told as a clause that needs a conjunction yet. */
+    /** The moment. Something that happens is a clause that still needs a conjunction. */
     TimePhrase at(Prose p);
 
-    /** The moment as what an action of a player answers to: "if opponent has just …". */
+    /** The moment as what an action of a player responds to: "if opponent has just …". */
     default TimePhrase given(Prose p) {
         return at(p).given();
     }
 
-    /** The same where a condition helps to tell it: the start of a phase, and which phase. */
+    /** The same where a condition is part of the wording: the start of a phase, and which phase. */
     default TimePhrase given(Prose p, Condition condition) {
         return at(p, condition).given();
     }
 
-    /** The same as what sets an automatic action off: "when opponent has just …". */
+    /** The same as what triggers an automatic action: "when opponent has just …". */
     default TimePhrase when(Prose p, Condition condition) {
         return at(p, condition).when();
     }
@@ -148,7 +148,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
                 : time;
     }
 
-    /** What is left of the condition when the moment has been told. */
+    /** What is left of the condition once the moment has been worded. */
     default Condition open(Condition condition) {
         if (!(this instanceof Just just) || !just.event().ofPhase() || phase(condition).isEmpty()) {
             return condition;

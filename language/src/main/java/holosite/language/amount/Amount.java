@@ -6,7 +6,7 @@ import holosite.language.prose.Quantity;
 import java.util.List;
 
 /**
- * A number as a card tells it. A number that does not exist (a failed draw) is NaN and stays so.
+ * A number as a card states it. A number that does not exist (a failed draw) is NaN and stays so.
  */
 public sealed interface Amount
         permits Fixed,
@@ -84,14 +84,12 @@ public sealed interface Amount
     /** The number as a noun: "3", "the number of your droids here". */
     String say(Prose p);
 
-    /**
-     * Whether it is a sum or difference, which a factor or "half of" before it would tear apart.
-     */
+    /** Whether it is a sum or difference, which a factor or "half of" before it would split. */
     default boolean additive() {
         return false;
     }
 
-    /** Whether it would swallow what is added behind it: "half of 3 + 1". */
+    /** Whether what is added after it would be read as part of it: "half of 3 + 1". */
     default boolean open() {
         return false;
     }
@@ -101,12 +99,12 @@ public sealed interface Amount
         return open() ? "(" + say(p) + ")" : say(p);
     }
 
-    /** The number as one factor, in brackets where it would otherwise be torn apart. */
+    /** The number as one factor, in brackets where it would otherwise be split. */
     default String factor(Prose p) {
         return open() || additive() ? "(" + say(p) + ")" : say(p);
     }
 
-    /** The number where words gather around it; {@code signed} when it is a change. */
+    /** The number with the words around it; {@code signed} when it is a change. */
     default Quantity quantity(Prose p, boolean signed) {
         return Quantity.unknown(p, say(p));
     }

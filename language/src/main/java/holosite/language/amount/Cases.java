@@ -8,10 +8,10 @@ import holosite.language.prose.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A number that depends: the last case that is true replaces the others ("2, or 3 if …"). */
+/** A number that varies: the last case that is true replaces the others ("2, or 3 if …"). */
 public record Cases(Amount otherwise, List<Case> cases) implements Amount {
 
-    /** One better number and when it counts. */
+    /** Another number and the condition under which it replaces the first. */
     public record Case(Condition when, Amount amount) {
         public Case {
             Refuse.when(when.always(), "a case that always holds leaves no other");
@@ -69,7 +69,7 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
         return first.with("(" + String.join(", ", others) + ")");
     }
 
-    /** A case of the same sign as the rest is told without it. */
+    /** A case with the same sign as the rest is printed without it. */
     private static String worded(Quantity its, Quantity plain, boolean signed) {
         Phrase words =
                 signed

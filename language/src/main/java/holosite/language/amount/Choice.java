@@ -12,7 +12,7 @@ public record Choice(Amount least, Amount most) {
         Amount.refuseDisorder(least, most);
     }
 
-    /** From this many on, as many as one likes. */
+    /** From this many on, as many as the player likes. */
     private static final int ANY = 60;
 
     /** The cards with their number: "up to 2 of your aliens", "any number of droids here". */

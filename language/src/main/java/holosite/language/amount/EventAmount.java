@@ -2,7 +2,7 @@ package holosite.language.amount;
 
 import holosite.language.prose.Prose;
 
-/** The number of the thing answered to: Force lost, destiny drawn. */
+/** The number of what is responded to: Force lost, destiny drawn. */
 public record EventAmount() implements Amount {
 
     @Override

@@ -5,7 +5,7 @@ import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Prose;
 
-/** The highest figure among cards; does not exist when there is none. */
+/** The highest figure among cards; does not exist if there are none. */
 public record HighestOf(Figure figure, Filter of) implements Amount {
 
     public HighestOf {

@@ -6,8 +6,8 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 
 /**
- * How many such locations a player has deployed, converted or blown away since or not; or only
- * those that were battlegrounds as they were deployed.
+ * How many such locations a player has deployed, whether or not they were converted or blown away
+ * since; or only those that were battlegrounds when they were deployed.
  */
 public record LocationsDeployed(Who who, Filter which, boolean battlegrounds) implements Amount {
 

@@ -2,7 +2,7 @@ package holosite.language.amount;
 
 import holosite.language.prose.Prose;
 
-/** The square root of a number, unrounded; of less than nothing there is none, and it counts 0. */
+/** The square root of a number, unrounded; a negative number has none, and counts as 0. */
 public record SquareRoot(Amount amount) implements Amount {
 
     @Override

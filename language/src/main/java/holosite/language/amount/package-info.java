@@ -1,6 +1,6 @@
 /**
  * Numbers as a card states them: fixed, counted, read from a card or a pile, or computed from other
- * numbers. An amount is worked out anew whenever it is read. Effects and abilities may not be used
+ * numbers. An amount is worked out each time it is read. Effects and abilities may not be used
  * here.
  */
 @NullMarked

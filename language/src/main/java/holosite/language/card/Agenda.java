@@ -5,7 +5,7 @@ import static holosite.language.prose.Noun.m;
 
 import holosite.language.prose.Noun;
 
-/** What a politician stands for in the Senate. */
+/** What a politician supports in the Senate. */
 public enum Agenda {
     AMBITION(f("ambition", "ambition")),
     BLOCKADE(m("blockade", "blocus")),

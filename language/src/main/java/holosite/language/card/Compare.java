@@ -30,7 +30,7 @@ public enum Compare {
         };
     }
 
-    /** The opposite: what holds exactly when this does not. */
+    /** The opposite: true exactly when this is false. */
     public Compare opposite() {
         return switch (this) {
             case LESS -> AT_LEAST;

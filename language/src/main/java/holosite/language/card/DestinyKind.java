@@ -2,7 +2,7 @@ package holosite.language.card;
 
 import holosite.language.prose.Noun;
 
-/** What a destiny is drawn for: cards speak of each kind separately. */
+/** What a destiny is drawn for: cards name each kind separately. */
 public enum DestinyKind {
     PLAIN(Noun.f("destiny", "destinée")),
     BATTLE(Noun.f("battle destiny", "destinée de bataille")),
@@ -15,7 +15,7 @@ public enum DestinyKind {
     DUEL(Noun.f("duel destiny", "destinée de duel")),
     RACE(Noun.f("race destiny", "destinée de course")),
     SEARCH(Noun.f("search party destiny", "destinée de recherche")),
-    /** A creature's ferocity is worked out, or that of those who fight it. */
+    /** For working out a creature's ferocity, or that of the cards that fight it. */
     ATTACK(Noun.f("attack destiny", "destinée d'attaque")),
     EPIC(Noun.f("epic event destiny", "destinée d'événement épique"));
 

@@ -2,9 +2,9 @@ package holosite.language.card;
 
 import holosite.language.prose.Prose;
 
-/** How long something a card did goes on. */
+/** How long something a card did lasts. */
 public enum Duration {
-    /** As long as the thing answered to is going on: this Force drain, this shot, this draw. */
+    /** As long as the thing responded to is going on: this Force drain, this shot, this draw. */
     THIS_ACTION("", ""),
     THIS_BATTLE("for the rest of this battle", "jusqu'à la fin de cette bataille"),
     THIS_PHASE("for the rest of this phase", "jusqu'à la fin de cette phase"),

@@ -142,7 +142,7 @@ public enum Figure {
         return noun;
     }
 
-    /** Whether its noun speaks of every one of several draws. */
+    /** Whether its noun means each of several draws. */
     public boolean manifold() {
         return this == BATTLE_DESTINY_DRAW || this == DESTINY_DRAW;
     }

@@ -6,7 +6,7 @@ import holosite.language.prose.Adjective;
 import holosite.language.prose.Feature;
 import holosite.language.prose.Wording;
 
-/** A printed icon that a rule or another card can refer to. Force icons are counted apart. */
+/** A printed icon that a rule or another card can refer to. Force icons are counted separately. */
 public enum Icon {
     PILOT(m("pilot", "pilote")),
     WARRIOR(m("warrior", "guerrier")),
@@ -51,7 +51,7 @@ public enum Icon {
         this.wording = wording;
     }
 
-    /** How a card with this icon is spoken of. */
+    /** How a card with this icon is named. */
     public Wording wording() {
         return wording;
     }

@@ -24,7 +24,7 @@ public enum Pile {
         return noun;
     }
 
-    /** Where a card goes whose owner need not be told: "in the Lost Pile". */
+    /** Where a card goes whose owner need not be named: "in the Lost Pile". */
     public String into(Prose p) {
         return this == OUT_OF_PLAY
                 ? p.say("out of play", "hors jeu")

@@ -6,7 +6,7 @@ import static holosite.language.prose.Noun.m;
 
 import holosite.language.prose.Noun;
 
-/** The finer kind printed under a card's title; each belongs to one card type. */
+/** The subtype printed under a card's title; each belongs to one card type. */
 public enum Subtype {
     REBEL(CHARACTER, m("Rebel", "rebelle")),
     IMPERIAL(CHARACTER, m("Imperial", "impérial")),

@@ -166,7 +166,7 @@ public enum Trait {
     REBEL_STARSHIP(STARSHIP, Adjective.of("Rebel", "rebelle")),
     IMPERIAL_STARSHIP(STARSHIP, Adjective.of("Imperial", "impérial")),
     /**
-     * Characters inside cannot be targeted, use no power and no weapons; every other vehicle is
+     * Characters inside cannot be targeted and use no power and no weapons; every other vehicle is
      * open.
      */
     ENCLOSED(VEHICLE, Adjective.of("enclosed", "fermé")),
@@ -174,7 +174,7 @@ public enum Trait {
     SHIP_DOCKING(
             STARSHIP,
             Feature.of("ship-docking capability", "la ", "capacité d'arrimer d'autres vaisseaux")),
-    /** Deploys and moves by the rules for starfighters though it is none. */
+    /** Deploys and moves by the rules for starfighters although it is not one. */
     LIKE_A_STARFIGHTER(
             STARSHIP,
             Adjective.after(
@@ -231,18 +231,19 @@ public enum Trait {
     /** The site whose generators feed the Hoth energy shield. */
     ENERGY_SHIELD(LOCATION, Feature.m("energy shield", "bouclier d'énergie")),
     /**
-     * Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles.
+     * Nothing deploys or moves there unless a card says so; ships in it fly on, and there are no
+     * battles in it.
      */
     TRENCH(LOCATION, Feature.of("trench rules", "les ", "règles de la tranchée")),
-    /** Where senators meet: totals of politics are compared there, and it is no battleground. */
+    /** Where senators meet: totals of politics are compared there, and it is not a battleground. */
     SENATE(LOCATION, Feature.of("senate rules", "les ", "règles du Sénat")),
-    /** The planet an uprising is about, and nothing else. */
+    /** The planet an uprising is about. */
     SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
     /**
-     * A world apart: units deploy there, and Utinni Effects reach it, only where a card says so.
+     * A secluded world: units deploy there, and Utinni Effects reach it, only if a card says so.
      */
     SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
-    // what an Effect or Interrupt deals in
+    // what an Effect or Interrupt is about
     BARRIER(EFFECT, Adjective.linked("barrier", "de ", "barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
     /** Left out where an Epic Event counts sites. */
@@ -263,7 +264,7 @@ public enum Trait {
         this.wording = wording;
     }
 
-    /** The type of card that goes without saying where this characteristic is named. */
+    /** The type of card that this characteristic implies. */
     public CardType of() {
         return of;
     }
@@ -272,7 +273,7 @@ public enum Trait {
         return wording;
     }
 
-    /** Whether it is a class of starship or vehicle: what its kind is called. */
+    /** Whether it is a class of starship or vehicle, which names the kind. */
     public boolean isModel() {
         return (of == STARSHIP || of == VEHICLE) && wording instanceof Noun;
     }

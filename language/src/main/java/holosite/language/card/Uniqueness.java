@@ -35,7 +35,7 @@ public record Uniqueness(int copies, Scope scope) {
         return scope == Scope.TABLE && copies == 1;
     }
 
-    /** The marks as they stand before a title. */
+    /** The marks as they are printed before a title. */
     public String marks() {
         return switch (scope) {
             case UNLIMITED -> "";

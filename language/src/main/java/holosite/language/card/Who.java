@@ -5,13 +5,13 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.NamedPlayer;
 import holosite.language.prose.Prose;
 
-/** A player as a card speaks of one: "you" is the player the text belongs to. */
+/** A player as a card names one: "you" is the player the text belongs to. */
 public enum Who implements NamedPlayer {
     YOU,
     OPPONENT,
     /** Both, or whichever of the two it concerns. */
     EITHER,
-    /** The player who did what the text answers to. */
+    /** The player who did what the text responds to. */
     THAT_PLAYER;
 
     @Override

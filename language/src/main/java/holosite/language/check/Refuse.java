@@ -7,7 +7,7 @@ public final class Refuse {
 
     private Refuse() {}
 
-    /** Refuses a node of which this is true. */
+    /** Refuses a node for which this is true. */
     public static void when(boolean nonsense, String why) {
         if (nonsense) {
             throw new IllegalArgumentException(why);

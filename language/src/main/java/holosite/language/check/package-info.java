@@ -1,6 +1,6 @@
 /**
  * What nodes refuse: the checks their constructors share. A node that makes no sense fails where it
- * is written, with a sentence that says why. Nothing of the language may be used here.
+ * is written, with a message that says why. Nothing of the language may be used here.
  */
 @NullMarked
 package holosite.language.check;

@@ -2,7 +2,7 @@ package holosite.language.condition;
 
 import holosite.language.prose.Prose;
 
-/** Nothing is asked. */
+/** No condition: always true. */
 public record Always() implements Condition {
     public static final Condition ALWAYS = new Always();
 

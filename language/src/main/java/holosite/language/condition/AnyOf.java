@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import java.util.List;
 
-/** One of these holds. */
+/** At least one of these is true. */
 public record AnyOf(List<Condition> conditions) implements Condition {
 
     public AnyOf {

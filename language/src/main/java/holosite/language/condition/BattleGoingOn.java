@@ -5,7 +5,7 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Prose;
 
-/** A battle goes on at such a place, begun by such a player. */
+/** A battle is going on at such a place, initiated by such a player. */
 public record BattleGoingOn(Filter at, Who initiator) implements Condition {
 
     @Override

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import java.util.List;
 
-/** All of these hold. */
+/** All of these are true. */
 public record Both(List<Condition> conditions) implements Condition {
 
     public Both {
@@ -16,7 +16,7 @@ public record Both(List<Condition> conditions) implements Condition {
         return p.clauses(parts().stream().map(c -> c.say(p, holds)).toList(), holds);
     }
 
-    /** All that is asked, also within conditions joined before. */
+    /** All its conditions, including those within conditions joined before. */
     @Override
     public List<Condition> parts() {
         return conditions.stream().flatMap(c -> c.parts().stream()).toList();

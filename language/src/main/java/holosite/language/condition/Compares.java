@@ -11,7 +11,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
-/** Two numbers compare so. */
+/** Two numbers compare in this way. */
 public record Compares(Amount left, Compare compare, Amount right) implements Condition {
     public Compares {
         Refuse.when(
@@ -43,8 +43,8 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
         if (left instanceof Remembered(var name)
                 && compare == Compare.AT_LEAST
                 && right.equals(Amount.of(0))) {
-            // A number that does not exist compares with nothing: the question is whether there is
-            // one.
+            // A number that does not exist compares false with everything: this asks whether there
+            // is one.
             return p.antecedents().exists(p, name, holds);
         }
         if (left instanceof SharedRaceTotal

@@ -3,7 +3,7 @@ package holosite.language.condition;
 import holosite.language.card.DestinyKind;
 import holosite.language.prose.Prose;
 
-/** The destiny answered to is of this kind. */
+/** The destiny responded to is of this kind. */
 public record DrawnFor(DestinyKind kind) implements Condition {
 
     @Override

@@ -8,7 +8,7 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 
-/** One card fits a filter: while it is at a place, piloting a ship, and so on. */
+/** One card matches a filter: while it is at a place, piloting a ship, and so on. */
 public record Is(Ref card, Filter filter) implements Condition {
     public Is {
         Refuse.when(filter.anything(), "every card is some card");

@@ -5,7 +5,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 
-/** A number is even, or odd; zero is even, and what is no whole number is neither. */
+/** A number is even, or odd; zero is even, and a fraction is neither. */
 public record Parity(Amount number, boolean even) implements Condition {
     public Parity {
         Refuse.when(number instanceof Fixed, "whether a fixed number is even is no question");

@@ -5,7 +5,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /**
- * As the game was set up this player deployed a location that was a battleground then, whatever it
+ * As the game was set up, this player deployed a location that was a battleground then, whatever it
  * has become since.
  */
 public record StartedAtBattleground(Who who) implements Condition {

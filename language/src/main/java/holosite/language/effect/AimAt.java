@@ -8,7 +8,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import java.util.Optional;
 
-/** The speaking card is aimed at this card from now on, or at none any more. */
+/** The speaking card is aimed at this card from now on, or no longer at any. */
 public record AimAt(Optional<Filter> card) implements Effect {
 
     @Override

@@ -9,7 +9,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** A creature attacks a card at once, beside the attack it makes in a battle phase. */
+/** A creature attacks a card at once, in addition to the attack it makes in a battle phase. */
 public record AttackBy(Filter creature, Ref prey) implements Effect {
 
     @Override

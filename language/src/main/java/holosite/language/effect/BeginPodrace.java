@@ -4,7 +4,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** A Podrace begins, held as the speaking card says; there is one in a game. */
+/** A Podrace begins, run as the speaking card says; there is one in a game. */
 public record BeginPodrace() implements Effect {
 
     @Override

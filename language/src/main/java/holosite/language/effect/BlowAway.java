@@ -10,8 +10,7 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * Locations or starships are blown away. The Force the rules take for it is lost so many times
- * over.
+ * Locations or starships are blown away. The Force the rules take for it is lost this many times.
  */
 public record BlowAway(Filter cards, Amount times) implements Effect {
     public BlowAway {

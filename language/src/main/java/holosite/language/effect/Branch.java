@@ -9,7 +9,7 @@ import holosite.language.prose.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The first branch whose condition holds happens, or else the last part. */
+/** The first branch whose condition is true happens, or else the last part. */
 public record Branch(List<If> branches, List<Effect> otherwise) implements Effect {
 
     /** One branch. */

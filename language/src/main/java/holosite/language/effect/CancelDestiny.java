@@ -4,7 +4,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** The destiny just drawn is canceled, and drawn anew if so said. */
+/** The destiny just drawn is canceled, and drawn again if the text says so. */
 public record CancelDestiny(boolean redraw) implements Effect {
 
     @Override

@@ -5,7 +5,7 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * What is being answered to is canceled: a card being played, a battle, a Force drain, a shot, a
+ * What is being responded to is canceled: a card being played, a battle, a Force drain, a shot, a
  * react.
  */
 public record CancelIt() implements Effect {

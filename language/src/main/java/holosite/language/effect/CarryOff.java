@@ -8,7 +8,7 @@ import holosite.language.prose.Verb;
 
 /**
  * Cards are relocated to a place without moving by themselves, as a creature does with its victims:
- * nothing that keeps them from moving or being transported stands against it.
+ * nothing that keeps them from moving or being transported prevents it.
  */
 public record CarryOff(Filter cards, Filter to) implements Effect {
 

@@ -7,7 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Sites collapse: who and what is there is lost, and text and icons count no more. */
+/** Sites collapse: everybody and everything there is lost, and text and icons no longer count. */
 public record Collapse(Filter sites) implements Effect {
 
     @Override

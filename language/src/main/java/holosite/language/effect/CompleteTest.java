@@ -5,8 +5,8 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
 /**
- * The speaking Jedi Test is completed: it is placed on the apprentice (one that lies on the table
- * stays there), whose ability becomes the number of the test if that is more.
+ * The speaking Jedi Test is completed: it is placed on the apprentice (one on the table stays
+ * there), whose ability becomes the number of the test if that is higher.
  */
 public record CompleteTest() implements Effect {
 

@@ -14,8 +14,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * A player deploys fitting cards from a pile to fitting places, one after the other, at normal cost
- * or for less: one card, or as many as he likes.
+ * A player deploys matching cards from a pile to matching places, one after the other, at normal
+ * cost or for less: one card, or as many as he likes.
  */
 public record DeployFrom(
         Who who,

@@ -7,7 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Attached creatures let go of their hosts and are present where those are. */
+/** Attached creatures detach from their hosts and are present where those are. */
 public record Detach(Filter creatures) implements Effect {
 
     @Override

@@ -11,14 +11,14 @@ import java.util.Optional;
 
 /**
  * A player draws race destiny for one of his Podracers, which he names first, or for the location
- * of the race where he has none; each destiny drawn goes there or to his Used Pile, as he likes.
- * How many he draws is a figure of that Podracer. Where the text names the Podracer, he draws one.
+ * of the race if he has none; each destiny drawn goes there or to his Used Pile, as he chooses. How
+ * many he draws is a figure of that Podracer. If the text names the Podracer, he draws one.
  */
 public record DrawRaceDestiny(Who who, Optional<Ref> racer) implements Effect {
 
     private static final Noun RACE_DESTINY = DestinyKind.RACE.noun();
 
-    /** As the race goes on: for a Podracer of the player's choice. */
+    /** In the course of the race: for a Podracer of the player's choice. */
     public DrawRaceDestiny(Who who) {
         this(who, Optional.empty());
     }

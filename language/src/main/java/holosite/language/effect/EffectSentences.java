@@ -21,7 +21,7 @@ public final class EffectSentences {
             return p.say("nothing happens", "rien ne se passe");
         }
         if (effects.size() == 1 && effects.getFirst() instanceof Remember number) {
-            // a number chosen among several: what it is here, and what it is called from now on
+            // a number chosen among several: what it is here, and its name from now on
             String amount = number.amount().say(p);
             p.antecedents().number(number.name(), p.say("the number chosen", "le nombre choisi"));
             return amount;
@@ -43,12 +43,12 @@ public final class EffectSentences {
         return p.and(Clause.spoken(p, clauses)) + last;
     }
 
-    /** On their own, from one sentence to the next. */
+    /** As separate sentences, one after the other. */
     public static Passage sentences(Prose p, List<Effect> effects) {
         return Passage.of(finish(p, statements(p, effects)));
     }
 
-    /** What follows "you may": verbs as long as they last, then sentences of their own. */
+    /** What follows "you may": verbs as far as possible, then separate sentences. */
     public static Passage after(Prose p, NamedPlayer actor, List<Effect> effects) {
         return after(p, actor, Phrase.NONE, effects);
     }
@@ -76,7 +76,7 @@ public final class EffectSentences {
                         : price.spoken() + p.say("; if so, ", " ; dans ce cas, "));
     }
 
-    /** "Use 1 Force to "; a price explained behind a comma is closed by another. */
+    /** "Use 1 Force to "; a price explained after a comma is closed by another comma. */
     public static String price(Prose p, Phrase price) {
         if (price.isEmpty()) {
             return "";
@@ -110,7 +110,7 @@ public final class EffectSentences {
         return sentences;
     }
 
-    /** Deeds follow one another; facts hold side by side. */
+    /** Deeds happen one after the other; facts are true at the same time. */
     private static void close(Prose p, List<Clause> sentences, List<Statement> open) {
         if (open.isEmpty()) {
             return;

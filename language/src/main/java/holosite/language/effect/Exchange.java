@@ -6,7 +6,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Two cards change places, each lying then as the other did. */
+/** Two cards change places, each then in the role that the other had. */
 public record Exchange(Ref one, Ref other) implements Effect {
     public Exchange {
         Refuse.when(one.equals(other), "a card does not change places with itself");

@@ -5,7 +5,10 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Weapons are fired as the rest of this text says, not as their own: it is their use this turn. */
+/**
+ * Weapons are fired as the rest of this text says, not as their own text does: it is their use this
+ * turn.
+ */
 public record FireAsFollows(Filter weapons) implements Effect {
 
     @Override

@@ -7,8 +7,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * Weapons fire at one card; their destinies make one total, applied for each weapon in an order of
- * choice.
+ * Weapons fire at one card; their destinies make one total, which is applied for each weapon in an
+ * order of choice.
  */
 public record FireTogether(Filter weapons, Ref target) implements Effect {
 

@@ -7,7 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** A card with two faces is turned over; the other side's text holds from then on. */
+/** A card with two faces is turned over; the text of the other face applies from then on. */
 public record Flip(Filter cards) implements Effect {
 
     @Override

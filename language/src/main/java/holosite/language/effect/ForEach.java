@@ -10,8 +10,8 @@ import holosite.language.prose.Statement;
 import java.util.List;
 
 /**
- * The same happens for each of these cards, in the order the turn player likes; each is named in
- * turn.
+ * The same happens for each of these cards, in the order the turn player chooses; each in turn gets
+ * the name.
  */
 public record ForEach(String name, Filter cards, List<Effect> effects) implements Effect {
 

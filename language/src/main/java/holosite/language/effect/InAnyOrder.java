@@ -7,8 +7,8 @@ import holosite.language.prose.Statement;
 import java.util.List;
 
 /**
- * Several things happen without an order of their own, one after the other: the player whose turn
- * it is says which comes first.
+ * Several things happen in no fixed order, one after the other: the player whose turn it is says
+ * which comes first.
  */
 public record InAnyOrder(List<List<Effect>> parts) implements Effect {
 

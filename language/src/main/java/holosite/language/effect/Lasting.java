@@ -9,7 +9,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
-/** Something a card could say holds from now on, for a while. */
+/** Something a card could say applies from now on, for a while. */
 public record Lasting(CanLast ability, Duration duration) implements Effect {
 
     @Override

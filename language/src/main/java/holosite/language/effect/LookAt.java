@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * A player looks at the top cards of a pile, or at that many random cards of a hand; or both
- * players see them. What he saw can be spoken of by a name.
+ * players see them. The cards seen can be referred to by a name.
  */
 public record LookAt(
         Who viewer, Who whose, Pile pile, Amount count, boolean toBoth, Optional<String> name)

@@ -9,8 +9,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * A player may deploy one of these cards from wherever it is to a fitting place, if that is legal;
- * for free where so said.
+ * A player may deploy one of these cards from wherever it is to a matching place, if that is legal;
+ * for free if the text says so.
  */
 public record MayDeploy(Who who, Filter cards, Filter where, boolean free) implements Effect {
 

@@ -6,7 +6,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Cards make their regular move straight to a place, as a location's text lets them. */
+/** Cards make their regular move straight to a place, as a location's text allows. */
 public record MoveTo(Filter cards, Filter to, boolean free) implements Effect {
 
     @Override

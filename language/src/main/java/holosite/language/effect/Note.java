@@ -5,7 +5,7 @@ import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
-/** A number is noted on the speaking card, in place of the one kept there. */
+/** A number is noted on the speaking card, replacing the one noted there. */
 public record Note(Amount number) implements Effect {
 
     @Override

@@ -14,7 +14,7 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * A player chooses cards of a hand or pile, which he may look through for it; they are named
+ * A player chooses cards of a hand or pile, which he may look through to do so; they get a name
  * without being moved or shown.
  */
 public record PickFrom(

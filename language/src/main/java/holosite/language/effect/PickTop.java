@@ -10,7 +10,7 @@ import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** The top cards of a pile, named without being moved or shown. */
+/** The top cards of a pile get a name without being moved or shown. */
 public record PickTop(String name, Who whose, Pile from, Amount count) implements Effect {
     public PickTop {
         Refuse.blank(name, "picked cards need a name");

@@ -6,7 +6,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** A player plays such a card that lies on or under the speaking card, as if from hand. */
+/** A player plays such a card stacked on or under the speaking card, as if from hand. */
 public record PlayFromHere(Filter which) implements Effect {
 
     @Override

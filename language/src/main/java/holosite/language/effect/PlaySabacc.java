@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * A game of sabacc, by the rules of sabacc. {@code players} are the characters who can play it;
- * {@code wild} cards count as any number of a range, {@code clones} as another card of their hand;
+ * {@code wild} cards count as any number in a range, {@code clones} as another card of their hand;
  * {@code stakes} are the cards that can be won. Some characters may use clone cards as one number,
  * some may use more cards as wild.
  */

@@ -7,7 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Cards are relocated to a place, all of them to the same. */
+/** Cards are relocated to a place, all of them to the same one. */
 public record Relocate(Filter cards, Filter to) implements Effect {
 
     @Override

@@ -14,7 +14,7 @@ public record Remember(String name, Amount amount) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        // A number that is only remembered is told where it is used.
+        // A number that is only remembered is printed where it is used.
         p.antecedents().number(name, amount.say(p));
         return Statement.fact(Clause.of(""));
     }

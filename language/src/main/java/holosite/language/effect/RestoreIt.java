@@ -8,7 +8,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Hit cards are as if they never had been. */
+/** Hit cards are restored: they no longer count as hit. */
 public record RestoreIt(Filter cards) implements Effect {
 
     @Override

@@ -8,7 +8,7 @@ import holosite.language.prose.Verb;
 
 /**
  * As the game is set up, a player lays one such card from outside his deck face down under the
- * speaking card: it is not in play and only stands for what it is.
+ * speaking card: it is not in play and only represents what it is.
  */
 public record SetAside(Filter which) implements Effect {
 

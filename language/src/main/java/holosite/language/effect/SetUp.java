@@ -15,8 +15,8 @@ import holosite.language.prose.Verb;
 
 /**
  * As the game is set up, a player deploys cards from his deck for free: one that he must deploy, or
- * up to so many that he may, each after the last has arrived with all that follows from it. The
- * last one is named.
+ * up to so many that he may, each after the last has arrived and everything that follows from it is
+ * done. The last one gets the name.
  */
 public record SetUp(Who who, String name, Filter which, Filter where, int most, boolean must)
         implements Effect {

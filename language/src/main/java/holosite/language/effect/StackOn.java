@@ -8,12 +8,12 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * Cards are stacked on a card, or face down under it, where they only lie. When that card leaves
- * the table they go to this pile of their owner.
+ * Cards are stacked on a card, or face down under it, where they have no effect. When that card
+ * leaves the table they go to this pile of their owner.
  */
 public record StackOn(Filter cards, Ref host, boolean faceDown, Pile afterwards) implements Effect {
 
-    /** What is stacked so is lost with the card it lies on. */
+    /** Cards stacked in this way are lost with the card they are on. */
     public StackOn(Filter cards, Ref host, boolean faceDown) {
         this(cards, host, faceDown, Pile.LOST_PILE);
     }

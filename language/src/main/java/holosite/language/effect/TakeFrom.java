@@ -12,8 +12,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * A player looks through a pile or hand and moves fitting cards from there to another pile of their
- * owner. What he takes is shown, unless anything will do; afterwards a deck is shuffled where
+ * A player looks through a pile or hand and moves matching cards from there to another pile of
+ * their owner. What he takes is shown, unless any card will do; afterwards a deck is shuffled if
  * {@code reshuffle}.
  */
 public record TakeFrom(

@@ -6,8 +6,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /**
- * Cards are turned face up or face down where they lie. A card on the table that is face down is
- * inactive: only what turns it up again can be aimed at it. One stacked face down is shown to both
+ * Cards are turned face up or face down where they are. A card on the table that is face down is
+ * inactive: only what turns it up again can target it. One stacked face down is shown to both
  * players as it is turned up.
  */
 public record TurnOver(Filter cards, boolean faceUp) implements Effect {

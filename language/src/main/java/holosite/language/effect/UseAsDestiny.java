@@ -7,7 +7,7 @@ import holosite.language.prose.Verb;
 
 /**
  * The destiny number of a card is used instead of the destiny about to be drawn; of a card with
- * two, the one its user likes.
+ * two, the one its user chooses.
  */
 public record UseAsDestiny(Filter card) implements Effect {
 

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 import java.util.List;
 
-/** Cards that fit every one of these. */
+/** Cards that match every one of these. */
 public record AllOf(List<Filter> filters) implements Filter {
 
     public AllOf {

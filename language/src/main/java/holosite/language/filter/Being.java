@@ -4,7 +4,7 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Pointer;
 import java.util.Optional;
 
-/** The one card pointed to. */
+/** The one card referred to. */
 public record Being(Ref card) implements Filter {
 
     @Override

@@ -5,14 +5,14 @@ import holosite.language.prose.Complement;
 import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
 
-/** A passing condition of a card or location on the table. */
+/** A temporary condition of a card or location on the table. */
 public enum CardState {
     HIT(Adjective.of("hit", "touché")),
     CAPTIVE(Adjective.of("captive", "captif")),
     IMPRISONED(Adjective.of("imprisoned", "emprisonné")),
     FROZEN(Adjective.of("frozen", "congelé")),
     MISSING(Adjective.of("missing", "disparu")),
-    /** Turned over where it lies on the table. */
+    /** Turned over where it is on the table. */
     FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
     UNDERCOVER(Adjective.of("Undercover", "clandestin")),
     DISARMED(Adjective.of("Disarmed", "désarmé")),
@@ -26,7 +26,7 @@ public enum CardState {
     LANDED(Adjective.of("landed", "posé")),
     /** Taking part in the battle going on. */
     IN_BATTLE(Complement.of("in battle", "en bataille")),
-    /** Taking part on the side that did not begin it. */
+    /** Taking part on the side that did not initiate it. */
     DEFENDING(Complement.of("defending", "en défense")),
     ALONE(Adjective.after("alone", "seul")),
     ARMED(Adjective.of("armed", "armé")),
@@ -97,7 +97,7 @@ public enum CardState {
                     "%s s'est déplacé* ce tour",
                     "%s did not move this turn",
                     "%s ne s'est pas déplacé* ce tour")),
-    /** Of a creature into which ships fly. */
+    /** Of a creature that ships can fly into. */
     MOUTH_CLOSED(
             Complement.of(
                     "with its mouth closed",

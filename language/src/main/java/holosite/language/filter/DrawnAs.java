@@ -11,7 +11,9 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import java.util.List;
 
-/** Cards being drawn as destiny of one of these kinds: for what changes their destiny number. */
+/**
+ * Cards being drawn as destiny of one of these kinds: for texts that change their destiny number.
+ */
 public record DrawnAs(List<DestinyKind> kinds) implements Filter {
 
     public DrawnAs {

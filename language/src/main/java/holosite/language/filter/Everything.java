@@ -12,6 +12,6 @@ public record Everything() implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        // Nothing is known of them: a phrase with no noun speaks of cards.
+        // Nothing is known of them: a phrase with no noun says "cards".
     }
 }

@@ -11,7 +11,7 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
-/** Cards whose figure compares so; a card without that figure never does. */
+/** Cards whose figure compares in this way; a card without that figure never does. */
 public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {
 
     public Figured {

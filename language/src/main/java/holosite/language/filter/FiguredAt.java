@@ -13,7 +13,10 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
-/** Locations where a player's figure compares so: where your total power is more than 10, say. */
+/**
+ * Locations where a player's figure compares in this way: where your total power is more than 10,
+ * say.
+ */
 public record FiguredAt(Who whose, Figure figure, Compare compare, Amount amount)
         implements Filter {
 

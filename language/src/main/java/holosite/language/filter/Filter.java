@@ -8,7 +8,7 @@ import holosite.language.prose.Nominal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which cards are meant. Locations are cards too, so a place is told by a filter as well. */
+/** Which cards are meant. Locations are cards too, so a place is described by a filter as well. */
 public sealed interface Filter extends Nominal
         permits Everything,
                 Among,
@@ -139,7 +139,7 @@ public sealed interface Filter extends Nominal
         return and(new Figured(figure, compare, amount));
     }
 
-    /** Locations where a player's figure compares so. */
+    /** Locations where a player's figure compares in this way. */
     default Filter having(Who whose, Figure figure, Compare compare, double number) {
         return and(new FiguredAt(whose, figure, compare, Amount.of(number)));
     }

@@ -3,7 +3,7 @@ package holosite.language.filter;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.NounPhrase;
 
-/** Generic cards: so many of each to a system, as their hollow dots tell. */
+/** Generic cards: their hollow dots say how many of each there may be at a system. */
 public record Generic() implements Filter {
 
     @Override

@@ -6,7 +6,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import java.util.Optional;
 
-/** The cards a text can point to without naming them first. */
+/** The cards a text can refer to without naming them first. */
 public enum Known implements Ref {
     /** The card that speaks. */
     IT,
@@ -18,7 +18,7 @@ public enum Known implements Ref {
     AFFECTED,
     /** The place or card the affected one is deploying to, moving to or aiming at. */
     TOWARD,
-    /** What the thing answered to was about: the card deployed, lost, drawn, targeted. */
+    /** What the thing responded to was about: the card deployed, lost, drawn, targeted. */
     SUBJECT,
     /** The card that caused it: the weapon fired, the Interrupt played. */
     CAUSE,

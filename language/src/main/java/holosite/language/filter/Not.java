@@ -3,7 +3,7 @@ package holosite.language.filter;
 import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 
-/** All cards but these. */
+/** All cards except these. */
 public record Not(Filter filter) implements Filter {
     public Not {
         Refuse.when(filter.anything(), "without every card no card is left");

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 import java.util.List;
 
-/** Cards that fit one of these. */
+/** Cards that match one of these. */
 public record OneOf(List<Filter> filters) implements Filter {
 
     public OneOf {

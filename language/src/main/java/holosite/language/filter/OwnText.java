@@ -4,12 +4,12 @@ import holosite.language.prose.Adjective;
 import holosite.language.prose.Complement;
 import holosite.language.prose.NounPhrase;
 
-/** Cards of which this can be read in their own text, whatever other cards make of them. */
+/** Cards whose own text says this, whatever other cards make of them. */
 public record OwnText(Tells tells) implements Filter {
 
-    /** What is read there. */
+    /** What their own text can say. */
     public enum Tells {
-        /** It has no deploy cost, in whatever way it is deployed. */
+        /** It has no deploy cost, however it is deployed. */
         NO_DEPLOY_COST(
                 Complement.of(
                         "with no deploy cost",

@@ -3,7 +3,7 @@ package holosite.language.filter;
 import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 
-/** Every version of a persona, on either side, also one built into another card. */
+/** Every version of a persona, on either side, including one built into another card. */
 public record PersonaOf(String name) implements Filter {
     public PersonaOf {
         Refuse.blank(name, "a persona needs a name");

@@ -7,8 +7,8 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
 
 /**
- * Cards that lie on a Podracer, or on the location of a race, as race destiny; or only the topmost
- * of each. They are not on the table.
+ * Cards on a Podracer, or on the location of a race, as race destiny; or only the topmost of each.
+ * They are not on the table.
  */
 public record RaceDestiny(boolean topmost) implements Filter {
 

@@ -2,7 +2,7 @@ package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
 
-/** Cards that stand in a relation to some card of another filter. */
+/** Cards that have a relation to some card of another filter. */
 public record Related(Relation relation, Filter to) implements Filter {
 
     @Override

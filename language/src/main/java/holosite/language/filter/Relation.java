@@ -12,8 +12,8 @@ import holosite.language.prose.Verb;
 import java.util.Optional;
 
 /**
- * How two cards can stand to each other. The first card is the one asked about: "PILOTING" is true
- * of the pilot, "PILOTED_BY" of the ship. No card is in a relation of company with itself.
+ * How two cards can relate to each other. The first card is the one asked about: "PILOTING" is true
+ * of the pilot, "PILOTED_BY" of the ship. No card is in its own company.
  */
 public enum Relation {
     /**
@@ -50,9 +50,9 @@ public enum Relation {
     HAS_ABOARD("with %s aboard", "avec %s à bord", Style.ABOARD),
     /** Carried by or deployed on it. */
     ON("on %s", "sur %s"),
-    /** Stacked on it, where it only lies; such a card is not on the table. */
+    /** Stacked on it, without effect there; such a card is not on the table. */
     STACKED_ON("stacked on %s", "empilé* sur %s"),
-    /** With such a card stacked on it or lying under it. */
+    /** With such a card stacked on it or under it. */
     HOLDS("with %s under it", "avec %s en dessous"),
     /** A weapon being fired by it. */
     FIRED_BY("being fired by %s", "utilisé* par %s"),
@@ -76,14 +76,14 @@ public enum Relation {
     WHERE_IS("where %s is", "où se trouve %s", Style.WHERE),
     /** Locations where the other card is present. */
     WHERE_PRESENT("where %s is present", "où %s est présent", Style.WHERE),
-    /** Aimed at, as by a Utinni Effect. */
+    /** Targeted by it, as by a Utinni Effect. */
     AIMED_AT("aimed at %s", "visant %s", Verb.of("aim at", "viser")),
     AIM_OF("targeted by %s", "visé* par %s"),
     /** Teaching it, for a Jedi Test that is not completed yet. */
     MENTOR_OF("training %s", "entraînant %s", Verb.of("train", "entraîner")),
-    /** The planet system a battle station has gone into orbit of. */
+    /** The planet system that a battle station is in orbit of. */
     ORBITED_BY("orbited by %s", "en orbite duquel se trouve %s"),
-    /** Both with one and the same agenda. */
+    /** Both with the same agenda. */
     SHARING_AGENDA_WITH("sharing an agenda with %s", "partageant un programme avec %s"),
     SAME_TITLE_AS("with the same title as %s", "du même titre que %s"),
     MATCHING(
@@ -99,7 +99,7 @@ public enum Relation {
     /** Both taking part in the battle. */
     IN_BATTLE_WITH("in battle with %s", "en bataille avec %s");
 
-    /** How the words of a relation are put. */
+    /** How the words of a relation are arranged. */
     private enum Style {
         PLAIN,
         /** Where a card is: "here", "at a site". */
@@ -131,8 +131,8 @@ public enum Relation {
     }
 
     /**
-     * A relation that French tells by a verb: "piloting it" is "pilotant", but "he is piloting it"
-     * is "il pilote".
+     * A relation that French expresses by a verb: "piloting it" is "pilotant", but "he is piloting
+     * it" is "il pilote".
      */
     Relation(String en, String fr, Verb verb) {
         this.en = en;

@@ -4,7 +4,7 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Feature;
 import holosite.language.prose.NounPhrase;
 
-/** Cards whose title holds this word. */
+/** Cards whose title contains this word. */
 public record TitleHas(String word) implements Filter {
     public TitleHas {
         Refuse.blank(word, "a word of a title has letters");

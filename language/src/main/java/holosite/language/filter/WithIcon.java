@@ -6,7 +6,7 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
 import java.util.List;
 
-/** Cards bearing an icon. */
+/** Cards with an icon. */
 public record WithIcon(Icon icon) implements Filter {
 
     @Override

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * An adjective or participle in both languages. The French one is given in the masculine singular,
  * or in its four forms: masculine, feminine, and both plurals, separated by bars. It follows its
- * noun; the English one stands before it unless {@code after}. {@code link} joins French words that
+ * noun; the English one comes before it unless {@code after}. {@code link} joins French words that
  * are a noun to the noun they follow: "de " before "planète".
  */
 public record Adjective(String en, String link, String fr, boolean after)
@@ -52,7 +52,7 @@ public record Adjective(String en, String link, String fr, boolean after)
         return of(en, String.join("|", forms));
     }
 
-    /** Its denial: "non-unique", "non-Hoth". */
+    /** Its negation: "non-unique", "non-Hoth". */
     Adjective not() {
         String denial = (link.isEmpty() || link.equals("à ") ? "non " : "hors ") + link;
         return new Adjective("non-" + en, denial, fr, after);

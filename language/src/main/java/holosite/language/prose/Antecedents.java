@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a text has named so far, so that later words can point back to it: "that droid", "the second
+ * What a text has named so far, so that later words can refer back to it: "that droid", "the second
  * character", "that number".
  */
 public final class Antecedents {
@@ -52,7 +52,7 @@ public final class Antecedents {
         hostIsPlace = place;
     }
 
-    /** What the speaking card is on: in full once, then pointed back to. */
+    /** What the speaking card is on: in full once, afterwards by a reference. */
     public Mention host(Prose p) {
         if (!hostName.isEmpty()) {
             return Mention.third(hostName, hostName + "'s", Agreement.MASCULINE);
@@ -79,7 +79,7 @@ public final class Antecedents {
         return nouns.containsKey(card);
     }
 
-    /** A card pointed to by the noun it was given; by another noun where it was given none. */
+    /** A card referred to by the noun it was given, or by another noun if it was given none. */
     public Mention pointed(Prose p, Pointer card, Noun otherwise) {
         return p.that(nouns.getOrDefault(card, otherwise), false);
     }
@@ -116,7 +116,7 @@ public final class Antecedents {
 
     // ---- what is answered to
 
-    /** What is being answered to, as something that can be canceled. */
+    /** What is being responded to, as something that can be canceled. */
     public void answering(String words) {
         answered = words;
     }
@@ -125,7 +125,7 @@ public final class Antecedents {
         return answered.isEmpty() ? p.say("it", "cela") : answered;
     }
 
-    /** The number of what is being answered to: the destiny drawn, the Force lost. */
+    /** The number of what is being responded to: the destiny drawn, the Force lost. */
     public void answeringNumber(String words) {
         answeredNumber = words;
     }

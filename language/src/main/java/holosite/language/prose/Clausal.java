@@ -5,10 +5,10 @@ import java.util.List;
 /** Something that a clause can state or deny: a condition. */
 public interface Clausal {
 
-    /** The clause that can follow "while" or "if", as it holds or as it does not. */
+    /** The clause that can follow "while" or "if", affirmed or negated. */
     String say(Prose p, boolean holds);
 
-    /** Whether it says nothing: it holds at all times. */
+    /** Whether it says nothing: it is always true. */
     default boolean always() {
         return false;
     }

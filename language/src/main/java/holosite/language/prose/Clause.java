@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * One thing a text states: what leads it ("while …", "if …"), whom or what it is about, what it
- * says of that, and for how long. The subject is apart so that clauses about the same cards can
+ * says of that, and for how long. The subject is separate so that clauses about the same cards can
  * share it.
  */
 public record Clause(List<Lead> leads, String subject, Phrase predicate, String tail) {
@@ -14,7 +14,7 @@ public record Clause(List<Lead> leads, String subject, Phrase predicate, String 
         leads = List.copyOf(leads);
     }
 
-    /** A clause told as a whole, with no subject that others could share. */
+    /** A clause worded as a whole, with no subject that others could share. */
     public static Clause of(String... words) {
         return of(Phrase.of(words));
     }
@@ -36,17 +36,17 @@ public record Clause(List<Lead> leads, String subject, Phrase predicate, String 
         return new Clause(leads, subject, predicate.with(more), tail);
     }
 
-    /** The same with what it explains told here, so that other words can come behind. */
+    /** The same with its explanation included here, so that other words can follow. */
     Clause closed() {
         return new Clause(leads, subject, Phrase.of(predicate.spoken()), tail);
     }
 
-    /** The same, going on for this long. */
+    /** The same, lasting this long. */
     public Clause lasting(String span) {
         return new Clause(leads, subject, predicate, span);
     }
 
-    /** The same behind a lead. */
+    /** The same after a lead. */
     public Clause led(Lead lead) {
         if (lead.isEmpty()) {
             return this;

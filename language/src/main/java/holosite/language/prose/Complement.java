@@ -2,10 +2,12 @@ package holosite.language.prose;
 
 import java.util.Set;
 
-/** What is told of a card beyond its noun: where it is, what it has, how it stands to another. */
+/** What is said of a card beyond its noun: where it is, what it has, how it relates to another. */
 public interface Complement {
 
-    /** What the words after the noun begin with, where two alike need an "and" between them. */
+    /**
+     * What the words after the noun begin with; two that begin alike need an "and" between them.
+     */
     enum Link {
         NONE,
         /** "At a site", "à un site". */
@@ -31,7 +33,7 @@ public interface Complement {
     /** As it follows the noun: "present with it". */
     String after(Prose p, Agreement noun);
 
-    /** As a clause of its own: "it is present with a droid", or that it is not. */
+    /** As a separate clause: "it is present with a droid", or that it is not. */
     String clause(Prose p, Mention subject, boolean holds);
 
     /** As it follows a noun of which it is not true: "that is not at a swamp". */

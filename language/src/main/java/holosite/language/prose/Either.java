@@ -2,7 +2,7 @@ package holosite.language.prose;
 
 import java.util.List;
 
-/** One of several things told of a card. */
+/** One of several things said of a card. */
 record Either(List<NounPhrase> several) implements Complement {
 
     @Override

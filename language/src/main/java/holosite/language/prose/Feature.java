@@ -1,6 +1,9 @@
 package holosite.language.prose;
 
-/** Something a card has, told after it: "with a nav computer". Each noun comes with its article. */
+/**
+ * Something a card has, said after the noun: "with a nav computer". Each noun comes with its
+ * article.
+ */
 public record Feature(String enArticle, String en, String frArticle, String fr)
         implements Wording, Complement {
 

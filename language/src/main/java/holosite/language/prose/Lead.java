@@ -39,7 +39,7 @@ public record Lead(String words, boolean conditional) {
     }
 
     /**
-     * The words and what they lead; an "if" that leads another is set off by a colon: "if that
+     * The words and what they lead; an "if" that leads another is followed by a colon: "if that
      * destiny ≤ 5: if it is 0, …".
      */
     String before(Prose p, Lead next, String rest) {

@@ -1,8 +1,9 @@
 package holosite.language.prose;
 
 /**
- * A card, a player or a group as it is named in a sentence, with all that its verb needs to know.
- * {@code owner} is the English possessive where there is a short one ("its", "that character's").
+ * A card, a player or a group as it is named in a sentence, with everything that its verb needs to
+ * know. {@code owner} is the English possessive if there is a short one ("its", "that
+ * character's").
  */
 public record Mention(String text, String owner, Agreement agreement, Person person) {
 
@@ -29,7 +30,7 @@ public record Mention(String text, String owner, Agreement agreement, Person per
         return third(p.say(en, fr), en + "'s", agreement);
     }
 
-    /** What stands for it when it is named again as the subject. */
+    /** What replaces it when it is named again as the subject. */
     public String pronoun(Prose p) {
         if (person == Person.YOU) {
             return text;

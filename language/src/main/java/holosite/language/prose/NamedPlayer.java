@@ -1,6 +1,6 @@
 package holosite.language.prose;
 
-/** A player a text speaks of: the reader himself, his opponent, each of both. */
+/** A player a text refers to: the reader, his opponent, or each of both. */
 public interface NamedPlayer {
 
     /** How the player is named in a text. */
@@ -9,6 +9,6 @@ public interface NamedPlayer {
     /** Whether this is the player who reads the text: "you". */
     boolean reader();
 
-    /** Whether no certain player is meant. */
+    /** Whether no particular player is meant. */
     boolean anyone();
 }

@@ -13,7 +13,7 @@ public interface Nominal {
         return false;
     }
 
-    /** The pointer, if this is no description but one card pointed to. */
+    /** The pointer, if this is not a description but one card referred to. */
     default Optional<Pointer> pointer() {
         return Optional.empty();
     }

@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 
-/** A noun phrase in a sentence: determiner, noun and all that stands beside it, in one language. */
+/**
+ * A noun phrase in a sentence: determiner, noun and everything that goes with it, in one language.
+ */
 final class NounGroup {
 
     private final NounPhrase phrase;
@@ -56,7 +58,7 @@ final class NounGroup {
         return more.isEmpty() ? back : Mention.third(back.text() + " " + more, back.agreement());
     }
 
-    /** What else the card pointed to must be: "(if a Hoth site)". */
+    /** What else the card referred to must be: "(if a Hoth site)". */
     private String proviso() {
         var what = phrase.description();
         if (!what.hasNoun() && what.adjectives.isEmpty() && what.owner.isEmpty()) {
@@ -122,7 +124,7 @@ final class NounGroup {
         boolean many = how.all();
         boolean names = phrase.isNamed();
         var sorted = new ArrayList<>(phrase.choices);
-        // What is pointed to comes first: "this site or a site adjacent to it".
+        // What is referred to comes first: "this site or a site adjacent to it".
         sorted.sort(Comparator.comparing(c -> !c.pointsBack()));
         // Where some have names and some have not, each says whose it is; so do, in French, nouns
         // of
@@ -182,7 +184,7 @@ final class NounGroup {
 
     // ---- the noun and what stands beside it
 
-    /** Everything but the determiner. */
+    /** Everything except the determiner. */
     String group(Agreement agreement) {
         if (phrase.name.isPresent()) {
             return Prose.words(before(), phrase.name.get(), behind(agreement));

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public final class NounPhrase {
 
-    /** How special a noun is: beside a special one, general ones go without saying. */
+    /** How specific a noun is: next to a specific one, general ones are left out. */
     public enum Rank {
         TYPE,
         SUBTYPE,
@@ -23,7 +23,7 @@ public final class NounPhrase {
     record Head(Noun noun, Rank rank, List<Noun> kinds) {
 
         /**
-         * Whether its denial reads well before a noun: "non-droid", but not "non-combat vehicle".
+         * Whether its negation reads well before a noun: "non-droid", but not "non-combat vehicle".
          */
         boolean brief() {
             return rank != Rank.TRAIT && !noun.en().contains(" ");
@@ -44,7 +44,7 @@ public final class NounPhrase {
 
     // ---- what filters contribute
 
-    /** What the cards are; {@code kind} is the type that goes without saying beside it. */
+    /** What the cards are; {@code kind} is the type that it implies. */
     public void noun(Noun noun, Rank rank, Noun kind) {
         noun(noun, rank, List.of(kind));
     }
@@ -78,7 +78,7 @@ public final class NounPhrase {
         complements.add(complement);
     }
 
-    /** A characteristic; {@code kinds} are the nouns that go without saying beside it. */
+    /** A characteristic; {@code kinds} are the nouns that it implies. */
     public void wording(Wording wording, Rank rank, List<Noun> kinds) {
         switch (wording) {
             case Noun noun -> noun(noun, rank, kinds);
@@ -87,7 +87,7 @@ public final class NounPhrase {
         }
     }
 
-    /** Any of several. Things without a noun of their own are told beside it. */
+    /** Any of several. Things without a noun of their own are added to it. */
     public void choice(List<NounPhrase> several) {
         if (several.stream().anyMatch(NounPhrase::hasNoun)) {
             choices.addAll(several);
@@ -109,7 +109,7 @@ public final class NounPhrase {
         }
     }
 
-    /** Takes the noun of last resort for its own. */
+    /** Uses the noun of last resort as its own. */
     private void settle() {
         var excepted = List.copyOf(exceptions());
         exceptions.clear();
@@ -118,7 +118,7 @@ public final class NounPhrase {
         fallback.ifPresent(noun -> noun(noun, Rank.TYPE, Noun.LOCATION));
     }
 
-    /** All but these. */
+    /** All except these. */
     public void except(NounPhrase excepted) {
         if (excepted.onlyNoun() && excepted.heads.getFirst().brief()) {
             never.add(excepted.heads.getFirst().noun());
@@ -181,7 +181,7 @@ public final class NounPhrase {
                 || !choices.isEmpty() && choices.stream().allMatch(NounPhrase::isNamed);
     }
 
-    /** Whether some of them are told by name. */
+    /** Whether some of them are named. */
     boolean partlyNamed() {
         return name.isPresent() || choices.stream().anyMatch(NounPhrase::partlyNamed);
     }
@@ -201,7 +201,7 @@ public final class NounPhrase {
         return this;
     }
 
-    /** The same cards without saying of what type, where that is known and more is told of them. */
+    /** The same cards without their type, if that is known and more is said of them. */
     public NounPhrase untyped() {
         boolean more = !adjectives.isEmpty() || !complements.isEmpty();
         if (more && choices.isEmpty() && exceptions.isEmpty() && never.isEmpty()) {
@@ -214,7 +214,7 @@ public final class NounPhrase {
         return this;
     }
 
-    /** Named cards as what there can be several of: "copies of Revolution". */
+    /** Named cards as something there can be several of: "copies of Revolution". */
     public NounPhrase copies() {
         name.ifPresent(
                 title -> {
@@ -228,7 +228,7 @@ public final class NounPhrase {
         return this;
     }
 
-    /** What a phrase that points to a card says of it besides, but for where it is and the like. */
+    /** What else a phrase that refers to a card says of it, apart from where it is and the like. */
     NounPhrase description() {
         var rest = new NounPhrase();
         rest.heads.addAll(heads);
@@ -242,7 +242,7 @@ public final class NounPhrase {
         return rest;
     }
 
-    /** The noun by which a later sentence points back to one of these. */
+    /** The noun by which a later sentence refers back to one of these. */
     public Noun noun() {
         var told = told();
         if (!told.isEmpty()) {
@@ -251,7 +251,7 @@ public final class NounPhrase {
         if (choices.isEmpty()) {
             return fallback.orElse(Noun.CARD);
         }
-        // What goes by name says nothing of what it is: "Han or a warrior" is a character.
+        // A name does not say what the card is: "Han or a warrior" is a character.
         var common = choices.stream().filter(c -> !c.isNamed()).toList();
         if (common.isEmpty()) {
             return heads.isEmpty() ? fallback.orElse(Noun.CARD) : heads.getFirst().noun();
@@ -283,7 +283,7 @@ public final class NounPhrase {
                 .orElse(Agreement.MASCULINE);
     }
 
-    /** The nouns worth saying, the most special first. */
+    /** The nouns worth saying, the most specific first. */
     List<Head> told() {
         share();
         var told = new ArrayList<Head>();
@@ -324,7 +324,7 @@ public final class NounPhrase {
         }
     }
 
-    /** Starships and vehicles are no pilots, though they may have the icon. */
+    /** Starships and vehicles are not pilots, although they may have the icon. */
     private boolean speaksOfCraft() {
         return heads.stream().anyMatch(h -> h.rank() != Rank.ICON && craft(h.kinds()))
                 || !choices.isEmpty()
@@ -336,10 +336,7 @@ public final class NounPhrase {
         return kinds.contains(Noun.STARSHIP) || kinds.contains(Noun.VEHICLE);
     }
 
-    /**
-     * Whether a noun goes without saying beside another: a spy is a character, a docking bay a
-     * site.
-     */
+    /** Whether another noun implies this one: a spy is a character, a docking bay a site. */
     private static boolean obvious(Head general, Head special) {
         return special.rank().compareTo(general.rank()) > 0
                 && special.kinds().contains(general.noun());
@@ -366,7 +363,8 @@ public final class NounPhrase {
     }
 
     /**
-     * Nouns the cards are not, told as "non-droid"; without a noun beside them they are exceptions.
+     * Nouns the cards are not, worded as "non-droid"; without a noun next to them they are
+     * exceptions.
      */
     List<Noun> never() {
         return hasNoun() ? never : List.of();
@@ -397,7 +395,7 @@ public final class NounPhrase {
         return new NounGroup(this, p).counted(number, many);
     }
 
-    /** As many of them as one likes: "any number of droids here". */
+    /** As many of them as the player likes: "any number of droids here". */
     public String anyNumber(Prose p) {
         return new NounGroup(this, p).anyNumber();
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sentences one after the other; a heading before them, a note in brackets behind. */
+/** Sentences one after the other; a heading before them, a note in brackets after them. */
 public record Passage(String heading, List<Clause> sentences, String note) {
 
     public Passage {
@@ -24,7 +24,7 @@ public record Passage(String heading, List<Clause> sentences, String note) {
         return new Passage(words, sentences, note);
     }
 
-    /** The same with a note behind: "(Immune to Sense.)". */
+    /** The same with a note after it: "(Immune to Sense.)". */
     public Passage noted(String words) {
         return new Passage(heading, sentences, words);
     }
@@ -39,7 +39,7 @@ public record Passage(String heading, List<Clause> sentences, String note) {
         return new Passage(heading, all, note);
     }
 
-    /** The same with more sentences behind. */
+    /** The same with more sentences after it. */
     public Passage then(Passage more) {
         var all = new ArrayList<>(sentences);
         all.addAll(more.sentences);
@@ -56,21 +56,21 @@ public record Passage(String heading, List<Clause> sentences, String note) {
         return new Passage(heading, all, note);
     }
 
-    /** The same with words behind the last sentence that belong to it. */
+    /** The same with words after the last sentence that belong to it. */
     public Passage withLast(String words) {
         var all = new ArrayList<>(sentences);
         all.set(all.size() - 1, all.getLast().closed().with(words));
         return new Passage(heading, all, note);
     }
 
-    /** The same, going on for this long. */
+    /** The same, lasting this long. */
     public Passage lasting(String span) {
         var all = new ArrayList<>(sentences);
         all.set(all.size() - 1, all.getLast().lasting(span));
         return new Passage(heading, all, note);
     }
 
-    /** The sentence, if there is only one and nothing besides. */
+    /** The sentence, if there is only one and nothing else. */
     public Optional<Clause> only() {
         boolean one = sentences.size() == 1 && heading.isEmpty() && note.isEmpty();
         return one ? Optional.of(sentences.getFirst()) : Optional.empty();

@@ -17,7 +17,7 @@ public record Phrase(String words, String explanation) {
         return new Phrase(Prose.words(words), "");
     }
 
-    /** Several phrases as a list; what they explain comes behind the list. */
+    /** Several phrases as a list; what they explain follows the list. */
     public static Phrase and(Prose p, List<Phrase> parts) {
         var words = new ArrayList<String>();
         var explanation = new StringBuilder();
@@ -36,12 +36,12 @@ public record Phrase(String words, String explanation) {
         return new Phrase(Prose.words(words, more.words), explanation + more.explanation);
     }
 
-    /** The same behind other words. */
+    /** The same after other words. */
     public Phrase after(String... before) {
         return of(before).with(this);
     }
 
-    /** The same with its words put into others. */
+    /** The same with its words inserted into others. */
     public Phrase within(UnaryOperator<String> frame) {
         return new Phrase(frame.apply(words), explanation);
     }

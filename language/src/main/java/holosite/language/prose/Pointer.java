@@ -2,12 +2,12 @@ package holosite.language.prose;
 
 import java.util.Optional;
 
-/** One card that a text points to without describing it: "it", "that droid", "its target". */
+/** One card that a text refers to without describing it: "it", "that droid", "its target". */
 public interface Pointer {
 
     Mention mention(Prose p);
 
-    /** Whether it points to the card whose text this is. */
+    /** Whether it refers to the card whose text this is. */
     default boolean self() {
         return false;
     }

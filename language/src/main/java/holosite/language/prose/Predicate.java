@@ -3,7 +3,7 @@ package holosite.language.prose;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A noun phrase told of a card as a clause: that it is one of these, or that there is one. */
+/** A noun phrase as a clause about a card: that it is one of these, or that there is one. */
 final class Predicate {
 
     private final NounPhrase phrase;
@@ -39,7 +39,7 @@ final class Predicate {
     }
 
     /**
-     * Several things told of a subject; those that follow "is" share it: "it is alone at a swamp".
+     * Several things said of a subject; those that follow "is" share it: "it is alone at a swamp".
      */
     private String told(Mention subject, List<Complement> all, boolean holds) {
         var clauses = new ArrayList<String>();
@@ -85,7 +85,7 @@ final class Predicate {
                 + table;
     }
 
-    /** All that is told of a noun that stands elsewhere. */
+    /** Everything said of a noun that is elsewhere in the sentence. */
     String told(Agreement noun) {
         var words = new ArrayList<String>();
         phrase.adjectives.forEach(adjective -> words.add(adjective.in(p.language(), noun)));

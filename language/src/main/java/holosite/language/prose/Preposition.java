@@ -1,6 +1,6 @@
 package holosite.language.prose;
 
-/** What stands before a place or a card that something is at, goes to, or is done by. */
+/** What comes before a place or a card that something is at, goes to, or is done by. */
 public enum Preposition {
     AT("at", "à"),
     TO("to", "à"),
@@ -28,7 +28,7 @@ public enum Preposition {
         return fr;
     }
 
-    /** Whether "here" can stand for it and its place: not for "from here". */
+    /** Whether "here" can replace it together with its place: not for "from here". */
     boolean allowsAdverb() {
         return this != FROM && this != TO_OR_FROM && this != BECAUSE_OF;
     }

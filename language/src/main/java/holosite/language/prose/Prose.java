@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * One text being written: its language, who speaks, and what has been named so far, so that later
- * words can point back. A text is written from left to right; names given by targets and draws are
+ * words can refer back. A text is written from left to right; names given by targets and draws are
  * known from there on.
  */
 public final class Prose {
@@ -35,7 +35,7 @@ public final class Prose {
         this(language, Noun.CARD, false);
     }
 
-    /** A text that goes on from here; what it names is not known in this one. */
+    /** A text that continues from here; what it names is not known in this one. */
     public Prose apart() {
         var copy = new Prose(language, self, location, antecedents.copy());
         copy.commanding = commanding;
@@ -114,7 +114,10 @@ public final class Prose {
         return all.toString();
     }
 
-    /** Commas and the like follow a word without a blank; French sets its semicolon off itself. */
+    /**
+     * Commas and the like follow a word without a space; French puts a space before its semicolon
+     * itself.
+     */
     private static boolean isPunctuation(String part) {
         return ",;. ".indexOf(part.charAt(0)) >= 0;
     }
@@ -147,7 +150,7 @@ public final class Prose {
 
     // ---- conditions
 
-    /** "While it is so"; nothing where nothing is asked. */
+    /** "While it is so"; nothing for a condition that is always true. */
     public Lead during(Clausal condition) {
         return led(condition, "while ", "tant que ", "que ", false);
     }
@@ -175,7 +178,7 @@ public final class Prose {
 
     /**
      * What comes before a main clause: how often, when, and on what condition. After "if this has
-     * just happened" the condition goes on with "and".
+     * just happened" the condition continues with "and".
      */
     public Lead lead(String often, TimePhrase moment, Clausal condition) {
         if (!moment.conditional() || condition.always()) {
@@ -184,7 +187,7 @@ public final class Prose {
         String before = joint;
         joint = "si ";
         var clauses = new ArrayList<>(List.of(moment.words()));
-        // After another subject "il" would be that one: French names the speaker again.
+        // After another subject "il" would refer to that one: French names the speaker again.
         selfNamed = french();
         for (Clausal one : condition.parts()) {
             clauses.add(one.say(this, true));
@@ -289,7 +292,7 @@ public final class Prose {
         return self(selfNamed);
     }
 
-    /** A card the text points to, as it stands anywhere but before a verb of its own. */
+    /** A card the text refers to, anywhere except before its own verb. */
     public Mention ref(Pointer card) {
         return card.mention(this);
     }
@@ -335,7 +338,7 @@ public final class Prose {
     }
 
     /**
-     * Where something is or happens: "here", "at a Tatooine site"; nothing when it may be anywhere.
+     * Where something is or happens: "here", "at a Tatooine site"; nothing if it may be anywhere.
      */
     public String at(Nominal place, Determiner how) {
         return with(Preposition.AT, place, how);
@@ -346,7 +349,7 @@ public final class Prose {
         return with(Preposition.TO, place, how);
     }
 
-    /** A place or card behind a preposition; nothing when it may be any. */
+    /** A place or card after a preposition; nothing if it may be any. */
     public String with(Preposition preposition, Nominal place, Determiner how) {
         if (place.anything()) {
             return "";

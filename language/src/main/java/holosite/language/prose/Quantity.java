@@ -1,8 +1,8 @@
 package holosite.language.prose;
 
 /**
- * A number where words gather around it: what stands at its place, what is added behind ("1" and
- * "for each Jawa here"), and what the clause must explain at its end ("X" and "where X is …").
+ * A number with the words around it: what takes its place, what is added after it ("1" and "for
+ * each Jawa here"), and what the clause must explain at its end ("X" and "where X is …").
  */
 public record Quantity(
         boolean negative, String number, String tail, String explanation, boolean one) {
@@ -16,12 +16,12 @@ public record Quantity(
         return new Quantity(false, "1", tail, "", true);
     }
 
-    /** For a number that is no plain one. */
+    /** For a number that is not a plain one. */
     public static Quantity unknown(Prose p, String what) {
         return new Quantity(false, "X", "", p.say(", where X is ", ", X étant ") + what, false);
     }
 
-    /** The same with more words behind: "(at most 3)". */
+    /** The same with more words after it: "(at most 3)". */
     public Quantity with(String more) {
         return new Quantity(negative, number, Prose.words(tail, more), explanation, one);
     }
@@ -31,7 +31,7 @@ public record Quantity(
         return new Quantity(!negative, number, tail, explanation, one);
     }
 
-    /** Whether a name stands for the number. */
+    /** Whether the number has a name that stands for it. */
     public boolean isExplained() {
         return !explanation.isEmpty();
     }
@@ -56,12 +56,12 @@ public record Quantity(
         return phrase(number + " " + noun.in(p.language(), many));
     }
 
-    /** These words at the place of the number, and all that belongs behind them. */
+    /** These words in place of the number, and everything that belongs after them. */
     public Phrase phrase(String words) {
         return new Phrase(Prose.words(words, tail), explanation);
     }
 
-    /** What belongs behind words that already hold the number. */
+    /** What belongs after words that already contain the number. */
     public Phrase behind() {
         return new Phrase(tail, explanation);
     }

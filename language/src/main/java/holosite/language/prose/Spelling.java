@@ -3,12 +3,12 @@ package holosite.language.prose;
 import java.util.regex.Pattern;
 
 /**
- * The last touch on a sentence: words that change before the one that follows. Nodes write "a
+ * The last step for a sentence: words that change before the one that follows. Nodes write "a
  * alien", "de le site", "que il est"; readers get "an alien", "du site", "qu'il est".
  */
 final class Spelling {
 
-    /** A word begins after a blank, an opening bracket or an apostrophe. */
+    /** A word begins after a space, an opening bracket or an apostrophe. */
     private static final String START = "(?<![\\p{L}-])";
 
     private static final Pattern AN =
@@ -133,13 +133,13 @@ final class Spelling {
             }
         }
 
-        /** Copies what is spelt well up to a place, then says what stands instead of the rest. */
+        /** Copies what is spelled correctly up to a place, then writes what replaces the rest. */
         private void write(int from, String instead, int on) {
             spelt.append(text, done, from).append(instead);
             done = on;
         }
 
-        /** Whether a word begins here that no change has touched. */
+        /** Whether a word begins here that has not been changed yet. */
         private boolean begins(int at) {
             if (at < done) {
                 return false;
@@ -147,7 +147,7 @@ final class Spelling {
             return at == 0 || !(text.charAt(at - 1) == '-' || isLetter(at - 1));
         }
 
-        /** "que", "jusque", "lorsque" or "puisque", by where its last letter stands. */
+        /** "que", "jusque", "lorsque" or "puisque", by the place of its last letter. */
         private boolean isQue(int last) {
             int q = last - 2;
             if (q < done || text.charAt(last - 1) != 'u' || !isOneOf("qQ", q)) {

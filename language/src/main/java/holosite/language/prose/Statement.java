@@ -9,15 +9,15 @@ import java.util.Optional;
 public sealed interface Statement
         permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Separate {
 
-    /** Somebody does something; nobody named: whoever takes the action. */
+    /** Somebody does something; if nobody is named, whoever takes the action. */
     record Deed(Optional<NamedPlayer> who, Verb verb, Phrase rest) implements Statement {}
 
     record Fact(Clause clause) implements Statement {}
 
-    /** A fact that is told as such, but follows "may" as somebody's deed. */
+    /** A fact that is worded as such, but follows "may" as somebody's deed. */
     record Change(Clause clause, Phrase deed) implements Statement {}
 
-    /** What fills sentences of its own. */
+    /** What takes separate sentences. */
     record Separate(Passage passage) implements Statement {}
 
     static Statement by(NamedPlayer who, Verb verb, String... rest) {
@@ -61,7 +61,7 @@ public sealed interface Statement
         return this instanceof Fact(var clause) && clause.isEmpty();
     }
 
-    /** As it is told: "opponent loses 1 Force", "draw destiny". */
+    /** As it is stated: "opponent loses 1 Force", "draw destiny". */
     default Passage told(Prose p) {
         return switch (this) {
             case Deed(var who, var verb, var rest) -> {

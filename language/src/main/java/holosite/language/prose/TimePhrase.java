@@ -26,12 +26,12 @@ public record TimePhrase(Kind kind, String words) {
         return new TimePhrase(Kind.CLAUSE, Prose.words(words));
     }
 
-    /** Behind "if", unless it is an adverb. */
+    /** After "if", unless it is an adverb. */
     public TimePhrase given() {
         return kind == Kind.CLAUSE ? new TimePhrase(Kind.GIVEN, words) : this;
     }
 
-    /** Behind "when", unless it is an adverb. */
+    /** After "when", unless it is an adverb. */
     public TimePhrase when() {
         return kind == Kind.CLAUSE ? new TimePhrase(Kind.WHEN, words) : this;
     }

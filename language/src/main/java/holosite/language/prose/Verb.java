@@ -92,7 +92,7 @@ public record Verb(String en, String third, String fr, String vous, String sg, S
         return subject.text() + " " + with(p, subject, holds);
     }
 
-    /** The same as a clause that tells cards something, to be gone on with. */
+    /** The same as a clause that says something of cards, to be continued. */
     public Clause about(Prose p, Mention subject, boolean holds) {
         return Clause.about(subject, with(p, subject, holds));
     }

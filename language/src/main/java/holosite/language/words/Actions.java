@@ -102,7 +102,7 @@ public final class Actions {
         return new StateTriggers(condition, List.of(effects));
     }
 
-    /** It is out of play as soon as this system is blown away. */
+    /** It goes out of play as soon as this system is blown away. */
     public static Ability outOfPlayIfBlownAway(String system) {
         return asSoonAs(blownAway(system), outOfPlay(IT));
     }
@@ -189,9 +189,9 @@ public final class Actions {
 
     /**
      * An Epic Event that holds a Podrace at a location: once in the game either player begins it;
-     * in the control phases of this player each may draw race destiny; in any move phase who is
-     * above a goal and ahead of the other wins, retrieves Force that the other loses, and the race
-     * is cleared away.
+     * in the control phases of this player each may draw race destiny; in any move phase a player
+     * who is above a goal and ahead of the other wins, retrieves Force that the other loses, and
+     * the race is cleared away.
      */
     public static Ability[] podrace(Filter at, Who inPhasesOf, double goal, double stakes) {
         var text = new ArrayList<Ability>();
@@ -234,7 +234,7 @@ public final class Actions {
         return text.toArray(Ability[]::new);
     }
 
-    /** On a location: no battles nor Force drains here while anybody has a race total above 0. */
+    /** On a location: no battles or Force drains here while anybody has a race total above 0. */
     public static Ability[] quietWhileRacing() {
         Condition racing = compare(raceTotal(Who.EITHER), Compare.MORE, 0);
         return new Ability[] {

@@ -41,7 +41,7 @@ public final class Amounts {
         return remembered("destiny");
     }
 
-    /** The number of what is answered to: the destiny drawn, the Force to be lost. */
+    /** The number of what is responded to: the destiny drawn, the Force to be lost. */
     public static Amount eventAmount() {
         return new EventAmount();
     }

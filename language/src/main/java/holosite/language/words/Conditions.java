@@ -24,11 +24,11 @@ import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 
-/** When something holds. */
+/** When something is true. */
 public final class Conditions {
     private Conditions() {}
 
-    /** While the speaking card is so. */
+    /** While the speaking card matches this. */
     public static Condition it(Filter filter) {
         return new Is(Known.IT, filter);
     }
@@ -101,17 +101,17 @@ public final class Conditions {
         return new InPhase(whose, phase);
     }
 
-    /** A battle goes on at such a place, initiated by this player. */
+    /** A battle is going on at such a place, initiated by this player. */
     public static Condition battleAt(Filter place, Who initiator) {
         return new BattleGoingOn(place, initiator);
     }
 
-    /** The destiny answered to is a battle destiny. */
+    /** The destiny responded to is a battle destiny. */
     public static Condition isBattleDestiny() {
         return new DrawnFor(DestinyKind.BATTLE);
     }
 
-    /** The destiny answered to is a weapon destiny. */
+    /** The destiny responded to is a weapon destiny. */
     public static Condition isWeaponDestiny() {
         return new DrawnFor(DestinyKind.WEAPON);
     }

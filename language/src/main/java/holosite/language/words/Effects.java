@@ -84,7 +84,7 @@ public final class Effects {
         return new CancelCards(cards);
     }
 
-    /** Cancels what is answered to. */
+    /** Cancels what is responded to. */
     public static Effect cancelIt() {
         return new CancelIt();
     }
@@ -192,7 +192,7 @@ public final class Effects {
         return branch(ifSo(when, then));
     }
 
-    /** The first of these cases that holds. */
+    /** The first of these cases whose condition is true. */
     public static Branch branch(Branch.If... cases) {
         return new Branch(List.of(cases), List.of());
     }
@@ -245,7 +245,7 @@ public final class Effects {
         return lasting(ability, Duration.THIS_TURN);
     }
 
-    /** Until what is answered to is over. */
+    /** Until what is responded to is over. */
     public static Effect thisAction(CanLast ability) {
         return lasting(ability, Duration.THIS_ACTION);
     }

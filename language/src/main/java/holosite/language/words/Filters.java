@@ -31,7 +31,7 @@ import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 
-/** Which cards: the kinds of cards, the cards a text points to, and what makes a card fit. */
+/** Which cards: the kinds of cards, the cards a text refers to, and what makes a card match. */
 public final class Filters {
     private Filters() {}
 
@@ -89,7 +89,7 @@ public final class Filters {
     public static final Filter THAT = new Being(Known.SUBJECT);
     public static final Filter THERE = new Being(Known.PLACE);
 
-    /** The card that caused what is answered to: the weapon that fires. */
+    /** The card that caused what is responded to: the weapon that fires. */
     public static final Filter CAUSE = new Being(Known.CAUSE);
 
     /** What a Utinni Effect or the like is aimed at. */
@@ -228,10 +228,10 @@ public final class Filters {
 
     // ---- Podraces
 
-    /** Race destinies wherever they lie. */
+    /** Race destinies wherever they are. */
     public static final Filter RACE_DESTINIES = new RaceDestiny(false);
 
-    /** Those that lie on this Podracer. */
+    /** Those on this Podracer. */
     public static Filter raceDestiniesOn(Filter racer) {
         return RACE_DESTINIES.related(Relation.STACKED_ON, racer);
     }

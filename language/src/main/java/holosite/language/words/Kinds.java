@@ -71,7 +71,7 @@ public final class Kinds {
         return Card.card(CardType.VEHICLE, title, side, id).kind(Subtype.SHUTTLE_VEHICLE);
     }
 
-    /** A creature; its defense value goes by a name of its own on each. */
+    /** A creature; the name of its defense value differs from creature to creature. */
     public static CardBuilder creature(String title, Side side, String id) {
         return Card.card(CardType.CREATURE, title, side, id);
     }

@@ -28,7 +28,7 @@ public final class Modifiers {
         return Modifier.set(figure, number, of);
     }
 
-    /** The figure a card without one of its own starts from. */
+    /** The figure that a card without a printed one starts from. */
     public static Modifier base(Figure figure, double number, Filter of) {
         return Modifier.base(figure, number(number), of);
     }

@@ -42,7 +42,7 @@ public interface Alternation extends Asking.ForAct {
         return Occasion.NONE;
     }
 
-    /** Asks whoever is the next that can do anything; comes to nothing when both have passed. */
+    /** Asks the next player who can do anything; does nothing once both have passed. */
     default void goOn(GameState game) {
         Side asked = player();
         for (int pass = passes(); pass < 2; pass++) {

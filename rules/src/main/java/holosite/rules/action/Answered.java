@@ -2,12 +2,12 @@ package holosite.rules.action;
 
 import holosite.rules.card.ProgramId;
 
-/** What has answered to something that happened, and answers to it no more. */
+/** What has responded to something that happened, and does not respond to it again. */
 public sealed interface Answered {
 
     /** A text of a card. */
     record WithText(ProgramId text, int card) implements Answered {}
 
-    /** A card deployed in answer. */
+    /** A card deployed in response. */
     record WithDeploy(int card) implements Answered {}
 }

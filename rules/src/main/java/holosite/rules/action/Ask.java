@@ -16,7 +16,7 @@ import holosite.rules.table.Cards;
  */
 public sealed interface Ask extends Step {
 
-    /** Which cards; as many as there are where fewer are to be had than wanted. */
+    /** Which cards; as many as there are if there are fewer than wanted. */
     static Ask cards(Side player, CardPrompt prompt, int slot, int[] cards, int least, int most) {
         int cap = Math.min(most, cards.length);
         return new ForCards(player, prompt, slot, new Cards(cards), Math.min(least, cap), cap);
@@ -64,7 +64,7 @@ public sealed interface Ask extends Step {
         }
     }
 
-    /** Which of several ways to go on: its place among them. */
+    /** Which of several ways to continue, by its place among them. */
     record ForOption(Side player, OptionPrompt prompt, int slot)
             implements Ask, Asking.ForOption<OptionPrompt> {
 

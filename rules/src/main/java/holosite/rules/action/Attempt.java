@@ -10,13 +10,13 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 
 /**
- * An action aims at cards so that they would be stolen, hit, lost or captured: before its result
- * each such attempt can be answered. A target whose attempt is canceled is a target no more; an
- * action that loses all targets of a kind comes to nothing.
+ * An action targets cards so that they would be stolen, hit, lost or captured: before its result,
+ * players can respond to each such attempt. A target whose attempt is canceled is no longer a
+ * target; an action that loses all targets of a kind has no result.
  */
 public record Attempt(CardAction action, Frame frame, int goal, int index, int id) implements Step {
 
-    /** Goes on to the result, by way of the moments of the cards aimed at. */
+    /** Continues to the result, after the moments of the targeted cards. */
     static void begin(GameState game, CardAction action, Frame frame) {
         next(game, action, frame, 0, 0);
     }

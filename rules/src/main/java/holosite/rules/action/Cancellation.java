@@ -15,11 +15,14 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import java.util.Arrays;
 
-/** What cannot be canceled, and what is canceled by a text that stands on the table. */
+/** What cannot be canceled, and what a text on the table cancels. */
 public final class Cancellation {
     private Cancellation() {}
 
-    /** A card being played is out of reach of an answer it, or the function used, is immune to. */
+    /**
+     * A card being played cannot be canceled by a response that it, or the function used, is immune
+     * to.
+     */
     static boolean barred(GameState game, Happening event, int answering) {
         if (event.event() != Event.BEING_PLAYED && event.event() != Event.BEING_DEPLOYED) {
             return false;
@@ -39,7 +42,7 @@ public final class Cancellation {
         return false;
     }
 
-    /** What an answer would cancel is out of its reach where a text says that it may not be. */
+    /** A response cannot cancel what a text says may not be canceled. */
     static boolean outOfReach(GameState game, Happening event, Side player, int answering) {
         return switch (event.event()) {
             case DRAIN_INITIATED ->
@@ -51,7 +54,7 @@ public final class Cancellation {
         };
     }
 
-    /** An answer cancels what it answers to. */
+    /** A response cancels what it responds to. */
     public static void byText(GameState game, Context x) {
         if (x.event() instanceof Happening event && !outOfReach(game, event, x.player(), x.it())) {
             game.cancel(event.id());
@@ -75,7 +78,7 @@ public final class Cancellation {
         return card != Table.NOBODY && Rulings.forbids(game, Deed.BE_CANCELED, player, card, by);
     }
 
-    /** A text on the table that cancels such cards cancels them as they are played, too. */
+    /** A text on the table that cancels such cards also cancels them as they are played. */
     public static void byStandingTexts(GameState game, int card, int id) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {

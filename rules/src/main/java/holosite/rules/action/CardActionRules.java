@@ -35,7 +35,7 @@ public final class CardActionRules {
         return actor == null ? context.player() : actor;
     }
 
-    /** Whether the action can be begun now by this player, in answer to this. */
+    /** Whether the action can be begun now by this player, in response to this. */
     public static boolean possible(
             GameState game,
             CardAction action,
@@ -63,7 +63,7 @@ public final class CardActionRules {
         return satisfiable(game, action, 0, begun, card);
     }
 
-    /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
+    /** Whether a text prevents the use of a card's text; what happens by itself is not used. */
     static boolean barred(GameState game, CardAction action, int card, Side player) {
         return !action.automatic()
                 && action.to().isEmpty()
@@ -76,7 +76,7 @@ public final class CardActionRules {
         return actor == null || actor == player;
     }
 
-    /** Whether what happened is what the action answers to. */
+    /** Whether what happened is what the action responds to. */
     public static boolean answers(
             GameState game, CardAction action, Context context, Occasion event) {
         var just = action.just();
@@ -209,7 +209,7 @@ public final class CardActionRules {
         return false;
     }
 
-    /** Whether all costs can be paid, as far as can be told now. */
+    /** Whether all costs can be paid, as far as is known now. */
     static boolean payable(GameState game, CardAction action, Context context) {
         if (!action.possible().holds(game, context)) {
             return false;

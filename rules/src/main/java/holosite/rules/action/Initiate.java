@@ -23,7 +23,7 @@ import java.util.Arrays;
 
 /**
  * Beginning an action that a card offers: all targets are chosen, then all costs are paid; only
- * then can it be answered. An Interrupt leaves the hand as its costs are settled.
+ * then can players respond. An Interrupt leaves the hand as its costs are settled.
  */
 public record Initiate(CardAction action, Frame frame, int goal, int price, boolean resumed)
         implements Payment, Receiver {
@@ -186,7 +186,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
     }
 
-    /** What the log names beside the card: its first target, or what it answers to in the open. */
+    /** What the log names besides the card: its first target, or what it openly responds to. */
     private int aimedAt(GameState game) {
         if (!action.targets().isEmpty()) {
             return frame.card(action.targets().getFirst().slot());

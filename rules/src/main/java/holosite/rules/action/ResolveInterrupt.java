@@ -30,7 +30,7 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
         Attempt.begin(game, action, frame);
     }
 
-    /** An Interrupt that is done with goes to its pile, unless its text sent it elsewhere. */
+    /** An Interrupt that is finished goes to its pile, unless its text sent it elsewhere. */
     public record PutAway(int card, Zone to, int id) implements Step {
 
         @Override

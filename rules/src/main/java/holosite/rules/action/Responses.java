@@ -19,18 +19,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What players may answer to something that happened. */
+/** How players may respond to something that happened. */
 final class Responses {
     private static final TextInForce[] NONE = {};
 
     private Responses() {}
 
-    /** Whether anything could answer at all: asked before anything is listed. */
+    /** Whether anything could respond at all: asked before anything is listed. */
     static boolean possible(GameState game, Happening event) {
         return possible(game, event.event()) || absentTexts(game, event).length > 0;
     }
 
-    /** Whether anything in play or in hand answers to such things. */
+    /** Whether anything in play or in hand responds to such things. */
     static boolean possible(GameState game, Event kind) {
         var standing = Standing.of(game);
         return standing.triggers(kind) > 0
@@ -45,8 +45,8 @@ final class Responses {
     }
 
     /**
-     * A card that has just left the table, or was just drawn, still answers to what happened to
-     * itself.
+     * A card that has just left the table, or was just drawn, can still respond to what happened to
+     * it.
      */
     static TextInForce[] absentTexts(GameState game, Happening event) {
         int card = event.subject();
@@ -60,7 +60,7 @@ final class Responses {
         return TextsInForce.of(game, card);
     }
 
-    /** Everything a player may answer with. */
+    /** Everything a player may respond with. */
     static List<Act> list(GameState game, Side player, Happening event, List<Answered> used) {
         var acts = new ArrayList<Act>(0);
         var standing = Standing.of(game);
@@ -108,7 +108,7 @@ final class Responses {
         }
     }
 
-    /** Whether the answer would only cancel what may not be canceled. */
+    /** Whether the response would only cancel what may not be canceled. */
     private static boolean cancelsInVain(
             GameState game, CardAction action, Happening event, Side player, int card) {
         return Cancellation.outOfReach(game, event, player, card) && action.said().onlyCancels();
@@ -135,7 +135,7 @@ final class Responses {
         }
     }
 
-    /** What answers with this act, and then no more. Reacting has a limit of its own. */
+    /** What responds by this act, and then not again. Reacting has a limit of its own. */
     static Optional<Answered> by(GameState game, Act act) {
         return switch (act) {
             case Act.WithText used ->

@@ -22,13 +22,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Why the text of a card cannot be used now. Of a card that offers several actions the one that
- * comes nearest to being possible tells.
+ * Why the text of a card cannot be used now. If a card offers several actions, the reason is that
+ * of the one nearest to being possible.
  */
 public final class TextRules {
     private TextRules() {}
 
-    /** How far an action comes before something stands against it. */
+    /** How far an action gets before something prevents it. */
     private static final List<Refusal> PROGRESS =
             List.of(
                     Refusal.NO_TEXT_TO_USE,
@@ -56,7 +56,7 @@ public final class TextRules {
         return best;
     }
 
-    /** Texts for different moments have only in common that this is none of them. */
+    /** Texts for different moments share one reason: this is not the moment for any of them. */
     private static Refusal nearer(Refusal one, Refusal other) {
         if (one != other && MOMENTS.contains(one) && MOMENTS.contains(other)) {
             return Refusal.TEXT_ANOTHER_TIME;
@@ -131,7 +131,7 @@ public final class TextRules {
         };
     }
 
-    /** Why no text of this card can be aimed at that card, whenever it may be used. */
+    /** Why no text of this card can target that card, whenever it may be used. */
     public static Refusal targeting(GameState game, int card, Side player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
         for (CardAction action : Copying.actions(game, card, player)) {

@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The moment after something happened, or just before. First every automatic action that answers to
- * it, one at a time in the order the turn player likes; then optional answers, the opponent of the
- * one who acted first, in turns until both pass. Each text answers once. Whoever has no answer is
- * not asked, unless he keeps such stops.
+ * The moment after something happened, or just before. First every automatic action that responds
+ * to it, one at a time in the order the turn player chooses; then optional responses, the opponent
+ * of the one who acted first, in turns until both pass. Each text responds once. A player who
+ * cannot respond is not asked, unless he keeps such stops.
  */
 public record Window(
         Happening event, boolean automaticDone, int passes, Side player, List<Answered> used)
         implements Alternation {
 
-    /** Moments nobody brings about: there the turn player has the first word. */
+    /** Moments that no player brings about: the turn player is the first to respond. */
     private static final Set<Event> OF_THE_CLOCK =
             EnumSet.of(
                     Event.TURN_STARTS,
@@ -36,7 +36,7 @@ public record Window(
                     Event.BATTLE_ENDING,
                     Event.WEAPONS_SEGMENT_ENDED);
 
-    /** The moment of something a player did: his opponent is the first to answer. */
+    /** The moment of something a player did: his opponent is the first to respond. */
     public static Window of(Happening event) {
         Side actor = event.player();
         Side first = OF_THE_CLOCK.contains(event.event()) ? actor : actor.opposite();
@@ -44,8 +44,8 @@ public record Window(
     }
 
     /**
-     * Opens the moment if any text in force, or any card in hand, could answer to it, or somebody
-     * stops there.
+     * Opens the moment if any text in force, or any card in hand, could respond to it, or if
+     * somebody stops there.
      */
     public static void open(GameState game, Happening event) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
@@ -53,7 +53,7 @@ public record Window(
         }
     }
 
-    /** The moment of something in passing: only what acts by itself answers to it. */
+    /** The moment of something in passing: only automatic actions respond to it. */
     public static void automatic(GameState game, Happening event) {
         if (Standing.of(game).triggers(event.event()) > 0) {
             Window window = of(event);
@@ -61,7 +61,7 @@ public record Window(
         }
     }
 
-    /** The moment of something that concerns no card, if anything could answer to it. */
+    /** The moment of something that concerns no card, if anything could respond to it. */
     public static void open(GameState game, Event event, Side player) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(Happening.of(event, player)));
@@ -131,7 +131,7 @@ public record Window(
     private void consider(GameState game, TextInForce text, List<TextInForce> found) {
         var action = (CardAction) text.part();
         Context context = text.context().answering(event);
-        // what was deployed in answer to this does not answer to it itself
+        // what was deployed in response to this does not respond to it itself
         if (!hasAnswered(used, action, context.it())
                 && !used.contains(new Answered.WithDeploy(context.it()))
                 && CardActionRules.answers(game, action, context, event)
@@ -164,7 +164,7 @@ public record Window(
         return new Answered.WithText(action.program().id(), card);
     }
 
-    /** Whether this text of this card has answered already. */
+    /** Whether this text of this card has responded already. */
     static boolean hasAnswered(List<Answered> used, CardAction action, int card) {
         for (int i = 0; i < used.size(); i++) {
             if (used.get(i) instanceof Answered.WithText one

@@ -108,7 +108,7 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
                 : !AttackTotals.anybodyLeft(game);
     }
 
-    /** The owner of a creature draws the destinies its ferocity takes. */
+    /** The owner of a creature draws the destinies its ferocity requires. */
     static void drawFerocity(GameState game, int creature) {
         DestinyDraws.draw(
                 game,

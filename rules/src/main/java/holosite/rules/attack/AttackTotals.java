@@ -15,17 +15,17 @@ import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
-/** The numbers of a creature and of those who stand against it. */
+/** The numbers of a creature and of the cards that fight it. */
 public final class AttackTotals {
     private AttackTotals() {}
 
-    /** Power of all who stand against the creature, and the destiny they drew. */
+    /** Power of all cards that fight the creature, and the destiny drawn for them. */
     public static double of(GameState game) {
         double destiny = game.attack().destiny();
         return power(game, Account.NONE) + (Double.isNaN(destiny) ? 0 : destiny);
     }
 
-    /** Power of all who stand against the creature, card by card. */
+    /** Power of all cards that fight the creature, card by card. */
     public static double power(GameState game, Account account) {
         Attack attack = game.attack();
         double total = 0;
@@ -43,7 +43,7 @@ public final class AttackTotals {
         return total;
     }
 
-    /** The creature's ferocity; does not exist until the destinies it takes are drawn. */
+    /** The creature's ferocity; does not exist until its destinies are drawn. */
     public static double ferocity(GameState game) {
         Attack attack = game.attack();
         boolean drawn = !Double.isNaN(attack.ferocity());
@@ -57,13 +57,13 @@ public final class AttackTotals {
         return CardTexts.of(game, game.attack().creature()).nature().draws();
     }
 
-    /** What the creature counts: its ferocity, and where it is attacked its defense value too. */
+    /** The creature's total: its ferocity, and its defense value too if it is attacked. */
     public static double ofCreature(GameState game) {
         double defense = defense(game);
         return ferocity(game) + (Double.isNaN(defense) ? 0 : defense);
     }
 
-    /** The defense value of a creature that is attacked; of one that attacks none counts. */
+    /** The defense value of a creature that is attacked; it does not count for one that attacks. */
     public static double defense(GameState game) {
         return game.attack().byCreature()
                 ? Double.NaN

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The weapons segment of an attack: those who stand against the creature may fire at it; both
- * players may do what can be done at any time, in turns until both pass in a row.
+ * The weapons segment of an attack: cards that fight the creature may fire at it; both players may
+ * do what can be done at any time, in turns until both pass in a row.
  */
 public record AttackWeapons(int id, int passes, Side player) implements Alternation {
 

@@ -13,13 +13,15 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Say;
 import holosite.rules.whereabouts.Whereabouts;
 
-/** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
+/**
+ * Beginning an attack: it costs nothing; who takes part is determined, then players can respond.
+ */
 public final class BeginAttack {
     private BeginAttack() {}
 
     /**
-     * A creature attacks: its owner says which player's cards, if both have prey there; chance says
-     * which of them.
+     * A creature attacks: its owner says which player's cards, if both have prey there; which of
+     * them is random.
      */
     public static void by(GameState game, int creature) {
         AttackRules.hasAttacked(game, creature);
@@ -60,7 +62,7 @@ public final class BeginAttack {
                 game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
     }
 
-    /** A player attacks a creature with all he has there. */
+    /** A player attacks a creature with all his cards there. */
     public static void on(GameState game, Side player, int creature) {
         int place = Whereabouts.present(game.table(), creature);
         AttackRules.hasBeenAttacked(game, place);

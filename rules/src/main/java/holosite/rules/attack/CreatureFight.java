@@ -9,8 +9,8 @@ import holosite.rules.state.Receiver;
 import holosite.rules.state.Say;
 
 /**
- * Two creatures present together fight at once: each shows its ferocity, the less fierce is eaten;
- * equals both are lost.
+ * Two creatures present together fight at once: each works out its ferocity, and the lower one is
+ * eaten; if equal, both are lost.
  */
 public record CreatureFight(int creature, int other, Stage stage, double number, double first)
         implements Receiver {

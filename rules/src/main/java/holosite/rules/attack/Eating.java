@@ -48,7 +48,7 @@ public final class Eating {
                                 : Figure.POWER;
                 int place = Whereabouts.location(game.table(), card);
                 if (game.table().host(creature) == card) {
-                    // it lets go of a host that it has eaten up
+                    // it detaches from a host that it has eaten
                     Wildlife.detach(game, new int[] {creature});
                 }
                 Say.line(game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
@@ -76,7 +76,7 @@ public final class Eating {
         }
     }
 
-    /** The moment after a card was eaten, if it did not escape its loss. */
+    /** The moment after a card was eaten, if it was not saved from its loss. */
     public record Eaten(int creature, int card, int arrived, int place, double fierceness)
             implements Step {
 

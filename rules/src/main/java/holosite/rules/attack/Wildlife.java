@@ -16,13 +16,13 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 
 /**
- * What holds of creatures at every moment: outside its habitat one is lost unless it is attached;
- * some let go of their hosts; two that do not tolerate each other fight.
+ * What is checked for creatures at every moment: outside its habitat one is lost unless it is
+ * attached; some detach from their hosts; two that do not tolerate each other fight.
  */
 public final class Wildlife {
     private Wildlife() {}
 
-    /** Pushes or does what must happen now; tells whether there was anything. */
+    /** Pushes or does what must happen now; returns whether there was anything. */
     public static boolean check(GameState game) {
         var standing = Standing.of(game);
         if (standing.creatures() == 0) {
@@ -51,7 +51,7 @@ public final class Wildlife {
                 && !leaving(game, creature);
     }
 
-    /** Its loss is being answered to already. */
+    /** Players are already responding to its loss. */
     private static boolean leaving(GameState game, int creature) {
         for (var step : game.stack()) {
             if (step instanceof Leaving.LoseNow losing && losing.card() == creature) {
@@ -85,7 +85,7 @@ public final class Wildlife {
         return creatures[creatures.length == 1 ? 0 : game.chance(creatures.length)];
     }
 
-    /** Attached creatures let go of their hosts. */
+    /** Attached creatures detach from their hosts. */
     public static void detach(GameState game, int[] creatures) {
         for (int creature : creatures) {
             if (Creatures.attached(game.table(), creature)) {
@@ -138,7 +138,7 @@ public final class Wildlife {
         return true;
     }
 
-    /** A fight, or what comes of one, is still under way. */
+    /** A fight, or its consequences, is still under way. */
     private static boolean busy(GameState game) {
         for (var step : game.stack()) {
             if (step instanceof CreatureFight

@@ -18,8 +18,8 @@ import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * How many battle destinies a player may draw: one for ability of 4 or more, and what texts add. A
- * raised requirement that is not met takes them all away; a cap cuts them; a text that draws "if
- * unable" gives its number all the same.
+ * raised requirement that is not met takes them all away; a cap limits them; a text that draws "if
+ * unable" gives its number in any case.
  */
 public final class BattleDestiny {
     private BattleDestiny() {}
@@ -33,7 +33,7 @@ public final class BattleDestiny {
         };
     }
 
-    /** Battle destinies in the battle going on, telling what gives them. */
+    /** Battle destinies in the battle going on, reporting where they come from. */
     public static int draws(GameState game, Side player, Account account) {
         return battleDestinies(game, player, game.battle().location(), account);
     }
@@ -55,7 +55,7 @@ public final class BattleDestiny {
                 Math.max(draws, Figures.at(game, Figure.BATTLE_DESTINIES_IF_UNABLE, place, player));
     }
 
-    /** The total of the draws with what texts add; without a draw there is none. */
+    /** The total of the draws with what texts add; without a draw there is no total. */
     static double total(GameState game, Side player, double drawn) {
         return Double.isNaN(drawn)
                 ? drawn
@@ -69,7 +69,10 @@ public final class BattleDestiny {
                         Account.NONE);
     }
 
-    /** Ability that counts: those present, and pilots and drivers; not passengers behind a hull. */
+    /**
+     * Ability that counts: cards present, pilots and drivers; not passengers inside a starship or
+     * enclosed vehicle.
+     */
     public static double ability(GameState game, Side player) {
         var table = game.table();
         var standing = Standing.of(game);

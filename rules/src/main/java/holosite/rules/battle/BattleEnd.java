@@ -23,7 +23,7 @@ import holosite.rules.table.Flag;
 public final class BattleEnd {
     private BattleEnd() {}
 
-    /** Looks whether both sides are still there; true only if something was pushed. */
+    /** Checks whether both sides are still there; true only if something was pushed. */
     public static boolean check(GameState game) {
         Battle battle = game.battle();
         if (!battle.isGoingOn()

@@ -63,8 +63,8 @@ public final class BattleTotals {
     }
 
     /**
-     * Characters not behind a hull, vessels somebody works; whoever pilots lends his skill, not his
-     * power.
+     * Characters not inside a starship or enclosed vehicle, and vessels that somebody pilots or
+     * drives; a pilot adds his skill, not his power.
      */
     public static boolean addsPower(GameState game, int card, int place) {
         var table = game.table();

@@ -12,7 +12,7 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 
-/** Beginning a battle: paid, everybody there takes part, then it can be answered to. */
+/** Beginning a battle: it is paid for, everybody there takes part, then players can respond. */
 public final class BeginBattle {
     private BeginBattle() {}
 

@@ -31,7 +31,9 @@ import java.util.List;
  */
 public record DamageSegment(int id, int passes, Side player) implements Alternation {
 
-    /** Immunity is settled once: against the whole attrition, never what is left of it. */
+    /**
+     * Immunity is determined once, against the whole attrition, never against what is left of it.
+     */
     static void settleImmunity(GameState game) {
         var standing = Standing.of(game);
         var safe = new boolean[standing.cardsInPlay()];
@@ -52,7 +54,7 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         }
     }
 
-    /** A card behind the hull of an immune ship is as safe as the ship. */
+    /** A card inside an immune ship is as safe as the ship. */
     private static boolean immune(GameState game, int card, double attrition) {
         if (attrition < Immunities.attrition(game, card)) {
             return true;

@@ -16,8 +16,8 @@ import holosite.rules.state.Sides;
 import holosite.rules.table.Table;
 
 /**
- * The totals: power with all destinies added, attrition by the other side's destinies, and for the
- * loser the difference as battle damage. Equal totals: nobody wins, attrition counts all the same.
+ * The totals: power with all destinies added, attrition from the other side's destinies, and for
+ * the loser the difference as battle damage. On a tie nobody wins, but attrition still counts.
  */
 final class PowerSegment {
     private PowerSegment() {}
@@ -77,7 +77,7 @@ final class PowerSegment {
                 + orNothing(account.destiny());
     }
 
-    /** What the opponent's destinies come to against a player. */
+    /** The total of the opponent's destinies against a player. */
     private static double attrition(GameState game, Side player) {
         BattleAccount against = game.battle().of(player.opposite());
         // without a destiny there is no attrition, and nothing to change

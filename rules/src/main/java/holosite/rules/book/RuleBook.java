@@ -23,7 +23,7 @@ import holosite.rules.training.BeginTraining;
 import holosite.rules.training.Pupils;
 import java.util.List;
 
-/** The roof over the rooms: the one place that knows all of them. */
+/** The one class that knows all packages of rules. */
 public final class RuleBook implements Book {
     public static final RuleBook BOOK = new RuleBook();
 

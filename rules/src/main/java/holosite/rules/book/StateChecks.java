@@ -27,13 +27,13 @@ import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
 
 /**
- * What holds at every moment and is put right as soon as it does not: texts that act as soon as
- * something is true, cards on hosts they cannot be on, Utinni Effects that are reached.
+ * What must be true at every moment and is corrected as soon as it is not: texts that act as soon
+ * as something is true, cards on hosts they cannot be on, Utinni Effects that are reached.
  */
 public final class StateChecks {
     private StateChecks() {}
 
-    /** Pushes what must happen now; tells whether there was anything. */
+    /** Pushes what must happen now; returns whether there was anything. */
     public static boolean push(GameState game) {
         Suspension.check(game);
         Participation.excludeForbidden(game);

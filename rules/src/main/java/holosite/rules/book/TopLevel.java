@@ -97,7 +97,7 @@ public final class TopLevel {
         hand(game, player, acts, true);
     }
 
-    /** In the weapons segment of an attack: texts for battles do not speak of attacks. */
+    /** In the weapons segment of an attack: texts for battles do not apply to attacks. */
     public static void inAttack(GameState game, Side player, List<Act> acts) {
         atAnyTime(game, player, acts);
         hand(game, player, acts, true);

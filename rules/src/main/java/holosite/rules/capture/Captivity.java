@@ -19,7 +19,7 @@ import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Captives. Only the Dark Side captures, and only by the text of a card. A captive takes no part in
- * the game, nor do the cards on it; it hangs on its escort and so goes where he goes, or lies in a
+ * the game, nor do the cards on it; it stays with its escort and goes where he goes, or is in a
  * prison. Without either it is released.
  */
 public final class Captivity {
@@ -53,7 +53,10 @@ public final class Captivity {
                 && !table.has(card, Flag.CAPTIVE | Flag.FROZEN);
     }
 
-    /** Captives are released. From a prison or carbonite they can only go back among their own. */
+    /**
+     * Captives are released. From a prison or carbonite they can only rejoin their own side at the
+     * site.
+     */
     public static void release(GameState game, int[] cards) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
@@ -68,7 +71,7 @@ public final class Captivity {
         }
     }
 
-    /** Releases a captive that nobody holds any more: pushes that and tells whether it did. */
+    /** Releases a captive that nobody holds any more: pushes that and returns whether it did. */
     public static boolean check(GameState game) {
         if (!game.table().anyMayHave(Flag.CAPTIVE)) {
             return false;
@@ -108,7 +111,7 @@ public final class Captivity {
         };
     }
 
-    /** What becomes of it is already being settled. */
+    /** What becomes of it is already being decided. */
     private static boolean awaited(GameState game, int card) {
         for (Step step : game.stack()) {
             if ((step instanceof Leaving.PutNow leaving && leaving.card() == card)
@@ -149,8 +152,8 @@ public final class Captivity {
     }
 
     /**
-     * Back among his own at a place, free, and part of a battle there that has not come to power
-     * yet.
+     * Back on his own side at a place, free, and part of a battle there that has not reached the
+     * power segment.
      */
     static void rally(GameState game, int card, int place) {
         game.table().toBottom(card, Table.on(place), Role.AT);

@@ -24,8 +24,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A starship captured by a tractor beam lies beneath its holder, or in a bay inside that which is
- * made for it; it and everything aboard take no part in the game. With no character aboard it is
+ * A starship captured by a tractor beam is beneath its holder, or in a bay inside the holder that
+ * is made for it; it and everything aboard take no part in the game. With no character aboard it is
  * stolen at once; with no tractor beam left at the holder it is released, to the system or sector
  * there or to its owner's Used Pile.
  */
@@ -72,7 +72,7 @@ public final class CapturedShip {
         }
     }
 
-    /** The ship whose tractor beam holds it: where it lies, or the one around that bay. */
+    /** The ship whose tractor beam holds it: where it is, or the one around that bay. */
     private static int captor(GameState game, int ship) {
         int holder = game.table().host(ship);
         return game.table().laidOut(holder) && ShipSites.is(game.table(), holder)
@@ -87,7 +87,7 @@ public final class CapturedShip {
         }
     }
 
-    /** Puts right what holds for a captured ship no more. */
+    /** Corrects what no longer applies to a captured ship. */
     static boolean check(GameState game, int ship) {
         var table = game.table();
         int holder = captor(game, ship);

@@ -5,8 +5,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 
 /**
- * Who becomes free or known at the place of a battle participates at once, if the power segment has
- * not begun; who was captured out of that very battle is in it again.
+ * A card that becomes free or known at the place of a battle participates at once, if the power
+ * segment has not begun; one that was captured out of that battle is in it again.
  */
 final class Joining {
     private Joining() {}

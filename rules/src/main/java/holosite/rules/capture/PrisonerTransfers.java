@@ -26,9 +26,9 @@ public final class PrisonerTransfers {
     private PrisonerTransfers() {}
 
     /**
-     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each
-     * character is offered each of the two a handful of times in a phase, so that nobody hands a
-     * captive to and fro without end.
+     * What a player may do with captives at prisons in his move phase. The rules set no limit; each
+     * character is offered each of the two a few times in a phase, so that nobody moves a captive
+     * back and forth forever.
      */
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -71,7 +71,7 @@ public final class PrisonerTransfers {
         return game.uses().ofRule(card, what) < ENOUGH;
     }
 
-    /** Why an escort may not hand over his captive where he is. */
+    /** Why an escort may not deliver his captive where he is. */
     public static Refusal deliveryRefusal(GameState game, int escort) {
         var table = game.table();
         int captive = Escorts.captive(table, escort);

@@ -22,7 +22,7 @@ import holosite.rules.whereabouts.Whereabouts;
 /**
  * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons
  * and devices can be stolen if characters carry or move them, starships and vehicles if no
- * character is aboard; what is mounted on those or lies in their hold goes along.
+ * character is aboard; what is mounted on them or in their hold goes along.
  */
 public final class Stealing {
     private Stealing() {}
@@ -100,7 +100,7 @@ public final class Stealing {
 
     /**
      * Unique persons built into a ship or vehicle are lost as it is stolen, and each leaves a seat.
-     * With their own player again they are back, unless one of them is in play elsewhere.
+     * When their own player has it again they are back, unless one of them is in play elsewhere.
      */
     private static void crew(Table table, int card) {
         Card printed = table.definition(card).complete().card();

@@ -17,7 +17,7 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * A spy under cover stands on the opponent's side of a site: without presence, out of battles, no
+ * A spy under cover is on the opponent's side of a site: without presence, out of battles, not a
  * target of weapons, firing none and escorting nobody. When his cover is broken he is an ordinary
  * character at once.
  */
@@ -83,7 +83,7 @@ public final class Undercover {
         return false;
     }
 
-    /** Whoever is no spy any more has no cover. */
+    /** A character that is no longer a spy has no cover. */
     public static boolean check(GameState game) {
         if (!game.table().anyMayHave(Flag.UNDERCOVER)) {
             return false;

@@ -227,7 +227,7 @@ public final class Definition {
         return EnumBits.has(firstIcons, icons, icon);
     }
 
-    /** The printed figure; does not exist (NaN) where none is printed. */
+    /** The printed figure; NaN if none is printed. */
     public double figure(Figure figure) {
         return figures.of(figure);
     }
@@ -269,7 +269,7 @@ public final class Definition {
         return hasWord(lowerTitle, lowerWord);
     }
 
-    /** Whether a title holds a word or several, whole and in this order; both in small letters. */
+    /** Whether a title contains a word or several, whole and in this order; both in lower case. */
     static boolean hasWord(String lowerTitle, String lowerWord) {
         int at = lowerTitle.indexOf(lowerWord);
         while (at >= 0) {
@@ -278,7 +278,7 @@ public final class Definition {
             boolean ends =
                     end == lowerTitle.length()
                             || !Character.isLetterOrDigit(lowerTitle.charAt(end));
-            // a name never means the second of that name
+            // a name never means the second card of that name
             boolean second = end < lowerTitle.length() && lowerTitle.startsWith(SECOND, end);
             if (starts && ends && !second) {
                 return true;

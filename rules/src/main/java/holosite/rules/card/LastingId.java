@@ -1,6 +1,8 @@
 package holosite.rules.card;
 
-/** Names a text that a program puts into force for a while: the first, the second … it can. */
+/**
+ * Names a text that a program puts into force for a while: the first, the second … of those it can.
+ */
 public record LastingId(ProgramId by, int number) implements ProgramId {
 
     public LastingId {

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * Whose matching weapon a weapon is. A weapon card matches the characters its own text names; a
- * class of characters it may also be deployed on is no name. A permanent weapon matches its
- * character only if its title holds the name of the character or of his persona.
+ * class of characters it may also be deployed on is not a name. A permanent weapon matches its
+ * character only if its title contains the name of the character or of his persona.
  */
 final class MatchingWeapon {
     private MatchingWeapon() {}

@@ -104,7 +104,7 @@ public final class AbilityCompiler {
                                         new EffectCompiler(id, slots).program(s.effects()),
                                         s.to().map(Zone::of)));
                 case HoldsCards h -> {
-                    // what it holds is laid under it as the game is set up
+                    // the cards under it are put there as the game is set up
                 }
                 case AsDestiny a ->
                         triggers.add(

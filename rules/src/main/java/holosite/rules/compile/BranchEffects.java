@@ -26,7 +26,7 @@ final class BranchEffects {
     private final Draft draft;
     private final Consumer<List<Effect>> inner;
 
-    /** Effects inside a branch are written by whoever writes all effects. */
+    /** Effects inside a branch are compiled by the compiler of all effects. */
     BranchEffects(Draft draft, Consumer<List<Effect>> inner) {
         this.draft = draft;
         this.inner = inner;
@@ -67,7 +67,7 @@ final class BranchEffects {
         draft.mark(end);
     }
 
-    /** What is left to happen is kept as bits; the last of it needs no question. */
+    /** The parts still to happen are kept as bits; for the last one nothing is asked. */
     void inAnyOrder(InAnyOrder e) {
         int left = draft.slots().hiddenNumber();
         int choice = draft.slots().hiddenNumber();

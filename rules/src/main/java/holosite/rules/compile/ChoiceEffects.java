@@ -22,7 +22,7 @@ import holosite.rules.text.Value;
 import holosite.rules.text.Which;
 
 /**
- * Effects that give a name to cards or a number, chosen or found, for later effects to speak of.
+ * Effects that give a name to cards or a number, chosen or found, for later effects to refer to.
  */
 final class ChoiceEffects {
     private final Draft draft;

@@ -14,7 +14,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
 
-/** What creatures do to others, and what they keep in mind. */
+/** What creatures do to others, and what they remember. */
 final class CreatureEffects {
     private final Draft draft;
 

@@ -52,7 +52,7 @@ final class DestinyEffects {
         draft.then((game, x, frame) -> Draw.substitute(game, x.event().id(), value.of(game, x)));
     }
 
-    /** A card with two destiny numbers serves with the one its user likes. */
+    /** A card with two destiny numbers counts as the one its user chooses. */
     void useAs(UseAsDestiny e) {
         var cards = draft.several(e.card());
         int which = draft.slots().hiddenNumber();

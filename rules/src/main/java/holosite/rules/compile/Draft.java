@@ -76,7 +76,7 @@ final class Draft {
 
     // ---- writing operations
 
-    /** Something done at once: the frame goes on when whatever it pushed is through. */
+    /** Something done at once: the frame continues when everything it pushed is done. */
     interface Deed {
         void run(GameState game, Context context, Frame frame);
     }
@@ -110,7 +110,7 @@ final class Draft {
         then((game, x, frame) -> deed.run(game, x, cards.cards(game, x), other.card(game, x)));
     }
 
-    /** A question, whose answer is in the frame when it goes on. */
+    /** A question, whose answer is in the frame when it continues. */
     interface Question {
         Ask ask(GameState game, Context context);
     }
@@ -122,7 +122,7 @@ final class Draft {
                 });
     }
 
-    /** What a frame goes on as: with something noted in it, or elsewhere in the program. */
+    /** How a frame continues: with something noted in it, or elsewhere in the program. */
     interface Onward {
         Frame frame(GameState game, Context context, Frame frame);
     }
@@ -131,12 +131,12 @@ final class Draft {
         ops.add((game, frame) -> game.push(onward.frame(game, frame.context(), frame)));
     }
 
-    /** An operation written out, where none of the usual shapes fits. */
+    /** An operation written out, if none of the usual shapes fits. */
     void add(Op op) {
         ops.add(op);
     }
 
-    /** A place in the program to jump to, often before it is known where that will be. */
+    /** A place in the program to jump to, often before its position is known. */
     static final class Place {
         private int at = -1;
 
@@ -149,12 +149,12 @@ final class Draft {
         ops.add((game, frame) -> game.push(frame.jump(to.at)));
     }
 
-    /** The next operation will stand at this place. */
+    /** The next operation will be at this place. */
     void mark(Place place) {
         place.at = ops.size();
     }
 
-    /** Where the next operation will stand. */
+    /** Where the next operation will be. */
     int here() {
         return ops.size();
     }

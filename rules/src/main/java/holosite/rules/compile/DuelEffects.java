@@ -9,7 +9,7 @@ import holosite.rules.text.Value;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A duel as a text says it: begun, drawn for, compared, and what comes of it. */
+/** A duel as a text describes it: begun, drawn for, compared, and its consequences. */
 final class DuelEffects {
     private final Draft draft;
     private final Consumer<List<Effect>> addAll;

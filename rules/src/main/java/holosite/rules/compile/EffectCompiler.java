@@ -95,8 +95,8 @@ import holosite.rules.training.TestCompletion;
 import java.util.List;
 
 /**
- * Flattens the effects of an action into a program. Each family of effects is written by a class of
- * its own; which effect belongs to which family is said here.
+ * Flattens the effects of an action into a program. Each family of effects is compiled by its own
+ * class; this class says which effect belongs to which family.
  */
 final class EffectCompiler {
     private final ProgramId id;

@@ -84,7 +84,7 @@ public final class FilterCompiler {
         return which(filter, true);
     }
 
-    /** The cards a condition or a count speaks of: who is excluded from a battle there is not. */
+    /** The cards a condition or a count means; cards excluded from a battle there do not count. */
     Which counted(Filter filter) {
         boolean before = slots.countBuiltIn(true);
         Which which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
@@ -278,7 +278,7 @@ public final class FilterCompiler {
         };
     }
 
-    /** How much there is to look at before a filter can tell: a card, its state, or the table. */
+    /** How much must be looked at to decide a filter: a card, its state, or the table. */
     private static int effort(Filter filter) {
         return switch (filter) {
             case OfType t -> 0;
@@ -303,7 +303,7 @@ public final class FilterCompiler {
         };
     }
 
-    /** The cards a name holds. */
+    /** The cards that have a name. */
     private static CardTest oneOf(int slot) {
         return (game, x, card) -> {
             for (int one : x.cards(slot)) {
@@ -409,7 +409,7 @@ public final class FilterCompiler {
         return game.table().has(card, Flag.EXCLUDED) || game.table().has(other, Flag.EXCLUDED);
     }
 
-    /** One card pointed to, read at the moment it is asked. */
+    /** One card referred to, read at the moment it is asked for. */
     interface Single {
         int card(GameState game, Context context);
     }
@@ -452,7 +452,7 @@ public final class FilterCompiler {
         };
     }
 
-    /** All the cards pointed to: a name may hold several. */
+    /** All the cards referred to: a name may mean several. */
     interface Several {
         int[] cards(GameState game, Context context);
     }

@@ -14,7 +14,7 @@ import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
 import java.util.List;
 
-/** What is read in a card's own text, not knowing any other card. */
+/** What is read in a card's own text, without knowledge of any other card. */
 final class OwnTexts {
     private OwnTexts() {}
 

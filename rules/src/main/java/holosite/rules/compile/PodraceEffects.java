@@ -40,7 +40,7 @@ final class PodraceEffects {
                 });
     }
 
-    /** A card with two destiny numbers serves with the one its user likes. */
+    /** A card with two destiny numbers counts as the one its user chooses. */
     void useAs(UseAsRaceDestiny e) {
         var cards = draft.several(e.card());
         int which = draft.slots().hiddenNumber();

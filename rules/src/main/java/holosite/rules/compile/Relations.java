@@ -16,7 +16,7 @@ import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
-/** Whether two cards stand in a relation a text can name. */
+/** Whether two cards have a relation that a text can name. */
 public final class Relations {
     private Relations() {}
 

@@ -5,7 +5,7 @@ import holosite.language.card.Pile;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
-/** Putting a card somewhere in answer to its loss replaces the loss. */
+/** Putting a card somewhere in response to its loss replaces the loss. */
 final class Replacing {
     private Replacing() {}
 

@@ -43,9 +43,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What must be there before an action can be begun, told by what it does: nothing is taken, drawn,
- * looked at or shuffled from an empty pile or hand, nobody relocated without a place to go. Drawing
- * destiny and retrieving need nothing.
+ * What must be there before an action can be begun, derived from what it does: nothing is taken,
+ * drawn, looked at or shuffled from an empty pile or hand, nobody relocated without a place to go.
+ * Drawing destiny and retrieving need nothing.
  */
 final class Requirements {
     private final FilterCompiler filters;
@@ -105,7 +105,7 @@ final class Requirements {
                     (game, x) -> Podraces.mayDraw(game, Players.one(e.who(), x), x.it());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
             case Branch e -> {
-                // a place that was aimed at must serve, whatever the action comes to
+                // a place that was targeted must be possible, whatever the action leads to
                 var checks =
                         e.branches().stream()
                                 .flatMap(branch -> branch.then().stream())
@@ -197,7 +197,7 @@ final class Requirements {
         };
     }
 
-    /** The card that is played itself is no card of the hand any more. */
+    /** The card that is being played is no longer a card of the hand. */
     private static Check besidesItself(Who whose) {
         return (game, x) -> {
             Side player = Players.one(whose, x);

@@ -21,8 +21,8 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * A test that looks first whether the card could fit at all by what is printed on it. That is found
- * out once for each definition, for all games; most cards stay in the sieve.
+ * A test that first checks whether the card could match at all by what is printed on it. That is
+ * determined once for each definition, for all games; most cards are rejected there.
  */
 final class Sieve implements CardTest {
     private static final byte UNKNOWN = 0;
@@ -35,7 +35,7 @@ final class Sieve implements CardTest {
 
     /**
      * By the number of the definition. Games on several threads share it: what one of them does not
-     * see yet it finds out for itself.
+     * see yet it works out itself.
      */
     private byte[] known = {};
 
@@ -45,7 +45,7 @@ final class Sieve implements CardTest {
         this.decided = decided;
     }
 
-    /** Puts a sieve before the test of a filter, where anything printed tells cards apart. */
+    /** Puts such a check before the test of a filter, if anything printed distinguishes cards. */
     static CardTest before(Filter filter, CardTest test) {
         return tells(filter)
                 ? new Sieve(card -> couldFit(filter, card), test, decides(filter))
@@ -77,7 +77,7 @@ final class Sieve implements CardTest {
         return could;
     }
 
-    /** Whether a filter asks for anything printed that a card can be told by. */
+    /** Whether a filter asks for anything printed that distinguishes cards. */
     private static boolean tells(Filter filter) {
         return switch (filter) {
             case OfType t -> true;
@@ -107,7 +107,7 @@ final class Sieve implements CardTest {
         };
     }
 
-    /** Whether a card with this printed on it can fit, whatever its state. */
+    /** Whether a card with this printed on it can match, whatever its state. */
     private static boolean couldFit(Filter filter, Definition card) {
         return switch (filter) {
             case OfType t -> card.is(t.type());
@@ -123,7 +123,7 @@ final class Sieve implements CardTest {
         };
     }
 
-    /** A capital starship may be taken for a starfighter while its deployment is weighed. */
+    /** A capital starship may be treated as a starfighter while its deployment is considered. */
     private static boolean mayBeSupposed(OfSubtype filter) {
         return filter.subtype() == Subtype.CAPITAL || filter.subtype() == Subtype.STARFIGHTER;
     }

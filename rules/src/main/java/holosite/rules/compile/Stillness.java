@@ -38,10 +38,10 @@ import holosite.language.filter.WithTrait;
 import java.util.List;
 
 /**
- * What looks only at how the cards on the table lie is still: it says the same until a card comes,
- * goes, moves or changes its state, whatever becomes of piles, phases and battles. Icons, presence
- * and battlegrounds are counted among it, since the texts that can change these are looked at where
- * they are in force. Whatever is not known to be still is not.
+ * Whether a text depends only on the positions of the cards on the table. Such a text says the same
+ * until a card comes, goes, moves or changes its state, whatever happens to piles, phases and
+ * battles. Icons, presence and battlegrounds count among the positions, since the texts that can
+ * change them are checked where they are in force. Whatever is not known to be still is not.
  */
 final class Stillness {
     private Stillness() {}
@@ -72,7 +72,7 @@ final class Stillness {
         return switch (filter) {
             case Everything e -> true;
             case OfType t -> true;
-            // a capital starship may be taken for a starfighter while its deployment is weighed
+            // a capital starship may be treated as a starfighter while its deployment is considered
             case OfSubtype s ->
                     s.subtype() != Subtype.CAPITAL && s.subtype() != Subtype.STARFIGHTER;
             case WithIcon i -> true;
@@ -95,7 +95,7 @@ final class Stillness {
         };
     }
 
-    /** As much of a filter as is still: whatever fits the filter fits this. */
+    /** As much of a filter as is still: whatever matches the filter matches this. */
     static Filter part(Filter filter) {
         if (of(filter)) {
             return filter;

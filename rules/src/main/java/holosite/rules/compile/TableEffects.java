@@ -21,7 +21,7 @@ import holosite.rules.text.Frame;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
 
-/** Effects on where cards lie on the table: on one another, aimed at one another, canceled. */
+/** Effects on where cards are on the table: on one another, aimed at one another, canceled. */
 final class TableEffects {
     private final Draft draft;
 

@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * When an action may be begun. One that lets cards be deployed belongs to the deploy phase of
- * whoever deploys them, unless its text names a phase or something it answers to; how often it may
- * be used says nothing about when.
+ * When an action may be begun. One that lets cards be deployed belongs to the deploy phase of the
+ * player who deploys them, unless its text names a phase or something it responds to; how often it
+ * may be used says nothing about when.
  */
 final class Timing {
     private static final Set<Phase> EVERY_PHASE = EnumSet.allOf(Phase.class);

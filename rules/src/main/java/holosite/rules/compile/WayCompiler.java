@@ -47,7 +47,7 @@ final class WayCompiler {
                 deploys.loss().map(amounts::value));
     }
 
-    /** Whether a filter speaks of the opponent's cards in so many words. */
+    /** Whether a filter explicitly names the opponent's cards. */
     private static boolean namesOpponents(Filter filter) {
         return switch (filter) {
             case Belonging b -> b.who() == Who.OPPONENT;
@@ -57,7 +57,7 @@ final class WayCompiler {
         };
     }
 
-    /** Whether a filter speaks of one card by its title. */
+    /** Whether a filter names one card by its title. */
     private static boolean namesTitle(Filter filter) {
         return switch (filter) {
             case Titled t -> true;

@@ -5,7 +5,10 @@ import holosite.language.card.Side;
 /** One thing a player may do. The cards are named by their numbers; in a view by its handles. */
 public sealed interface Act {
 
-    /** The name of the kind of act, for clients and files: it outlives the names of classes. */
+    /**
+     * The name of the kind of act, for clients and files: it does not change when classes are
+     * renamed.
+     */
     default Kind kind() {
         return switch (this) {
             case Activate _ -> Kind.ACTIVATE;

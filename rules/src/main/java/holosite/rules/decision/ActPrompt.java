@@ -25,8 +25,8 @@ public sealed interface ActPrompt extends Prompt {
     }
 
     /**
-     * Whether a player answers to something that happens: to this card, at this place, as far as it
-     * concerns any.
+     * Whether a player responds to something that happens: to this card, at this place, as far as
+     * it concerns any.
      */
     record Response(Event event, int card, int place) implements ActPrompt, TwoCards {
         @Override

@@ -3,7 +3,7 @@ package holosite.rules.decision;
 import holosite.rules.table.Cards;
 import java.util.List;
 
-/** A question that is answered with one of several ways to go on, which it knows. */
+/** A question that is answered with one of several ways to continue, which it knows. */
 public sealed interface OptionPrompt extends Prompt
         permits OptionPrompt.CaptiveFate,
                 OptionPrompt.DestinyNumber,

@@ -7,7 +7,9 @@ package holosite.rules.decision;
 public sealed interface Prompt
         permits ActPrompt, CardPrompt, DeployWhere, NumberPrompt, OptionPrompt {
 
-    /** The name of the question, for clients and files: it outlives the names of classes. */
+    /**
+     * The name of the question, for clients and files: it does not change when classes are renamed.
+     */
     default Key key() {
         return switch (this) {
             case ActPrompt.PhaseAction _ -> Key.PHASE_ACTION;

@@ -64,7 +64,9 @@ public final class LocationDeployment {
         return Table.NOBODY;
     }
 
-    /** The systems whose row this card can join; empty where it cannot be deployed anew. */
+    /**
+     * The systems whose row this card can join; empty if it cannot be deployed as a new location.
+     */
     static List<String> systems(GameState game, Side player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);

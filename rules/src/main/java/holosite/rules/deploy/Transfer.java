@@ -54,7 +54,10 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
                 && !Rulings.forbids(game, Deed.TRANSFER, table.owner(card), card, table.host(card));
     }
 
-    /** Those who could take it now; once a turn for each card, lest it wander without end. */
+    /**
+     * Those who could take it now; once a turn for each card, so that it does not wander without
+     * end.
+     */
     static int[] receivers(GameState game, Side player, int card) {
         var table = game.table();
         var standing = Standing.of(game);

@@ -79,9 +79,7 @@ public final class UnitDeployment {
         return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
     }
 
-    /**
-     * What keeps a card from a place whoever is there: rules of the place, texts, its own words.
-     */
+    /** What keeps a card from a place whoever is there: rules of the place, texts, its own text. */
     static Refusal barred(GameState game, Side player, int card, int place, int target) {
         Refusal rule = PlaceRules.unit(game, player, card, place);
         if (rule != Refusal.NONE) {
@@ -104,7 +102,7 @@ public final class UnitDeployment {
         return Refusal.NONE;
     }
 
-    /** Whether this is one of the places where alone the card deploys. */
+    /** Whether this is one of the only places where the card deploys. */
     private static boolean only(
             GameState game,
             List<Text.DeployRestriction> restrictions,
@@ -125,8 +123,8 @@ public final class UnitDeployment {
     }
 
     /**
-     * Presence or a Force icon there; spies need neither, nor does anyone where an own spy is
-     * undercover.
+     * Presence or a Force icon there; spies need neither, nor does anyone if a spy of that player
+     * is undercover there.
      */
     static boolean welcome(GameState game, Side player, int card, int place) {
         return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0

@@ -14,8 +14,8 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * Utinni Effects lie at one place and aim at a card elsewhere. When that card is present there, or
- * in a seat of something present there, the Effect is reached. When that card is lost, so is the
+ * Utinni Effects are at one place and aimed at a card elsewhere. When that card is present there,
+ * or in a seat of something present there, the Effect is reached. When that card is lost, so is the
  * Effect.
  */
 public final class Utinni {

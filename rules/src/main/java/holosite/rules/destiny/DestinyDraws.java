@@ -12,8 +12,8 @@ public final class DestinyDraws {
     private DestinyDraws() {}
 
     /**
-     * Draws so many destinies and hands their total to the step that waits; the total does not
-     * exist (NaN) where no draw succeeded.
+     * Draws so many destinies and hands their total to the waiting step; the total is NaN if no
+     * draw succeeded.
      */
     public static void draw(
             GameState game, Side player, int draws, DestinyKind kind, int slot, int source) {
@@ -41,7 +41,7 @@ public final class DestinyDraws {
         return current(game, event.id()).kind();
     }
 
-    /** The draw that an answer with this id speaks of. */
+    /** The draw that a response with this id refers to. */
     public static Draw current(GameState game, int id) {
         for (Step step : game.stack()) {
             if (step instanceof Draw draw && draw.id() == id) {

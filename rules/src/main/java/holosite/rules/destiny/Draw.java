@@ -327,7 +327,7 @@ public record Draw(
         game.replace(draw, draw.showing(card, number, draw.stage, id));
     }
 
-    /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
+    /** Cancels the destiny just drawn; it may be drawn again, and then only the new draw counts. */
     public static void cancel(GameState game, int id, boolean redraw) {
         Draw draw = DestinyDraws.current(game, id);
         Say.line(game, DestinyEntry.DestinyCanceled::new, draw.player, draw.card);

@@ -2,7 +2,7 @@ package holosite.rules.destiny;
 
 import holosite.rules.state.Step;
 
-/** A step that is firing one weapon or several: texts ask it by whom and at what. */
+/** A step that is firing one weapon or several: texts ask it who fires and at what. */
 public interface Firing extends Step {
 
     /**

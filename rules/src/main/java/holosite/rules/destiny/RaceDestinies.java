@@ -9,18 +9,18 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Race destinies: cards that lie on a Podracer, or on the location of the race, in the order they
- * were drawn, the last on top. They are not on the table, nor at the location. Once there a card is
- * no destiny draw any more: it keeps the number it was drawn with, and only what is said of race
- * destinies changes that.
+ * Race destinies: cards on a Podracer, or on the location of the race, in the order they were
+ * drawn, the last on top. They are not on the table, nor at the location. Once there a card is no
+ * longer a destiny draw: it keeps the number it was drawn with, and only texts about race destinies
+ * change that.
  */
 public final class RaceDestinies {
-    /** Numbers are kept in hundredths, so that no destiny is too fine for them. */
+    /** Numbers are kept in hundredths, so that fractions of a destiny are not lost. */
     private static final double PARTS = 100;
 
     private RaceDestinies() {}
 
-    /** Whether a card lies somewhere as race destiny. */
+    /** Whether a card is somewhere as race destiny. */
     public static boolean is(Table table, int card) {
         return table.role(card) == Role.STACKED && table.counter(card) < 0;
     }
@@ -40,7 +40,7 @@ public final class RaceDestinies {
         table.setCounter(card, (int) (-1 - Math.round(Math.max(0, number) * PARTS)));
     }
 
-    /** A card comes to lie on a Podracer or a location as race destiny of this number. */
+    /** A card is placed on a Podracer or a location as race destiny of this number. */
     public static void stack(GameState game, int card, int racer, double number) {
         game.table().toTop(card, Table.on(racer), Role.STACKED);
         keep(game.table(), card, number);
@@ -49,8 +49,8 @@ public final class RaceDestinies {
     }
 
     /**
-     * What a card counts that was drawn with this number: what makes its destiny greater or smaller
-     * only while it is a destiny does not count any more.
+     * The number a card counts that was drawn with this number: changes that apply only while it is
+     * a destiny draw do not count any more.
      */
     public static double lasting(GameState game, int card, double drawn) {
         double printed = game.table().definition(card).figure(Figure.DESTINY);
@@ -58,7 +58,7 @@ public final class RaceDestinies {
         return drawn - (destiny - printed);
     }
 
-    /** Whether a card is the topmost race destiny of its player where it lies. */
+    /** Whether a card is the topmost race destiny of its player where it is. */
     public static boolean isTopmost(Table table, int card) {
         if (!is(table, card)) {
             return false;

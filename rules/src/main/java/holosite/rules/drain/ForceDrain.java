@@ -20,8 +20,8 @@ import holosite.rules.table.Table;
 import java.util.Optional;
 
 /**
- * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he
- * has icons there, changed by every text. Presence brought there in answer cancels it.
+ * A Force drain under way: begun and paid for, responded to, then the opponent loses as much Force
+ * as he has icons there, changed by every text. Presence brought there in response cancels it.
  */
 public record ForceDrain(Side player, int place, int id) implements Step {
 
@@ -65,7 +65,7 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         ForceLoss.lose(game, player.opposite(), amount, Optional.empty(), place, true);
     }
 
-    /** The drain is over: it may be answered once more, unless it was canceled. */
+    /** The drain is over: players may respond once more, unless it was canceled. */
     public record Over(Side player, int place, int id) implements Step {
 
         @Override

@@ -14,10 +14,10 @@ import holosite.rules.state.Say;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * A duel between one character of each side, begun by a text. It is no battle. First it can be
- * answered; then the turn player makes all his draws, then the other; the higher total wins, a tie
- * has no result. Who cannot draw at all loses, unless neither can. When one of the two is gone the
- * duel ends without a result.
+ * A duel between one character of each side, begun by a text. It is not a battle. First players can
+ * respond; then the turn player makes all his draws, then the other; the higher total wins, a tie
+ * has no result. A player who cannot draw at all loses, unless neither can. When one of the two
+ * characters is gone the duel ends without a result.
  */
 public final class Duels {
     private Duels() {}

@@ -27,11 +27,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Blown away. At a site all cards are lost. With a system go its sites and sectors and everything
- * there, but no asteroid; at the system itself only starships, with all they carry, and stations in
- * orbit remain. The destruction of a battle station costs the Dark Side, that of a Rebel Base the
- * Light Side, Force for its icons there. The location itself stays, turned over: without name, text
- * and icons. A starship is placed out of play, and its sites and all aboard are lost.
+ * Blown away. At a site all cards are lost. A system takes its sites and sectors and everything
+ * there with it, but no asteroid; at the system itself only starships, with everything they carry,
+ * and stations in orbit remain. The destruction of a battle station costs the Dark Side, that of a
+ * Rebel Base the Light Side, Force for its icons there. The location itself stays, turned over:
+ * without name, text and icons. A starship is placed out of play, and its sites and everything
+ * aboard are lost.
  */
 public final class BlownAway {
     private BlownAway() {}
@@ -40,7 +41,7 @@ public final class BlownAway {
         game.next(cards, card -> new Blast(card, times, source));
     }
 
-    /** Whether the system of this name lies there blown away. */
+    /** Whether the system of this name has been blown away. */
     public static boolean isBlownAway(GameState game, String system) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -140,7 +141,7 @@ public final class BlownAway {
             return doomed;
         }
 
-        /** Captives are lost with their escorts, not let go. */
+        /** Captives are lost with their escorts, not released. */
         private static void withCaptives(Table table, int card, List<Integer> doomed) {
             for (int on : table.cards(Table.on(card))) {
                 if (table.role(on) == Role.ESCORTED) {

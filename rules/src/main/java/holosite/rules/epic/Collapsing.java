@@ -12,9 +12,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * A site that collapses: characters, vehicles, starships, weapons and devices there are lost, those
- * in prison too. Its text and icons count no more, it costs 1 Force more to move from it, to move
- * to it and to deploy to it, until a card of its title is deployed over it.
+ * A site that collapses: characters, vehicles, starships, weapons and devices there are lost,
+ * including those in prison. Its text and icons no longer count, and it costs 1 Force more to move
+ * from it, to move to it and to deploy to it, until a card of its title is deployed over it.
  */
 public final class Collapsing {
     private Collapsing() {}

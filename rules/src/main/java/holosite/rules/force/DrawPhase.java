@@ -23,8 +23,8 @@ public final class DrawPhase {
     }
 
     /**
-     * Whether a card can be drawn from the Force Pile, or at least what comes before be paid: the
-     * last card there may be spent on it.
+     * Whether a card can be drawn from the Force Pile, or at least what comes before it can be
+     * paid: the last card there may be spent on it.
      */
     public static boolean possible(GameState game, Side player) {
         int force = ForceUse.available(game, player);

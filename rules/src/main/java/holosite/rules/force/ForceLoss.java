@@ -27,7 +27,7 @@ import java.util.Optional;
 public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cost, int source)
         implements Asking.ForCards {
 
-    /** A loss that texts may still change or answer to. */
+    /** A loss that texts may still change or respond to. */
     public static void lose(
             GameState game,
             Side player,

@@ -19,7 +19,7 @@ public final class ForceUse {
         return game.turn().settingUp() ? 0 : game.table().size(player, Zone.FORCE_PILE);
     }
 
-    /** Uses Force that is there: whoever asks has made sure of it. */
+    /** Uses Force that is there: the caller has made sure of it. */
     public static void use(GameState game, Side player, int force) {
         if (force <= 0) {
             return;

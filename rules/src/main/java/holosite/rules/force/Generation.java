@@ -20,7 +20,7 @@ public final class Generation {
         return total(game, player, Account.NONE);
     }
 
-    /** The same, telling what each location and card gives; the first 1 is the player's own. */
+    /** The same, reporting what each location and card gives; the first 1 is the player's own. */
     public static int total(GameState game, Side player, Account account) {
         var table = game.table();
         double total = 1;

@@ -19,8 +19,8 @@ import holosite.rules.table.Zone;
 
 /**
  * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and
- * are no part of that deck's Life Force. One that comes to the top is revealed, can be answered to,
- * and acts by itself; then it is lost. Nobody draws, activates or loses it instead.
+ * are not part of that deck's Life Force. One that comes to the top is revealed, players can
+ * respond, and it acts by itself; then it is lost. Nobody draws, activates or loses it instead.
  */
 public final class Inserts {
     private Inserts() {}
@@ -35,7 +35,7 @@ public final class Inserts {
         return new Use.InsertDeployed(player, title);
     }
 
-    /** A card is inserted; the deck is shuffled until it does not lie on top. */
+    /** A card is inserted; the deck is shuffled until it is not on top. */
     public static void insert(GameState game, Side player, int card, Side whose) {
         var table = game.table();
         int deck = Table.zone(whose, Zone.RESERVE_DECK);
@@ -57,7 +57,7 @@ public final class Inserts {
         Window.open(game, Happening.of(Event.INSERTED, player).to(card).id(id));
     }
 
-    /** Reveals an insert card that lies on top; tells whether there was one. */
+    /** Reveals an insert card that is on top; returns whether there was one. */
     public static boolean check(GameState game) {
         return check(game, Side.DARK) || check(game, Side.LIGHT);
     }
@@ -75,7 +75,7 @@ public final class Inserts {
         return true;
     }
 
-    /** It has just been inserted and that is still being answered to. */
+    /** It has just been inserted and players are still responding to that. */
     private static boolean waiting(GameState game, int card) {
         for (Step step : game.stack()) {
             if (step instanceof Spoiled spoiled && spoiled.card == card) {

@@ -21,7 +21,7 @@ import java.util.Arrays;
 public final class Piles {
     private Piles() {}
 
-    /** The cards of a pile that fit, from the top. */
+    /** The cards of a pile that match, from the top. */
     public static int[] fitting(
             GameState game, Context context, CardTest test, Side player, Zone pile) {
         var table = game.table();
@@ -52,7 +52,7 @@ public final class Piles {
         return Arrays.copyOf(cards, picked);
     }
 
-    /** Brings the cards of a holder into an order of chance. */
+    /** Shuffles the cards of a holder. */
     public static void mix(GameState game, int holder) {
         int[] cards = game.table().cards(holder);
         for (int i = cards.length - 1; i > 0; i--) {
@@ -120,14 +120,14 @@ public final class Piles {
         }
     }
 
-    /** A player has looked through a pile in vain; both are told. */
+    /** A player has looked through a pile without finding anything; both players are informed. */
     public static void foundNothing(GameState game, Side seeker, Side whose, Zone pile) {
         if (game.keepsLog()) {
             game.log(new PileEntry.FindsNothing(seeker, whose, pile.pile()));
         }
     }
 
-    /** A player takes fitting cards from a pile to another pile of their owner. */
+    /** A player takes matching cards from a pile to another pile of their owner. */
     public static void take(
             GameState game,
             Side taker,
@@ -152,7 +152,7 @@ public final class Piles {
                         source));
     }
 
-    /** The search itself: what fits is offered, what is taken is shown. */
+    /** The search itself: what matches is offered, what is taken is shown. */
     public record Take(
             Side taker,
             Side whose,

@@ -22,8 +22,8 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 
 /**
- * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. One action however many;
- * an empty Lost Pile just yields nothing.
+ * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. It is one action, however
+ * many cards; from an empty Lost Pile nothing is retrieved.
  */
 public final class Retrieval {
     private Retrieval() {}

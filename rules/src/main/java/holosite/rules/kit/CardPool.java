@@ -15,7 +15,7 @@ public interface CardPool {
 
     List<Card> all();
 
-    /** A pool for many a search: it finds these cards by id and title at once. */
+    /** A pool for many searches: it finds these cards by id and title at once. */
     static CardPool of(List<Card> cards) {
         return new IndexedPool(cards);
     }
@@ -59,7 +59,7 @@ public interface CardPool {
                 .toList();
     }
 
-    /** The titles most like a misspelt one, the likeliest first. */
+    /** The titles most like a misspelled one, the likeliest first. */
     default List<String> nearest(String title) {
         String wanted = title.toLowerCase(Locale.ROOT);
         record Guess(String title, int distance) {}

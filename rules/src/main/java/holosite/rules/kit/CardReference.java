@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A card as people name it: a title, with the side before it where both have one, the id behind it
- * where a side has several, and the number of the copy: {@code dark Sense}, {@code Boba Fett
- * (5_91)}, {@code Stormtrooper#2}.
+ * A card as people name it: a title, with the side before it if both have one, the id after it if a
+ * side has several, and the number of the copy: {@code dark Sense}, {@code Boba Fett (5_91)},
+ * {@code Stormtrooper#2}.
  */
 record CardReference(
         Optional<Side> side, String title, Optional<String> id, Optional<Integer> copy) {

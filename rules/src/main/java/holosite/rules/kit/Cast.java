@@ -33,7 +33,7 @@ final class Cast {
             return card;
         }
 
-        /** A location that another one covers is not what its title means any more. */
+        /** The title of a location that another one covers no longer means it. */
         void covered() {
             laidOut = false;
         }
@@ -128,7 +128,7 @@ final class Cast {
                 : found;
     }
 
-    /** What a card is called, beyond doubt. */
+    /** The name of a card, unambiguous. */
     static String exactName(Member member) {
         Card card = member.card;
         return card.side().word() + " " + card.title() + " (" + card.id() + ")#" + member.copy;

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 /**
  * The choices of a decision in words, and words back to an answer: {@code deploy Stormtrooper},
  * {@code battle at Tatooine: Cantina}, {@code pass}, {@code yes}, {@code 3}, or the names of cards.
- * Scenes, scenarios and game records all speak so.
+ * Scenes, scenarios and game records all use these words.
  */
 public final class Choices {
     private static final Pattern BETWEEN_CARDS = Pattern.compile("\\s*[;+]\\s*");

@@ -24,7 +24,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.List;
 
-/** What can be seen of a table by somebody who knows everything: figures, places, choices. */
+/** What somebody who knows everything can see of a table: figures, places, choices. */
 public abstract sealed class Look permits Scene {
     final GameState game;
     final Names names;
@@ -107,7 +107,7 @@ public abstract sealed class Look permits Scene {
         return figure(Figure.DEFENSE_VALUE, card);
     }
 
-    /** Attrition below this does not touch the card; 0 without immunity. */
+    /** The card is immune to attrition below this; 0 without immunity. */
     public double immunity(String card) {
         return Immunities.attrition(game, card(card));
     }

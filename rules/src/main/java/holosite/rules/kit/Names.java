@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * What the cards of one game are called: by title, copies numbered, with the side or the id where
- * the title alone would not tell. The names of a game never change.
+ * The names of the cards of one game: titles, copies numbered, with the side or the id if the title
+ * alone would be ambiguous. The names of a game never change.
  */
 public final class Names {
     private final Card[] cards;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Cards that say as little as possible, to fill piles with. They never lie on the table and answer
+ * Cards that say as little as possible, to fill piles with. They are never on the table and respond
  * to nothing from hand.
  */
 final class Plain {

@@ -3,7 +3,7 @@ package holosite.rules.kit;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How far two spellings are apart. */
+/** How much two spellings differ. */
 public final class SpellingDistance {
     private SpellingDistance() {}
 
@@ -31,7 +31,7 @@ public final class SpellingDistance {
         return above[title.length()];
     }
 
-    /** The sentence that offers titles instead of an unknown one; empty without any. */
+    /** The sentence that suggests titles instead of an unknown one; empty if there are none. */
     public static String didYouMean(List<String> titles) {
         return titles.isEmpty()
                 ? ""

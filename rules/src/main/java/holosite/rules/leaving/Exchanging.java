@@ -10,8 +10,8 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Two cards change places, in piles or on other cards: each lies then where the other lay, as the
- * other did. A card that becomes a race destiny so counts its destiny number.
+ * Two cards change places, in piles or on other cards: each is then where the other was, in the
+ * same role. A card that becomes a race destiny in this way counts its destiny number.
  */
 public final class Exchanging {
     private Exchanging() {}

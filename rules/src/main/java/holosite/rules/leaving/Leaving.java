@@ -24,7 +24,7 @@ import java.util.List;
 
 /**
  * Cards leaving the table. What is on or aboard a card that leaves is lost with it. A card about to
- * be lost can be saved; one just lost can be answered to.
+ * be lost can be saved; players can respond to one just lost.
  */
 public final class Leaving {
     private Leaving() {}
@@ -163,7 +163,7 @@ public final class Leaving {
 
     /**
      * Takes a card from where it is; everything on it goes to its owner's Lost Pile, captives are
-     * let go. Returns the cards that left the table, the card itself first.
+     * released. Returns the cards that left the table, the card itself first.
      */
     static List<Integer> remove(GameState game, int card, Zone to, boolean onTop) {
         var table = game.table();

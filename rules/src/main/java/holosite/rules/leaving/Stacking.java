@@ -15,8 +15,8 @@ import holosite.rules.table.Zone;
 
 /**
  * Cards put on other cards by text, and cards that come back to the table. What is only stacked on
- * a card, or lies face down under it, is not on the table: it has no presence, no text and no
- * uniqueness, and only texts that name such cards reach it.
+ * a card, or face down under it, is not on the table: it has no presence, no text and no
+ * uniqueness, and only texts that name such cards affect it.
  */
 public final class Stacking {
 
@@ -33,8 +33,8 @@ public final class Stacking {
     }
 
     /**
-     * Cards only lie on a host, and go to a pile of their owner when it leaves the table. A card
-     * that comes face down out of a pile has been seen by nobody.
+     * Cards are stacked on a host without effect, and go to a pile of their owner when it leaves
+     * the table. A card that comes face down out of a pile has been seen by nobody.
      */
     public static void stack(
             GameState game, int[] cards, int host, boolean faceDown, Zone afterwards) {
@@ -58,12 +58,14 @@ public final class Stacking {
         }
     }
 
-    /** Where a stacked card goes when the card leaves on which it is stacked. */
+    /** Where a stacked card goes when the card it is stacked on leaves. */
     public static void goesLater(Table table, int card, Zone to) {
         table.setCounter(card, to.number() + 1);
     }
 
-    /** What is stacked on a card that leaves the table goes where it was said to go. */
+    /**
+     * What is stacked on a card that leaves the table goes to the pile named when it was stacked.
+     */
     static void send(GameState game, int host) {
         var table = game.table();
         for (int card : table.cards(Table.on(host))) {
@@ -76,7 +78,7 @@ public final class Stacking {
         }
     }
 
-    /** Cards are turned over where they lie. */
+    /** Cards are turned over where they are. */
     public static void turnOver(GameState game, int[] cards, boolean faceUp) {
         var table = game.table();
         for (int card : cards) {
@@ -92,7 +94,7 @@ public final class Stacking {
         }
     }
 
-    /** Cards come back to a place as new; it is no deployment. */
+    /** Cards come back to a place as new; it is not a deployment. */
     public static void returnTo(GameState game, int[] cards, int place) {
         for (int card : cards) {
             game.table().toBottom(card, Table.on(place), Role.AT);

@@ -5,8 +5,8 @@ import holosite.rules.table.KnownBy;
 import java.util.Optional;
 
 /**
- * For whose eyes something is told: a player's, those of somebody who watches and knows only what
- * both players know, or those of one who may know what either knows, after the game.
+ * Who reads something: a player, a spectator who knows only what both players know, or somebody who
+ * may know what either knows, after the game.
  */
 public enum Audience {
     DARK,
@@ -27,7 +27,7 @@ public enum Audience {
         };
     }
 
-    /** Whether it may be told what these players know. */
+    /** Whether it may know what these players know. */
     public boolean knows(KnownBy players) {
         return switch (this) {
             case DARK -> players.includes(Side.DARK);

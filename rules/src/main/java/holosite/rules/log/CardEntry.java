@@ -58,7 +58,7 @@ public sealed interface CardEntry extends Entry {
 
     record Stolen(Side player, CardName card, CardName from) implements CardEntry {}
 
-    /** Lies on another card, or face down under it. */
+    /** Is on another card, or face down under it. */
     record Stacked(Side player, CardName card, CardName host, KnownBy knownBy)
             implements CardEntry {
         @Override

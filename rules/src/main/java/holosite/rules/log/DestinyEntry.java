@@ -23,7 +23,7 @@ public sealed interface DestinyEntry extends Entry {
     record UsesAsRaceDestiny(Side player, CardName card, CardName racer, double value)
             implements DestinyEntry {}
 
-    /** A race destiny comes to lie on a Podracer or on the location. */
+    /** A race destiny is placed on a Podracer or on the location. */
     record RaceDestiny(Side player, CardName card, CardName racer, double value)
             implements DestinyEntry {}
 

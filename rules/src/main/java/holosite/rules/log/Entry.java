@@ -22,12 +22,10 @@ public sealed interface Entry
                 PlayEntry,
                 WeaponEntry {
 
-    /**
-     * The name of this kind of line for clients. It never changes, whatever the record is called.
-     */
+    /** The name of this kind of line for clients. It does not change when the record is renamed. */
     String key();
 
-    /** Who did it, or whose card it is about; nobody where it concerns both alike. */
+    /** Who did it, or whose card it is about; nobody if it concerns both alike. */
     @Nullable Side player();
 
     /** The cards it names, those it is about first. */
@@ -43,7 +41,7 @@ public sealed interface Entry
         return to(Audience.of(reader));
     }
 
-    /** This line and the one after it told as one; nothing where they do not belong together. */
+    /** This line and the one after it as a single line; nothing if they do not belong together. */
     default Optional<Entry> joined(Entry next) {
         return Optional.empty();
     }

@@ -4,7 +4,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import java.util.List;
 
-/** How a game begins, goes on from turn to turn, and ends. */
+/** How a game begins, continues from turn to turn, and ends. */
 public sealed interface GameEntry extends Entry {
 
     record StartingLocation(Side player, CardName location) implements GameEntry {}

@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.table.Role;
 import java.util.List;
 
-/** Cards that go from place to place; {@code role} is how they lie there since. */
+/** Cards that go from place to place; {@code role} is their role there since. */
 public sealed interface MoveEntry extends Entry {
 
     record Moves(Side player, CardName card, CardName to, Role role) implements MoveEntry {}

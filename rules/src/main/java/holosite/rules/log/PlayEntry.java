@@ -11,7 +11,7 @@ public sealed interface PlayEntry extends Entry {
 
     record UsesText(Side player, CardName card, CardName target) implements PlayEntry {}
 
-    /** {@code role} is how it lies at or on the place since. */
+    /** {@code role} is its role at or on the place since. */
     record Deploys(Side player, CardName card, CardName place, Role role) implements PlayEntry {}
 
     record DeploysLocation(Side player, CardName location) implements PlayEntry {}

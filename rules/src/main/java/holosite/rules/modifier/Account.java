@@ -2,7 +2,7 @@ package holosite.rules.modifier;
 
 import holosite.language.ability.Modifier;
 
-/** Listens while a figure is worked out, to tell afterwards what makes it up. */
+/** Listens while a figure is worked out, to report afterwards what makes it up. */
 public interface Account {
 
     Account NONE =

@@ -20,14 +20,14 @@ public record Breakdown(Figure figure, double total, List<Item> items) {
     /** Where a part of the number comes from. */
     public enum Kind {
         PRINTED,
-        /** What the rules give where nothing is printed. */
+        /** What the rules give if nothing is printed. */
         RULE,
         FORCE_ICONS,
-        /** What a card counts for of its own. */
+        /** What a card itself counts for. */
         CARD,
         /** A card's text changes it. */
         TEXT,
-        /** A text demands so much first. */
+        /** A text demands this much first. */
         TOLL
     }
 }

@@ -16,9 +16,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Game text a card has copied from another and has besides its own: it speaks of the copier and for
- * his player. A permanent weapon belongs to its character and is never copied: the copier neither
- * has it nor fires it. While the copier's own text is canceled what he copied is, too.
+ * Game text a card has copied from another and has in addition to its own: it refers to the copier
+ * and speaks for his player. A permanent weapon belongs to its character and is never copied: the
+ * copier neither has it nor fires it. While the copier's own text is canceled, so is what he
+ * copied.
  */
 public final class Copying {
     private Copying() {}

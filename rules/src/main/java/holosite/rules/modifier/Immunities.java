@@ -12,7 +12,7 @@ public final class Immunities {
     private Immunities() {}
 
     /**
-     * The bound below which a card is immune to attrition; 0 where it is not immune. The highest
+     * The bound below which a card is immune to attrition; 0 if it is not immune. The highest
      * counts.
      */
     public static double attrition(GameState game, int card) {
@@ -29,7 +29,7 @@ public final class Immunities {
         return best;
     }
 
-    /** Whether a card is no target for another. */
+    /** Whether a card cannot be affected by another. */
     public static boolean protects(GameState game, int card, int from) {
         if (from == Table.NOBODY) {
             return false;
@@ -41,7 +41,8 @@ public final class Immunities {
                 return true;
             }
         }
-        // a card not yet in play speaks for itself; one in play does so only while its text stands
+        // a card not yet in play speaks for itself; one in play does so only while its text is not
+        // canceled
         if (game.table().inZone(card)
                 && !game.table().in(card, Zone.SIDE_OF_TABLE)
                 && !game.table().definition(card).isLocation()) {

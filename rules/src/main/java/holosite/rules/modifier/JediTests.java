@@ -6,11 +6,11 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
-/** Which Jedi Tests a character has before and behind him. */
+/** Which Jedi Tests a character is taking or has completed. */
 public final class JediTests {
     private JediTests() {}
 
-    /** Whether a test that is not completed yet lies before a character. */
+    /** Whether a character has a test that is not completed yet. */
     public static boolean isBefore(GameState game, int card) {
         return tests(game, card, false) > 0;
     }

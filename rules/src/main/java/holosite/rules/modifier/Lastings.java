@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Texts in force for a while: how they begin, and what ends them. What they point to is bound as
+ * Texts in force for a while: how they begin, and what ends them. What they refer to is bound as
  * they begin.
  */
 public final class Lastings {
@@ -53,7 +53,7 @@ public final class Lastings {
         }
     }
 
-    /** What holds in the next control phase comes into force as that phase begins. */
+    /** What applies in the next control phase comes into force as that phase begins. */
     public static void controlPhaseBegins(GameState game) {
         List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
@@ -64,7 +64,7 @@ public final class Lastings {
         }
     }
 
-    /** Whether a text that holds for a while is in force already. */
+    /** Whether a text that lasts for a while is in force already. */
     static boolean inForce(GameState game, LastingText lasting) {
         return lasting.duration() != Duration.NEXT_CONTROL_PHASE
                 || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
@@ -95,7 +95,7 @@ public final class Lastings {
         }
     }
 
-    /** What acts as soon as something is true can do so again when it is put into force anew. */
+    /** What acts as soon as something is true can do so again when it is put into force again. */
     private static void forget(GameState game, LastingText lasting) {
         var trigger = new GoneOff.Text(lasting.id(), lasting.context().it());
         if (game.uses().hasGoneOff(trigger)) {
@@ -103,7 +103,7 @@ public final class Lastings {
         }
     }
 
-    /** What lasts for one card lasts for another that takes its place. */
+    /** What lasts for one card also lasts for another that takes its place. */
     public static void passOn(GameState game, int from, int to) {
         game.lastings(game.lastings().stream().map(l -> passedOn(l, from, to)).toList());
     }

@@ -6,7 +6,7 @@ import holosite.rules.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down what makes a figure up while the rules work it out. */
+/** Records what makes a figure up while the rules work it out. */
 public final class Ledger implements Account {
     private final GameState game;
     private final Breakdown.Kind start;
@@ -21,7 +21,7 @@ public final class Ledger implements Account {
 
     @Override
     public void base(double value) {
-        // what several cards count for has been written down card by card
+        // what several cards count for has been recorded card by card
         if (!parted && !Double.isNaN(value)) {
             items.add(new Breakdown.Item(start, "", Modifier.Op.ADD, value));
         }

@@ -53,7 +53,7 @@ public final class Rulings {
         return false;
     }
 
-    /** What a card in hand says of itself alone, whatever other texts say. */
+    /** What only a card in hand says of itself, whatever other texts say. */
     public static boolean saysOfItself(
             GameState game, Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
         for (TextInForce text : TextsInForce.of(game, what)) {
@@ -77,7 +77,7 @@ public final class Rulings {
         return speaksForItself(game, what) && allowsItself(game, deed, player, what, where);
     }
 
-    /** Whether a card's own text allows it the deed, be that text in force or not. */
+    /** Whether a card's own text allows it the deed, whether or not that text is in force. */
     public static boolean allowsItself(
             GameState game, Deed deed, Side player, int what, int where) {
         for (TextInForce text : TextsInForce.of(game, what)) {
@@ -104,7 +104,7 @@ public final class Rulings {
         return (int) force;
     }
 
-    /** Whether a text in force speaks of this; it lies under its number among those of its kind. */
+    /** Whether a text in force is about this; it has its own number among those of its kind. */
     private static boolean inForce(
             GameState game, TextInForce text, int index, Side player, int what, int where) {
         var ruling = (Text.Ruling) text.part();
@@ -138,8 +138,7 @@ public final class Rulings {
     }
 
     /**
-     * A card still in hand, in a pile or on another card, where it only lies, speaks for itself as
-     * it is played.
+     * A card still in hand, in a pile or stacked on another card speaks for itself as it is played.
      */
     private static boolean speaksForItself(GameState game, int card) {
         return card != Table.NOBODY

@@ -7,9 +7,9 @@ import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 
 /**
- * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
- * card that is suspended says nothing any more, but whether its own text still suspends it is
- * looked at all the same.
+ * Suspended cards: set aside without leaving the table for as long as a text in force says so. The
+ * text of a suspended card is not in force, but whether it still suspends the card itself is
+ * checked all the same.
  */
 public final class Suspension {
     private Suspension() {}

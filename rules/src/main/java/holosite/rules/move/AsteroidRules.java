@@ -21,9 +21,9 @@ import java.util.List;
 
 /**
  * Asteroid rules: in each of a player's control phases his opponent draws one asteroid destiny for
- * each of the player's starships at an asteroid sector, in the order the opponent likes. 1 is added
- * for each further asteroid sector at that system. The starship is lost if the total is more than
- * its armor or maneuver, and whatever they are if the card drawn is itself an asteroid sector.
+ * each of the player's starships at an asteroid sector, in the order the opponent chooses. 1 is
+ * added for each further asteroid sector at that system. The starship is lost if the total is more
+ * than its armor or maneuver, and in any case if the card drawn is itself an asteroid sector.
  */
 public final class AsteroidRules {
     private AsteroidRules() {}
@@ -148,7 +148,7 @@ public final class AsteroidRules {
         }
 
         /**
-         * The destiny just drawn lies on top of the Used Pile, unless a number was used instead of
+         * The destiny just drawn is on top of the Used Pile, unless a number was used instead of
          * drawing.
          */
         private boolean drewAsteroids(GameState game) {

@@ -16,14 +16,14 @@ import java.util.List;
 
 /**
  * Unlimited moves: getting in and out of ships and vehicles, changing seats, docking. They are free
- * but for docking, and are no regular moves.
+ * except for docking, and are not regular moves.
  */
 public final class Boarding {
     private Boarding() {}
 
     /**
-     * The rules put no bound on these moves. Players who act at random would go in and out for
-     * ever, so each kind is offered twice for a card in a phase, which no real play exceeds.
+     * The rules set no limit on these moves. Players who act at random would go in and out forever,
+     * so each kind is offered twice for a card in a phase, which no real play exceeds.
      */
     private static final int TIMES = 2;
 

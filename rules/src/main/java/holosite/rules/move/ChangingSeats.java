@@ -15,8 +15,8 @@ import java.util.Arrays;
 
 /**
  * Changing seats: in his deploy and move phases a player says who aboard pilots or drives and who
- * rides along. A free seat is simply taken; a passenger can also take over from one who sits at the
- * controls.
+ * rides along. A free seat is simply taken; a passenger can also take over from the pilot or
+ * driver.
  */
 public record ChangingSeats(Side player, int card) implements Asking.ForCards {
 

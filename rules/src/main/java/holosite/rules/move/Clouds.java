@@ -5,7 +5,7 @@ import holosite.language.card.Trait;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
-/** Cloud sectors lie between a system and its sites; the one next to the sites is the lowest. */
+/** Cloud sectors are between a system and its sites; the one next to the sites is the lowest. */
 final class Clouds {
     private Clouds() {}
 
@@ -20,7 +20,7 @@ final class Clouds {
         return Table.NOBODY;
     }
 
-    /** How many cloud sectors lie over this location's planet. */
+    /** How many cloud sectors are over this location's planet. */
     static int count(GameState game, int location) {
         var table = game.table();
         int count = 0;

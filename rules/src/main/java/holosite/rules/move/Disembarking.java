@@ -18,9 +18,9 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
 
 /**
- * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or
- * out of something in a hold onto the bridge of the carrier. So nobody ever steps out in space. A
- * starfighter leaves a hold only with somebody at its controls.
+ * Disembarking: out to the location where the ship or vehicle is, if the card can be there; or out
+ * of something in a hold onto the bridge of the carrier. So nobody ever disembarks into space. A
+ * starfighter leaves a hold only with a pilot.
  */
 public final class Disembarking {
     private Disembarking() {}

@@ -46,7 +46,7 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
         return false;
     }
 
-    /** The bay of a ship beside it, or the ship of the bay it is in. */
+    /** The bay of a ship at the same place, or the ship of the bay it is in. */
     private static int berth(GameState game, int card) {
         var table = game.table();
         int bay = Berths.entrance(game, card);
@@ -62,7 +62,7 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
         return boards(game, card, ship) ? ship : Table.NOBODY;
     }
 
-    /** What the card, and all it could board, lies at or in. */
+    /** What the card, and everything it could board, is at or in. */
     private static int around(Table table, int card) {
         Role role = table.role(card);
         boolean onBridge = role == Role.PILOT || role == Role.PASSENGER || role == Role.ASTROMECH;
@@ -83,7 +83,7 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
         if (table.owner(vessel) != owner) {
             return Refusal.NOT_YOUR_SHIP;
         }
-        // beside it at a location, or from the bridge into something in the hold
+        // at the same location, or from the bridge into something in the hold
         boolean within =
                 table.role(card) == Role.AT
                         ? table.role(vessel) == Role.AT

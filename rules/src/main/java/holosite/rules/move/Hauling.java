@@ -21,7 +21,7 @@ import java.util.List;
 
 /**
  * Artillery that its bearers take along: it stays at its site until so many of them move together
- * by landspeed to another; they pay for themselves, and for it what its text asks.
+ * by landspeed to another; they pay for themselves, and for the artillery what its text asks.
  */
 public record Hauling(Side player, int load) implements Asking.ForCards {
 
@@ -54,7 +54,7 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
     }
 
     /**
-     * Who can carry it to a site, the cheapest first, as many as leave every choice among them
+     * Who can carry it to a site, the cheapest first, as many as keep every choice among them
      * payable.
      */
     private static int[] bearers(GameState game, int load, int to) {

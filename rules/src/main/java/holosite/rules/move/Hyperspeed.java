@@ -36,7 +36,7 @@ final class Hyperspeed {
         return navigates(game, ship) ? Refusal.NONE : Refusal.NO_NAV_COMPUTER;
     }
 
-    /** A nav computer of its own, or somebody aboard who works as one, in whatever seat. */
+    /** A nav computer of its own, or somebody aboard who works as one, in any seat. */
     private static boolean navigates(GameState game, int ship) {
         var table = game.table();
         var standing = Standing.of(game);

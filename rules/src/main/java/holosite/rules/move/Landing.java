@@ -13,9 +13,9 @@ import holosite.rules.whereabouts.Piloting;
 
 /**
  * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
- * exterior sites, or from an asteroid to the site inside it; where clouds lie between, from the
- * lowest of them. A TIE lands at docking bays only. The docking bay of a starship takes ships from
- * where that starship is.
+ * exterior sites, or from an asteroid to the site inside it; with clouds between, from the lowest
+ * of them. A TIE lands at docking bays only. The docking bay of a starship takes ships from where
+ * that starship is.
  */
 final class Landing {
     private Landing() {}
@@ -32,7 +32,7 @@ final class Landing {
         return passage(game, card, to, from);
     }
 
-    /** Whether a site belongs to what lies below, or to a starship that is there. */
+    /** Whether a site belongs to what is below, or to a starship that is there. */
     static boolean above(GameState game, int place, int site) {
         var table = game.table();
         if (!ShipSites.is(table, site)) {
@@ -42,7 +42,9 @@ final class Landing {
         return ship != Table.NOBODY && table.role(ship) == Role.AT && table.host(ship) == place;
     }
 
-    /** What the ground and the sky between a site and the place above it say. */
+    /**
+     * What prevents landing because of the site, or of the clouds between it and the place above.
+     */
     static Refusal passage(GameState game, int card, int site, int above) {
         var table = game.table();
         if (MoveRules.shielded(game, table.owner(card), site)) {

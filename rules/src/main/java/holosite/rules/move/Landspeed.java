@@ -17,7 +17,7 @@ import holosite.rules.whereabouts.Whereabouts;
 /**
  * Landspeed: from site to site along the row, without turning back, for one price. Each site left
  * takes one of the card's landspeed, or what its texts ask. Every site on the way is entered: it
- * must be a legal place and not be closed to the card.
+ * must be a legal place and not closed to the card.
  */
 final class Landspeed {
     private Landspeed() {}
@@ -49,7 +49,7 @@ final class Landspeed {
         return game.table().definition(card).has(Trait.AT_AT) ? Math.min(1, landspeed) : landspeed;
     }
 
-    /** Walks the row on one side; a wrong kind of place where it does not lead to the goal. */
+    /** Walks the row on one side; a wrong kind of place if it does not lead to the goal. */
     private static Refusal along(
             GameState game, int card, int from, int to, boolean right, double reach) {
         int steps = steps(game, from, to, right);
@@ -79,7 +79,7 @@ final class Landspeed {
         return Refusal.NONE;
     }
 
-    /** Steps to the goal on this side of the row; 0 where it does not lie there. */
+    /** Steps to the goal on this side of the row; 0 if it is not there. */
     private static int steps(GameState game, int from, int to, boolean right) {
         int steps = 0;
         for (int at = from; at != Table.NOBODY; at = Layout.neighbour(game, at, right), steps++) {

@@ -21,9 +21,8 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 
 /**
- * What stands against a move. Every card makes one regular move in a turn, in its owner's move
- * phase. The same answer serves the list of what may be done and the question why something may
- * not.
+ * What prevents a move. Every card makes one regular move in a turn, in its owner's move phase. The
+ * same answer is used for the list of what may be done and for the question why something may not.
  */
 public final class MoveRules {
     private MoveRules() {}
@@ -64,7 +63,7 @@ public final class MoveRules {
                 : regular;
     }
 
-    /** Whether going there is getting in or out, which is no regular move. */
+    /** Whether going there is getting in or out, which is not a regular move. */
     public static boolean boards(GameState game, int card, int to) {
         var table = game.table();
         if (table.laidOut(to)) {
@@ -141,10 +140,7 @@ public final class MoveRules {
         return table.has(card, Flag.MOVED) ? Refusal.ALREADY_MOVED : Refusal.NONE;
     }
 
-    /**
-     * What stands against a move at any time: whose turn it is and earlier moves do not matter
-     * here.
-     */
+    /** What prevents a move at any time: whose turn it is and earlier moves do not matter here. */
     public static Refusal against(GameState game, int card, int to, Way way, boolean free) {
         if (way == Way.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -175,7 +171,7 @@ public final class MoveRules {
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    /** Into a trench and out of it leads no regular move. */
+    /** No regular move leads into or out of a trench. */
     private static boolean throughTrench(GameState game, int card, int to) {
         int from = Whereabouts.location(game.table(), card);
         return (from != Table.NOBODY && PlaceRules.trench(game, from))
@@ -197,15 +193,15 @@ public final class MoveRules {
                                 || Rulings.forbids(game, Deed.MOVE_TO, owner, card, place)));
     }
 
-    /** A text keeps the card to moves by its own landspeed. */
+    /** A text limits the card to moves by its own landspeed. */
     static boolean onFootOnly(GameState game, int card) {
         Side owner = game.table().owner(card);
         return Rulings.forbids(game, Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
     }
 
     /**
-     * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes
-     * off, shuttles nor transits there.
+     * The Hoth energy shield: the Dark Side walks and drives under it, but does not land, take off,
+     * shuttle or transit there.
      */
     static boolean shielded(GameState game, Side player, int site) {
         return player == Side.DARK && PlaceRules.shielded(game, site);
@@ -260,7 +256,7 @@ public final class MoveRules {
         return way != Way.NONE && way.act() == kind && against(game, card, to, way, false).none();
     }
 
-    /** Locations, and ships of one's own standing at one. */
+    /** Locations, and ships of the same player that are at one. */
     static boolean candidate(Table table, int card, int to) {
         return table.laidOut(to)
                 || (table.definition(to).isVessel()

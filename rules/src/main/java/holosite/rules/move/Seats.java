@@ -16,17 +16,17 @@ import holosite.rules.table.Table;
 
 /**
  * Capacity: who and what fits aboard, and in which seat. Seats of pilots, passengers and astromechs
- * make the bridge; vehicles and starships lie in the hold. Permanent pilots, weapons and devices
- * need no seat; cards that take no part in the game still fill theirs. An escorted captive fills a
- * passenger seat.
+ * make up the bridge; vehicles and starships are in the hold. Permanent pilots, weapons and devices
+ * need no seat; cards that take no part in the game still occupy theirs. An escorted captive
+ * occupies a passenger seat.
  */
 public final class Seats {
     private Seats() {}
 
-    /** A squadron fills as many places of a hold as the starfighters it stands for. */
+    /** A squadron takes as many places of a hold as the starfighters it represents. */
     private static final int SQUADRON = 3;
 
-    /** The best free seat for a card, or {@link Role#NONE} where it finds no room. */
+    /** The best free seat for a card, or {@link Role#NONE} if there is no room. */
     public static Role seatFor(GameState game, int card, int vessel) {
         if (!boardable(game, card, vessel)) {
             return Role.NONE;
@@ -44,7 +44,7 @@ public final class Seats {
         return takes(game, card, vessel, Role.PASSENGER) ? Role.PASSENGER : Role.NONE;
     }
 
-    /** Whether a card finds room aboard and nothing keeps it off. */
+    /** Whether a card finds room aboard and nothing keeps it from boarding. */
     public static boolean canBoard(GameState game, int card, int vessel) {
         return seatFor(game, card, vessel) != Role.NONE
                 && !Rulings.forbids(game, Deed.BOARD, game.table().owner(card), card, vessel);
@@ -148,7 +148,7 @@ public final class Seats {
         return hold.fits(room);
     }
 
-    /** What lies in a hold, counted by the places it takes. */
+    /** What is in a hold, counted by the places it takes. */
     private static final class Hold {
         private int vehicles;
         private int starfighters;

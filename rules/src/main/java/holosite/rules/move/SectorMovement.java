@@ -57,7 +57,7 @@ final class SectorMovement {
                 == sector;
     }
 
-    /** Sectors of one kind lie next to each other in the row. */
+    /** Sectors of one kind are next to each other in the row. */
     private static boolean within(GameState game, int from, int to, int steps) {
         var table = game.table();
         if (table.definition(from).has(Trait.ASTEROID)

@@ -25,7 +25,7 @@ import java.util.Arrays;
 /**
  * Ship-docking: for 1 Force a piloted starship that can dock meets another of its player's
  * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
- * hold, as there is room. Those who change over have not moved. Both ships must be able to move.
+ * hold, if there is room. Those who change over have not moved. Both ships must be able to move.
  */
 public record ShipDocking(Side player, int ship) implements Asking.ForCards {
 
@@ -54,7 +54,7 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
         return game.table().laidOut(ship) ? ShipSites.ship(game, ship) : ship;
     }
 
-    /** A bay takes its part in it for free. */
+    /** A bay takes part in it for free. */
     private static int price(Table table, int ship) {
         return table.laidOut(ship) ? 0 : 1;
     }

@@ -57,7 +57,7 @@ final class Shuttling {
         return up && !toBay && !Seats.canBoard(game, card, ship) ? Refusal.NO_ROOM : Refusal.NONE;
     }
 
-    /** Whether shuttles come and go at a site. */
+    /** Whether shuttles fly to and from a site. */
     static Refusal ground(GameState game, Side player, int site) {
         Table table = game.table();
         if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {

@@ -66,8 +66,8 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
     }
 
     /**
-     * Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody
-     * but his like, when the opponent moves.
+     * Characters and vehicles at the bay that have not moved; an undercover spy travels only with
+     * other undercover spies, when the opponent moves.
      */
     private static boolean traveler(GameState game, Side player, int card) {
         var table = game.table();
@@ -129,8 +129,8 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
     }
 
     /**
-     * Listens how a bay's text speaks: free stays free whatever else would be added, and a price
-     * that is set is the whole price, whatever the other bay says.
+     * Records what the text of a bay does: free stays free whatever else would be added, and a
+     * price that is set is the whole price, whatever the other bay says.
      */
     private static final class Terms implements Account {
         private boolean free;

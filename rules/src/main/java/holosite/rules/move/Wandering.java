@@ -17,9 +17,9 @@ import holosite.rules.text.Text;
 import java.util.List;
 
 /**
- * Cards that wander: in every move phase each goes on to the next of the locations it keeps to,
- * turning round at the end of the row; where there is only one it stays. Its owner names the first
- * direction as it deploys; the card's counter holds it.
+ * Cards that wander: in every move phase each continues to the next of the locations it may wander
+ * to, and turns back at the end of the row; if there is only one it stays. Its owner names the
+ * first direction as it deploys; the card's counter stores it.
  */
 public final class Wandering {
     private Wandering() {}
@@ -28,7 +28,7 @@ public final class Wandering {
     private static final int RIGHT = 1;
     private static final int LEFT = 2;
 
-    /** The locations each wandering text of a card keeps to. */
+    /** The locations each wandering text of a card allows. */
     private static List<Text.WanderingPath> along(GameState game, int card) {
         return game.table().definition(card).isLocation()
                 ? List.of()
@@ -55,7 +55,7 @@ public final class Wandering {
         }
     }
 
-    /** The next location on this side that the card keeps to, or nobody. */
+    /** The next location on this side to which the card may wander, or nobody. */
     private static int next(GameState game, int card, int direction) {
         var table = game.table();
         int here = table.host(card);
@@ -72,7 +72,7 @@ public final class Wandering {
         return Table.NOBODY;
     }
 
-    /** One step on, or back where the row ends. */
+    /** One step on, or back at the end of the row. */
     public record GoOn(int card) implements Step {
 
         @Override

@@ -14,7 +14,8 @@ import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 
 /**
- * The regular moves one card makes by itself; where it is and where it goes tell which one it is.
+ * The regular moves one card makes by itself; where it is and where it goes determine which one it
+ * is.
  */
 public enum Way {
     NONE,
@@ -36,7 +37,7 @@ public enum Way {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
-        // a seeker goes about as a creature does, from site to site
+        // a seeker moves as a creature does, from site to site
         boolean creature = mover.is(CardType.CREATURE) || mover.has(Trait.SEEKER);
         if (host == Table.NOBODY || host == to || !(mover.isUnit() || creature)) {
             return NONE;
@@ -85,7 +86,7 @@ public enum Way {
     }
 
     /**
-     * What stands against going this way: range, pilots, the lie of the land. Not texts, not cost.
+     * What prevents going this way: range, pilots, the layout of the places. Not texts, not cost.
      */
     Refusal refusal(GameState game, int card, int to) {
         return switch (this) {

@@ -1,4 +1,7 @@
-/** Moving: regular moves of every kind, getting in and out, reacts, and what drifts by itself. */
+/**
+ * Moving: regular moves of every kind, getting in and out, reacts, and cards that wander by
+ * themselves.
+ */
 @NullMarked
 package holosite.rules.move;
 

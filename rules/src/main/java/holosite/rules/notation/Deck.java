@@ -6,8 +6,8 @@ import holosite.rules.setup.Setup;
 import java.util.List;
 
 /**
- * A deck as its file tells it: with a line about its style, the title it starts at, and the cards
- * outside it that go under its Starting Effect.
+ * A deck as its file describes it: with a line about its style, the title it starts at, and the
+ * cards outside it that go under its Starting Effect.
  */
 public record Deck(
         String name, Side side, String start, String style, List<Card> cards, List<Card> under) {

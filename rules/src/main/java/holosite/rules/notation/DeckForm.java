@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The forms decks are passed on in: our own notation and those of other programs. */
+/** The forms in which decks are exchanged: our own notation and those of other programs. */
 public enum DeckForm {
     /** With headings and ids: everything about a deck. */
     HOLOSITE("deck"),
@@ -13,7 +13,7 @@ public enum DeckForm {
     PLAIN("txt"),
     /** An XML document that names each card by its id. */
     GEMP_XML("xml"),
-    /** Ids with commas between, the cards outside the deck behind a bar. */
+    /** Ids with commas between, the cards outside the deck after a bar. */
     GEMP_IDS("txt"),
     /** A line for each card that names its picture. */
     HOLOTABLE("htd");
@@ -47,7 +47,7 @@ public enum DeckForm {
         return OURS.matcher(text).find() ? HOLOSITE : PLAIN;
     }
 
-    /** How the name of a file in this form ends. */
+    /** The ending of the name of a file in this form. */
     public String ending() {
         return ending;
     }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A deck that came in any of the forms decks are passed on in. What is not among the cards is
- * listed, with the titles it may have meant; it is not dropped in silence.
+ * A deck that came in any of the forms in which decks are exchanged. What is not among the cards is
+ * listed, with the titles it may have meant; it is not dropped silently.
  */
 public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
     private static final int MOST = 300;
@@ -94,7 +94,7 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
                 .or(() -> titled.stream().findFirst());
     }
 
-    /** A line that parts a list: {@code Characters (12)}, {@code Locations:}. */
+    /** A line that divides a list: {@code Characters (12)}, {@code Locations:}. */
     private static boolean isHeading(DeckList.Line line) {
         return line.id().isEmpty()
                 && line.count() == 1

@@ -62,7 +62,9 @@ public final class DeckNotation {
         return new Deck(name, side, list.start(), list.style(), cards, outside);
     }
 
-    /** The lines of a deck, whatever they name; those that make no sense are added to the wrong. */
+    /**
+     * The lines of a deck, whatever they name; those that make no sense are added to {@code wrong}.
+     */
     static DeckList parse(String text, List<Malformed> wrong) {
         Map<String, String> headings = new HashMap<>();
         var entries = new ArrayList<DeckList.Line>();
@@ -198,7 +200,7 @@ public final class DeckNotation {
                                     + " in brackets behind it."));
             return Optional.empty();
         }
-        // a card of the other side is not this notation's business: the deck check tells
+        // a card of the other side does not concern this notation: the deck check reports it
         return Optional.of(own.isEmpty() ? titled.getFirst() : own.getFirst());
     }
 

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 public record GameRecord(Setup setup, long seed, List<Reply> replies) {
 
     /**
-     * What a player answered. The answer itself is exact; the words are for people, and tell when
-     * the same answer no longer means the same thing. One of both can be left out.
+     * What a player answered. The answer itself is exact; the words are for people, and show when
+     * the same answer no longer means the same thing. One of the two can be left out.
      */
     public record Reply(int line, Side player, Optional<Answer> answer, String words) {}
 

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Decks as GEMP passes them on: as XML, or as a bare list of ids. Of the XML only the tags of cards
- * are looked at; whatever would make a reader fetch or repeat anything else is refused.
+ * Decks as GEMP exports them: as XML, or as a bare list of ids. Of the XML only the tags of cards
+ * are read; whatever would make a reader fetch or repeat anything else is refused.
  */
 final class GempDeck {
     private static final Pattern TAG = Pattern.compile("<\\s*(card|cardOutsideDeck)\\b([^>]*)>");
@@ -77,7 +77,7 @@ final class GempDeck {
         return new DeckList("", Optional.empty(), "", "", lines);
     }
 
-    /** A title as it is read, and as the uniqueness before it is not part of it. */
+    /** A title as it is read, without the uniqueness before it, which is not part of it. */
     private static String plain(String value) {
         return value.replace("&lt;", "<")
                 .replace("&gt;", ">")

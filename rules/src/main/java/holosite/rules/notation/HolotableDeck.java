@@ -82,7 +82,7 @@ final class HolotableDeck {
     }
 
     /**
-     * A card of a later set is not one of the same title in an earlier; of an Effect and a
+     * A card of a later set is not one of the same title in an earlier set; of an Effect and a
      * Defensive Shield of one title the game starts with the Shield.
      */
     private static Optional<Card> find(

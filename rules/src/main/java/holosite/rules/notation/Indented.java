@@ -26,7 +26,7 @@ record Indented(int number, int indent, String text) {
         return found;
     }
 
-    /** What stands behind a key and a colon at the beginning of the line, if it begins so. */
+    /** What follows a key and a colon at the beginning of the line, if it begins in this way. */
     Optional<String> after(String key) {
         String head = key + ":";
         return text.regionMatches(true, 0, head, 0, head.length())

@@ -63,7 +63,7 @@ public final class PositionNotation {
 
     /**
      * Writes where everything is. What is going on in the middle of an action is not part of it:
-     * read back, the phase begins anew.
+     * read back, the phase begins again.
      */
     public static String write(Game game) {
         return new Writer(game.state(), Names.of(game)).write();
@@ -158,13 +158,18 @@ public final class PositionNotation {
             }
         }
 
-        /** Copies on the table are numbered as they come, so that what is aimed at one is told. */
+        /**
+         * Copies on the table are numbered as they come, so that what is aimed at one of them is
+         * unambiguous.
+         */
         private String exact(int card) {
             int copy = copies.getOrDefault(card, 1);
             return side(card, bare(card)) + (copy > 1 ? "#" + copy : "");
         }
 
-        /** Both sides have Effects, weapons and events of one title: the side is told with them. */
+        /**
+         * Both sides have Effects, weapons and events of one title: the side is written with them.
+         */
         private String side(int card, String name) {
             String side = game.printed(card).side().name().toLowerCase(Locale.ROOT) + " ";
             var definition = table.definition(card);
@@ -224,7 +229,7 @@ public final class PositionNotation {
             }
         }
 
-        /** Copies that lie one on the other make one item. */
+        /** Copies that are one on the other make one item. */
         private List<String> grouped(int[] cards) {
             var found = new ArrayList<String>();
             for (int from = 0, to; from < cards.length; from = to) {

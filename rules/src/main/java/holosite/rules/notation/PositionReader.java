@@ -52,7 +52,7 @@ final class PositionReader {
         position = Position.of(pool);
     }
 
-    /** Takes in one line; false if it is none of a position. */
+    /** Reads one line; false if it is not part of a position. */
     boolean take(Indented line) {
         last = line.number();
         if (line.indent() == 0) {

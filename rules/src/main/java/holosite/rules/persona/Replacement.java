@@ -32,8 +32,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Persona replacement: in the deploy phase a unique character on the table gives way, for free, to
- * another version of the persona in hand with at least its power and ability. It is not a
+ * Persona replacement: in the deploy phase a unique character on the table is replaced, for free,
+ * by another version of the persona in hand with at least its power and ability. It is not a
  * deployment. Texts can also let the opponent replace a character with his own version.
  */
 public record Replacement(Side player, int card) implements Asking.ForCards {
@@ -78,7 +78,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
                 && !(other.sameTitle(definition) && other.player() == definition.player());
     }
 
-    /** One's own character gives way to one at least as strong. */
+    /** A player's own character is replaced by one at least as strong. */
     private static boolean own(GameState game, Side player, int card, int old) {
         return game.table().owner(old) == player
                 && atLeast(game, Figure.POWER, card, old)
@@ -98,7 +98,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
                 && Rulings.allows(game, Deed.BE_REPLACED, player, old, place);
     }
 
-    /** What the new version's own text asks of its place holds for it too, nobody else's text. */
+    /** The new version must fit the place as its own text asks; no other text matters. */
     private static boolean placeFits(GameState game, Side player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
@@ -135,9 +135,9 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
     }
 
     /**
-     * What is on the old version or aimed at it passes to the new one, and what lasts for it too;
-     * what does not go on the new one is lost. The old goes to the Lost Pile without being "just
-     * lost".
+     * What is on the old version or aimed at it passes to the new one, and so does what lasts for
+     * it; what cannot be on the new one is lost. The old version goes to the Lost Pile without
+     * being "just lost".
      */
     private void replace(GameState game, int old) {
         var table = game.table();
@@ -172,7 +172,7 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
         Leaving.lose(game, unfit.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** Whether a weapon, device or Effect could lie on this character by its own text. */
+    /** Whether a weapon, device or Effect could be on this character by its own text. */
     private static boolean goesOn(GameState game, int on, int character) {
         var table = game.table();
         var definition = table.definition(on);

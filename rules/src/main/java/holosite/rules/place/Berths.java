@@ -24,7 +24,7 @@ public final class Berths {
         return Standing.of(game).allows(Deed.BERTH) > 0;
     }
 
-    /** Whether a card may use this place so: a bay of a ship of its own player. */
+    /** Whether a card may use this place in this way: a bay of a ship of its own player. */
     public static boolean open(GameState game, int card, int place) {
         var table = game.table();
         if (!any(game) || !table.laidOut(place) || !ShipSites.is(table, place)) {
@@ -52,7 +52,7 @@ public final class Berths {
                 && (open(game, card, from) || open(game, card, to));
     }
 
-    /** A bay that a starship in space beside the ship goes into, or nobody. */
+    /** A bay that a starship in space next to the ship goes into, or nobody. */
     public static int entrance(GameState game, int card) {
         var table = game.table();
         if (!any(game)

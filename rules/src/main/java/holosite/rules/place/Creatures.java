@@ -68,8 +68,7 @@ public final class Creatures {
     }
 
     /**
-     * Ferocity with so much drawn as destiny, where it takes any, and every change; none is below
-     * zero.
+     * Ferocity with so much drawn as destiny, if any is needed, and every change; never below zero.
      */
     public static double ferocity(GameState game, int creature, double drawn) {
         Side owner = game.table().owner(creature);
@@ -86,9 +85,9 @@ public final class Creatures {
     }
 
     /**
-     * Prey: a character that is no droid, or a creature vehicle, in the open where the creature is;
-     * captives and the missing too, but nobody frozen or undercover and nobody aboard anything.
-     * Texts add to it and take from it. A parasite attacks only its kind of host.
+     * Prey: a character that is not a droid, or a creature vehicle, in the open where the creature
+     * is; captives and missing characters too, but nobody frozen or undercover and nobody aboard
+     * anything. Texts add to it and take from it. A parasite attacks only its kind of host.
      */
     public static boolean isPrey(GameState game, int creature, int card) {
         var table = game.table();
@@ -140,7 +139,7 @@ public final class Creatures {
         return Arrays.copyOf(found, count);
     }
 
-    /** Two creatures leave each other alone only where both are selective and of one kind. */
+    /** Two creatures leave each other alone only if both are selective and of one kind. */
     public static boolean tolerate(GameState game, int creature, int other) {
         var standing = Standing.of(game);
         return standing.hasIcon(game, creature, Icon.SELECTIVE_CREATURE)
@@ -164,7 +163,7 @@ public final class Creatures {
         Uses.note(game, creature, RuleUse.LETS_GO_OF_HOST);
     }
 
-    /** Whether it let go of a host this turn: it cannot attach again. */
+    /** Whether it detached from a host this turn: it cannot attach again. */
     private static boolean hasLetGo(GameState game, int creature) {
         return game.uses().ofRule(creature, RuleUse.LETS_GO_OF_HOST) > 0;
     }

@@ -12,16 +12,16 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.List;
 
 /**
- * How locations lie. The locations of a system form one row: interior sites, then those that are
- * both, then exterior sites, cloud sectors, the system, asteroid sectors. Some places have an order
- * of their own; their cards say so.
+ * How locations are arranged. The locations of a system form one row: interior sites, then those
+ * that are both, then exterior sites, cloud sectors, the system, asteroid sectors. Some places have
+ * an order of their own; their cards say so.
  */
 public final class Layout {
     private static final List<Stretch> STRETCHES = List.of(Stretch.values());
 
     private Layout() {}
 
-    /** The stretch of its row a location belongs to, by its own word or by its icons. */
+    /** The stretch of its row a location belongs to, as its card says or by its icons. */
     static Stretch stretch(Definition location) {
         var spot = location.card().spot();
         if (spot.isPresent()) {
@@ -58,7 +58,9 @@ public final class Layout {
         return STRETCHES.indexOf(stretch) * 100 + order;
     }
 
-    /** The first of two docking bays is the door; the second, laid before it, goes to the end. */
+    /**
+     * The first of two docking bays is the entrance; the second, laid before it, goes to the end.
+     */
     private static boolean doorTaken(GameState game, int bay, String system) {
         var table = game.table();
         int at = table.laidOut(bay) ? table.next(bay) : table.top(Table.locations());
@@ -113,20 +115,20 @@ public final class Layout {
         }
         boolean asteroidA = game.table().definition(a).has(Trait.ASTEROID);
         boolean asteroidB = game.table().definition(b).has(Trait.ASTEROID);
-        // an asteroid sector goes with the system and other asteroids, never with the planet's
+        // an asteroid sector is related to the system and other asteroids, never to the planet's
         // sites
         boolean siteA = game.table().definition(a).is(Subtype.SITE);
         boolean siteB = game.table().definition(b).is(Subtype.SITE);
         return !(asteroidA && siteB) && !(asteroidB && siteA);
     }
 
-    /** Sites named after a class of ships go together only within one ship. */
+    /** Sites named after a class of ships are related only within one ship. */
     private static boolean sameShip(GameState game, int a, int b) {
         var table = game.table();
         return !ShipSites.is(table, a) || !ShipSites.is(table, b) || table.aim(a) == table.aim(b);
     }
 
-    /** A vehicle site goes with the sites of the planet where its vehicle is. */
+    /** A vehicle site is related to the sites of the planet where its vehicle is. */
     private static boolean aroundVehicle(GameState game, int site, int other) {
         var table = game.table();
         if (!table.definition(site).has(Icon.VEHICLE_SITE)
@@ -142,7 +144,7 @@ public final class Layout {
                 && game.systemAt(at).equals(game.systemAt(other));
     }
 
-    /** A site inside an asteroid names it and goes with it alone. */
+    /** A site inside an asteroid names it and is related to it alone. */
     private static boolean caveOf(GameState game, int site, int asteroid) {
         var inside = game.table().definition(site);
         var outside = game.table().definition(asteroid);
@@ -152,7 +154,7 @@ public final class Layout {
                 && game.systemAt(site).equals(game.systemAt(asteroid));
     }
 
-    /** Sites that lie apart: no way on foot leads to a trench or into an asteroid. */
+    /** Sites that are apart: nobody can walk to a trench or into an asteroid. */
     private static boolean apart(Definition site) {
         return site.has(Trait.TRENCH) || site.has(Trait.ASTEROID);
     }
@@ -167,7 +169,7 @@ public final class Layout {
                 || ShipSites.joins(game.table(), b, a);
     }
 
-    /** Steps between two sites of one row; -1 where there is no way on foot. */
+    /** Steps between two sites of one row; -1 if nobody can walk between them. */
     public static int distance(GameState game, int a, int b) {
         var table = game.table();
         if (a == b) {
@@ -264,7 +266,7 @@ public final class Layout {
         return java.util.Arrays.copyOf(found, count);
     }
 
-    /** Generic spaceport sites of a planet lie side by side, with nothing between them. */
+    /** Generic spaceport sites of a planet are next to each other, with nothing between them. */
     private static boolean portsAgree(
             Table table, int location, int left, int right, boolean besidePort) {
         boolean portLeft = left != Table.NOBODY && spaceport(table, left);

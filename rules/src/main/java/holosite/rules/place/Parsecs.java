@@ -21,7 +21,7 @@ public final class Parsecs {
         game.table().textsChanged();
     }
 
-    /** How many parsecs a station can move at a time; none where nothing drives it. */
+    /** How many parsecs a station can move at a time; none if it cannot move. */
     public static int range(GameState game, int station) {
         double speed = Figures.of(game, Figure.HYPERSPEED, station);
         return speed > 0 ? (int) speed : 0;
@@ -34,10 +34,7 @@ public final class Parsecs {
                 : Figures.of(game, Figure.PARSEC, system);
     }
 
-    /**
-     * How far apart the systems of two cards are; does not exist where one is not at a system's
-     * parsec.
-     */
+    /** How far apart the systems of two cards are; NaN if one is not at a system's parsec. */
     public static double between(GameState game, int from, int to) {
         return Math.abs(parsecOf(game, from) - parsecOf(game, to));
     }

@@ -34,7 +34,9 @@ public final class PilotSkill {
                 && !refuses(game, card, vessel);
     }
 
-    /** What a ship says of its own pilot holds while nobody works it, in hand or on the table. */
+    /**
+     * What a ship says of its own pilot applies while nobody pilots it, in hand or on the table.
+     */
     private static boolean refuses(GameState game, int card, int vessel) {
         for (TextInForce text : TextsInForce.of(game, vessel)) {
             if (text.part() instanceof Text.Ruling ruling

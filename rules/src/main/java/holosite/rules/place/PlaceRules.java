@@ -23,7 +23,7 @@ public final class PlaceRules {
 
     /**
      * Whether this kind of card can deploy to this kind of place; {@code alone}: without a pilot
-     * beside it.
+     * who deploys with it.
      */
     public static boolean fitsKind(GameState game, int card, int location, boolean alone) {
         Definition definition = game.table().definition(card);
@@ -132,8 +132,8 @@ public final class PlaceRules {
     }
 
     /**
-     * The locations of a secluded world, generic sites and clouds there too; asteroids near it are
-     * none of them.
+     * The locations of a secluded world, including generic sites and clouds there; asteroids near
+     * it are not among them.
      */
     public static boolean secluded(GameState game, int place) {
         var table = game.table();
@@ -154,8 +154,8 @@ public final class PlaceRules {
     }
 
     /**
-     * The energy shield covers every site of its planet but the outermost exterior marker on the
-     * table, and never the seventh, while the site of its generators lies face up.
+     * The energy shield covers every site of its planet except the outermost exterior marker on the
+     * table, and never the seventh, while the site of its generators is face up.
      */
     public static boolean shielded(GameState game, int place) {
         var table = game.table();
@@ -174,10 +174,10 @@ public final class PlaceRules {
                 && (marker == 0 || marker < outermost || marker <= COVERED_MARKERS);
     }
 
-    /** The marker no shield reaches. */
+    /** The marker that no shield covers. */
     private static final int OPEN_MARKER = 7;
 
-    /** The markers a shield covers even when none lies further out. */
+    /** The markers a shield covers even if none is further out. */
     private static final int COVERED_MARKERS = 3;
 
     private static boolean shieldUp(GameState game, String planet) {

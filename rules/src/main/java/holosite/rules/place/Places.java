@@ -19,13 +19,13 @@ import holosite.rules.whereabouts.Piloting;
 public final class Places {
     private Places() {}
 
-    /** Whether a card of this kind can be at the location, standing on its own. */
+    /** Whether a card of this kind can be at the location by itself. */
     public static boolean mayBe(GameState game, int card, int location) {
         var table = game.table();
         Definition unit = table.definition(card);
         Definition place = table.definition(location);
-        // nothing goes into the trench but by cards that say so; in the shaft of a battle station
-        // only fighters fly
+        // only cards that say so enter the trench; in the shaft of a battle station only fighters
+        // fly
         if (!place.isLocation() || place.has(Trait.TRENCH)) {
             return false;
         }
@@ -108,7 +108,7 @@ public final class Places {
         return vehicle.has(Trait.CLOUD_CAR) || vehicle.is(Subtype.SHUTTLE_VEHICLE);
     }
 
-    /** Sites with the exterior icon; what is left of a blown-away site lies open too. */
+    /** Sites with the exterior icon; what is left of a blown-away site is exterior too. */
     public static boolean exterior(Table table, int site) {
         return table.definition(site).is(Subtype.SITE)
                 && (table.definition(site).has(Icon.EXTERIOR) || table.has(site, Flag.BLOWN_AWAY));

@@ -1,5 +1,5 @@
 /**
- * Places and how they lie: rows of locations, parsecs, which kinds of card can be at which kind of
+ * Places and their layout: rows of locations, parsecs, which kinds of card can be at which kind of
  * place, sites inside ships. Where a card is at this moment is in {@code whereabouts}.
  */
 @NullMarked

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public final class Podraces {
     private static final Use BEGUN = new Use.PodraceBegun();
 
-    /** What an Epic Event notes while its race goes on. */
+    /** What an Epic Event notes while its race is going on. */
     private static final int GOING_ON = 1;
 
     private Podraces() {}
@@ -83,7 +83,7 @@ public final class Podraces {
 
     // ---- damage
 
-    /** Podracers are damaged; one that is already stays so. */
+    /** Podracers are damaged; one that is damaged already stays so. */
     public static void damage(GameState game, int[] cards) {
         for (int card : cards) {
             if (game.table().definition(card).is(CardType.PODRACER)
@@ -94,7 +94,7 @@ public final class Podraces {
         }
     }
 
-    /** Damaged Podracers are as they were. */
+    /** Damaged Podracers are repaired. */
     public static void repair(GameState game, int[] cards) {
         for (int card : cards) {
             if (isDamaged(game.table(), card)) {

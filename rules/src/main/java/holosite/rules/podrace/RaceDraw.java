@@ -44,7 +44,7 @@ public record RaceDraw(
         CHOOSE
     }
 
-    /** No number is set of how many are used. */
+    /** How many are used is not limited. */
     private static final int AS_LIKED = -1;
 
     /** A player draws for a Podracer of his choice, as many as that one draws at a time. */
@@ -207,7 +207,7 @@ public record RaceDraw(
         game.push(new PutAway(card));
     }
 
-    /** A destiny that is used comes to lie on its Podracer. */
+    /** A destiny that is used is placed on its Podracer. */
     public record Use(int card, int racer) implements Step {
 
         @Override

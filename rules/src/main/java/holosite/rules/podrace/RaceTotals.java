@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
 public final class RaceTotals {
     private RaceTotals() {}
 
-    /** What lies on a Podracer, whoever owns it, before any change of the total itself. */
+    /** The sum of what is on a Podracer, whoever owns it, before any change of the total itself. */
     public static double added(GameState game, int racer) {
         return game.table().definition(racer).is(CardType.PODRACER)
                 ? added(game, racer, null, Account.NONE)
                 : Double.NaN;
     }
 
-    /** What lies there of this player, or of both; each part is written down. */
+    /** What this player has there, or both players; each part is recorded. */
     public static double added(GameState game, int racer, @Nullable Side player, Account account) {
         var table = game.table();
         double total = 0;
@@ -71,7 +71,7 @@ public final class RaceTotals {
         return false;
     }
 
-    /** The highest race total of a player; 0 where he has none. */
+    /** The highest race total of a player; 0 if he has none. */
     public static double highest(GameState game, Side player) {
         var standing = Standing.of(game);
         double highest = 0;
@@ -100,7 +100,7 @@ public final class RaceTotals {
         return !any && Math.abs(number) <= distance;
     }
 
-    /** The highest race total both players have; does not exist (NaN) where they share none. */
+    /** The highest race total both players have; NaN if they share none. */
     public static double shared(GameState game) {
         var standing = Standing.of(game);
         double shared = Double.NaN;

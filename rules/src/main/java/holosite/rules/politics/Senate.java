@@ -13,8 +13,8 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * The Senate: no battleground. The player whose characters there have more politics in all has the
- * majority, and all his characters there are in it.
+ * The Senate, which is not a battleground. The player whose characters there have more politics in
+ * all has the majority, and all his characters there are in it.
  */
 public final class Senate {
     private Senate() {}
@@ -77,7 +77,7 @@ public final class Senate {
         return game.table().definition(card).has(agenda) && !Standing.of(game).textCanceled(card);
     }
 
-    /** Whether both stand for one thing. */
+    /** Whether both have an agenda in common. */
     public static boolean shareAgenda(GameState game, int card, int other) {
         return game.table().definition(card).sharesAgenda(game.table().definition(other))
                 && !Standing.of(game).textCanceled(card)

@@ -29,7 +29,7 @@ public final class Presence {
         return occupies(game, player, location) && !occupies(game, player.opposite(), location);
     }
 
-    /** Nobody has presence there and no undercover spy is about. */
+    /** Nobody has presence there and no undercover spy is there. */
     public static boolean unoccupied(GameState game, int location) {
         return !occupies(game, Side.DARK, location)
                 && !occupies(game, Side.LIGHT, location)
@@ -64,7 +64,7 @@ public final class Presence {
                 && Figures.at(game, Figure.FORCE_ICONS, location, Side.LIGHT) > 0;
     }
 
-    /** A location that is not on the table, told by what is printed on it. */
+    /** A location that is not on the table, judged by what is printed on it. */
     public static boolean printedBattleground(Definition definition) {
         return definition.isLocation()
                 && !definition.has(Trait.SECLUDED)

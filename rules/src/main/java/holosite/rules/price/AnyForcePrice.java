@@ -10,7 +10,7 @@ import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Value;
 
-/** As much Force as the payer likes, at least 1; the action knows how much it was. */
+/** As much Force as the payer chooses, at least 1; the action knows how much it was. */
 public record AnyForcePrice(Value most, int slot) implements Price {
 
     @Override

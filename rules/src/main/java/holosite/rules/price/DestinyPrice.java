@@ -12,12 +12,12 @@ import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 
 /**
- * As much Force as a destiny drawn says. Whoever cannot or will not use it uses none, and the
- * action knows of no number.
+ * As much Force as a destiny drawn says. A payer who cannot or will not use it uses none, and the
+ * action has no number.
  */
 public record DestinyPrice(int slot) implements Price {
 
-    /** An empty Reserve Deck keeps nobody from drawing destiny: the draw fails. */
+    /** An empty Reserve Deck does not prevent drawing destiny: the draw fails. */
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {
         return spent;

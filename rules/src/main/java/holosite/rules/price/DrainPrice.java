@@ -9,7 +9,7 @@ import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Which;
 
-/** A Force drain that the payer could make and does not. */
+/** A Force drain that the payer could make and gives up. */
 public record DrainPrice(Which at) implements Price {
 
     @Override

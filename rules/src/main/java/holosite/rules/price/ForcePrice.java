@@ -16,7 +16,7 @@ public record ForcePrice(Value amount) implements Price {
         return within(game, payer, spent + Price.whole(amount.of(game, context)));
     }
 
-    /** All the Force spent, where the payer has so much. */
+    /** All the Force spent, if the payer has that much. */
     static int within(GameState game, Side payer, int spent) {
         return spent <= ForceUse.available(game, payer) ? spent : UNPAYABLE;
     }

@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 final class HandChoice {
     private HandChoice() {}
 
-    /** The cards of a hand that will do, the acting card itself excepted. */
+    /** The cards of a hand that are accepted, except the acting card itself. */
     static int[] of(GameState game, Side holder, int acting, IntPredicate fits) {
         int[] hand = game.table().cards(Table.zone(holder, Zone.HAND));
         int kept = 0;

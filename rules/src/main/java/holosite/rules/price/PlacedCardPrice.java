@@ -12,8 +12,8 @@ import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 
 /**
- * A card from hand, placed on the card that acts; a text may let another card be placed there in
- * its stead.
+ * A card from hand, placed on the card that acts; a text may allow another card to be placed there
+ * instead.
  */
 public record PlacedCardPrice(CardTest card) implements Price {
 

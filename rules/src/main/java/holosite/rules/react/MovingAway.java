@@ -20,15 +20,15 @@ import java.util.Arrays;
 /**
  * A card moves away: a character by landspeed, leaving its vehicle first; a vehicle by landspeed or
  * from sector to sector; a starship by hyperspeed, sector movement or out of orbit. It is the
- * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
- * so; that choice is its owner's.
+ * card's regular move, unless it is a react. A card that cannot go stays, or is lost if the text
+ * says so; that choice is its owner's.
  */
 public record MovingAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
         implements Asking.ForCards {
 
     /**
      * Cards move away from where they are, each as it is able; the chooser says where to. With
-     * {@code orLost} a card that does not move is lost. As a react it can be canceled and is no
+     * {@code orLost} a card that does not move is lost. As a react it can be canceled and is not a
      * regular move.
      */
     public static void begin(

@@ -14,8 +14,8 @@ import java.util.Arrays;
 
 /**
  * Getting in and out at the beginning and at the end of a react, for free. Before a ship or vehicle
- * sets out, its player's cards beside it may board it; a card that is aboard something gets out to
- * set out itself. Where it has come to, who is aboard may get out, and the card itself may board
+ * sets out, its player's cards next to it may board it; a card that is aboard something gets out to
+ * set out itself. At the destination, those aboard may get out, and the card itself may board
  * something there.
  */
 public final class ReactBoarding {
@@ -63,7 +63,7 @@ public final class ReactBoarding {
         return Arrays.copyOf(found, count);
     }
 
-    /** Who gets out where the card has come to. */
+    /** Who gets out at the destination. */
     public record Out(Side player, int card, int place) implements Asking.ForCards {
 
         @Override
@@ -99,7 +99,7 @@ public final class ReactBoarding {
         return Arrays.copyOf(found, count);
     }
 
-    /** What the card itself boards where it has come to. */
+    /** What the card itself boards at the destination. */
     public record In(Side player, int card, int place) implements Asking.ForCards {
 
         @Override

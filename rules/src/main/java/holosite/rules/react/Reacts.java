@@ -38,11 +38,11 @@ import java.util.List;
  * Reacts: just after the opponent began a battle or a Force drain, a card that a text lets react
  * deploys or moves there, or moves from there, under all the usual rules and for the usual cost.
  * Each card is a react of its own and takes part in one react a turn at most, canceled or not. A
- * react is no regular move.
+ * react is not a regular move.
  *
- * <p>Before it sets out and where it has come to, cards may get in and out of it, and it itself in
- * and out of something. So a card aboard a ship or vehicle gets out to react, and one that is there
- * already may react by no more than that.
+ * <p>Before it sets out and at its destination, cards may get in and out of it, and it may get in
+ * and out of something itself. So a card aboard a ship or vehicle gets out to react, and one that
+ * is there already may react by no more than that.
  */
 public final class Reacts {
     private Reacts() {}
@@ -177,7 +177,7 @@ public final class Reacts {
         return game.uses().ofRule(card, RuleUse.REACTS) == 0;
     }
 
-    /** Whether no text closes either end of the way to reacts. */
+    /** Whether no text prevents reacts at either end of the way. */
     static boolean open(GameState game, int card, int to) {
         Side owner = game.table().owner(card);
         int from = Whereabouts.location(game.table(), card);
@@ -191,7 +191,7 @@ public final class Reacts {
                 || Rulings.forbids(game, Deed.REACT_TO, player, card, place);
     }
 
-    /** What stands against the move, at the price it has as a react. */
+    /** What prevents the move, at the price it has as a react. */
     private static boolean possible(GameState game, int card, int to, Way way) {
         game.supposed().reacting(card);
         boolean possible = MoveRules.against(game, card, to, way, false).none();
@@ -319,7 +319,7 @@ public final class Reacts {
         }
     }
 
-    /** The moment after: only where the card has come to be there. */
+    /** The moment after: only if the card has arrived. */
     public record Arrived(Side player, int card, int place) implements Step {
 
         @Override

@@ -6,7 +6,7 @@ public sealed interface Objection {
     /** The rule that refuses it. */
     Refusal refusal();
 
-    /** A rule of the game that needs no more to be explained. */
+    /** A rule of the game that needs no further explanation. */
     record OfRule(Refusal refusal) implements Objection {}
 
     /** A card forbids it: its title, which is empty if the player does not know the card. */

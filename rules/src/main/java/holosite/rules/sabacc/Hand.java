@@ -16,8 +16,8 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
- * What a sabacc hand can come to. A card counts its destiny number; a wild card any number of a
- * range; a clone card what another card of the hand counts that is no clone itself, or what the
+ * What a sabacc hand can total. A card counts its destiny number; a wild card any number in a
+ * range; a clone card what another card of the hand counts that is not a clone itself, or what the
  * character who plays may give it. A hand of nothing but clones is worth nothing.
  */
 final class Hand {
@@ -78,7 +78,7 @@ final class Hand {
         return !special && totals().contains((double) PERFECT);
     }
 
-    /** The total that does best: the highest not above the number, or else the lowest above it. */
+    /** The best total: the highest not above the number, or else the lowest above it. */
     double best() {
         double best = Double.NaN;
         double leeway =
@@ -120,7 +120,7 @@ final class Hand {
         return found;
     }
 
-    /** Every way to set the cards that are no clones; then the clones follow. */
+    /** Every way to set the cards that are not clones; then the clones follow. */
     private void set(int at, double[] values, NavigableSet<Double> found) {
         if (at < plain.size()) {
             for (double number : plain.get(at)) {

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game of sabacc. The opponent may name a character of his own who can play; each player draws
- * two cards into a hand of their own, which stays hidden. A perfect first hand wins double at once;
- * otherwise the players draw in turns, the opponent first, one card or none; who stays has done.
- * The highest total that is not above 11 wins, or else the lower; of equal ones the hand of fewer
- * cards.
+ * two cards into a separate hand, which stays hidden. A perfect first hand wins double at once;
+ * otherwise the players draw in turns, the opponent first, one card or none; a player who draws
+ * none is finished. The highest total that is not above 11 wins, or else the lower; of equal totals
+ * the hand with fewer cards.
  */
 public record Sabacc(
         int card,
@@ -46,7 +46,7 @@ public record Sabacc(
         SHOW
     }
 
-    /** So many cards each player begins with; so many he may hold. */
+    /** How many cards each player begins with, and how many he may have. */
     public static final int FIRST_CARDS = 2;
 
     private static final int MOST_CARDS = 6;

@@ -15,8 +15,8 @@ import holosite.rules.text.CardTexts;
 import java.util.Arrays;
 
 /**
- * What is won at sabacc: a card of the stakes out of the beaten hand goes to the winner's Used Pile
- * and is his from now on; where there is none, a card of that hand is lost. Everything else goes to
+ * What is won at sabacc: a card of the stakes out of the losing hand goes to the winner's Used Pile
+ * and is his from now on; if there is none, a card of that hand is lost. Everything else goes to
  * the Used Piles of its owners.
  */
 public record Winnings(int card, Side winner, int left) implements Asking.ForCards {
@@ -32,7 +32,7 @@ public record Winnings(int card, Side winner, int left) implements Asking.ForCar
         }
     }
 
-    /** The stakes in the beaten hand, or else all of it. */
+    /** The stakes in the losing hand, or else all of it. */
     private int[] prizes(GameState game) {
         int[] hand = game.table().cards(Table.zone(winner.opposite(), Zone.SABACC_HAND));
         int[] stakes = Arrays.stream(hand).filter(one -> isStake(game, one)).toArray();

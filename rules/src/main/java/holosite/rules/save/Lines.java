@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The lines of a saved game, read from first to last; every complaint names the line. */
+/** The lines of a saved game, read from first to last; every error message names the line. */
 final class Lines {
     private final List<String> lines;
     private int at;
@@ -67,7 +67,9 @@ final class Lines {
         return found;
     }
 
-    /** Reads the items under a key one after the other; a complaint about one names its line. */
+    /**
+     * Reads the items under a key one after the other; an error message about one names its line.
+     */
     <T> void each(String key, Class<T> type, ValueReader.Library library, Consumer<T> reader) {
         value(key);
         for (Optional<String> item = item(); item.isPresent(); item = item()) {
@@ -111,7 +113,7 @@ final class Lines {
         }
     }
 
-    /** A complaint about the line read last. */
+    /** An error in the line read last. */
     Malformed wrong(String reason) {
         return new Malformed(at, reason);
     }

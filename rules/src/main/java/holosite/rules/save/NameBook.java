@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 
 /**
  * Names for records and for the constants of enums, both ways. A record or an enum has the name it
- * is entered under, whatever its class is called. Its components and constants are called as in the
- * code, until one is renamed there: then it is entered what it is still called in saved games.
+ * is registered under, whatever its class is called. Its components and constants are called as in
+ * the code, until one is renamed there: then its old name is registered, which saved games keep
+ * using.
  */
 final class NameBook {
     private final Map<String, Class<?>> types = new LinkedHashMap<>();
@@ -23,7 +24,7 @@ final class NameBook {
     private final Map<Class<?>, Map<String, Enum<?>>> constants = new HashMap<>();
     private final Map<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
 
-    /** Enters a record or an enum. */
+    /** Registers a record or an enum. */
     NameBook name(String name, Class<?> type) {
         if (types.putIfAbsent(name, type) != null || names.putIfAbsent(type, name) != null) {
             throw new IllegalArgumentException(name + " or " + type + " is entered twice");
@@ -38,13 +39,13 @@ final class NameBook {
         return this;
     }
 
-    /** A component of a record entered before is still called so in saved games. */
+    /** The name that saved games still use for a component of a registered record. */
     NameBook part(Class<?> type, String inCode, String saved) {
         parts.computeIfAbsent(type, t -> new HashMap<>()).put(inCode, saved);
         return this;
     }
 
-    /** A constant is still called so in saved games. */
+    /** The name that saved games still use for a constant. */
     NameBook word(Enum<?> constant, String saved) {
         Class<?> type = constant.getDeclaringClass();
         String before = words.computeIfAbsent(type, t -> new HashMap<>()).put(constant, saved);
@@ -111,7 +112,9 @@ final class NameBook {
         return List.copyOf(constants.getOrDefault(type, Map.of()).keySet());
     }
 
-    /** Everything entered: a line for each record with its parts, and for each word of an enum. */
+    /**
+     * Everything registered: a line for each record with its parts, and for each word of an enum.
+     */
     List<String> lines() {
         return types.entrySet().stream()
                 .flatMap(entry -> lines(entry.getKey(), entry.getValue()))

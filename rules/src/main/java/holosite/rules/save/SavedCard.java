@@ -5,7 +5,7 @@ import holosite.rules.table.Role;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a card lies, its marks, and what it remembers; its name is there for people who read. */
+/** The role of a card, its marks, and what it remembers; its name is there for human readers. */
 record SavedCard(
         int number,
         String name,

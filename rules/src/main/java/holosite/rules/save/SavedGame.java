@@ -33,7 +33,7 @@ import java.util.Optional;
 
 /**
  * A game in progress as text: the decks, where every card is, and everything that is going on, a
- * line each. ValueReader it back gives an equal game that plays on identically.
+ * line each. Reading it back gives an equal game that plays on identically.
  */
 public final class SavedGame {
     private static final String FIRST_WORD = "holosite game";

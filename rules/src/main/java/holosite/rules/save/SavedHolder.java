@@ -5,12 +5,12 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
-/** The cards that lie in one place, top first. */
+/** The cards in one place, top first. */
 sealed interface SavedHolder {
 
     Cards cards();
 
-    /** The number of the place on a table of so many cards; -1 where there is no such place. */
+    /** The number of the place on a table of so many cards; -1 if there is no such place. */
     int holder(int count);
 
     /** In a zone of a player. */

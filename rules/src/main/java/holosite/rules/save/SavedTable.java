@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Where every card is. First a line for each place with cards, top first; then a line for each
- * card: how it lies, its marks, what it remembers.
+ * card: its role, its marks, what it remembers.
  */
 record SavedTable(TableMemory memory, List<String> systems) {
 

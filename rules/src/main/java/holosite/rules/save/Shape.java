@@ -26,7 +26,9 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
         }
     }
 
-    /** Looks into a record; components are called as in the code where nothing else is said. */
+    /**
+     * Inspects a record; components are called as in the code unless another name is registered.
+     */
     static Shape of(String name, Class<?> type, Map<String, String> called) {
         try {
             var parts = new ArrayList<Part>();
@@ -54,7 +56,7 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
         }
     }
 
-    /** Makes such a record; nothing where its own rules refuse these values. */
+    /** Makes such a record; nothing if its own checks refuse these values. */
     Optional<Object> make(@Nullable Object[] values) {
         try {
             return Optional.of(constructor.newInstance(values));

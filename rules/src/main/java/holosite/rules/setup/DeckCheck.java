@@ -31,7 +31,7 @@ public final class DeckCheck {
         return problems(deck, side, DeckFormat.OPEN).stream().map(DeckProblem::en).toList();
     }
 
-    /** Everything that stands against the deck in this format; nothing if it is legal. */
+    /** Everything that prevents playing the deck in this format; nothing if it is legal. */
     public static List<DeckProblem> problems(Setup.Deck deck, Side side, DeckFormat format) {
         var problems = new ArrayList<DeckProblem>();
         size(deck.cards().size(), problems);

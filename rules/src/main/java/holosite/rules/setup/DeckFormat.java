@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What decks are held to. Every format asks for what the rules ask; some ask for more. */
+/** What decks must comply with. Every format asks for what the rules ask; some ask for more. */
 public enum DeckFormat {
     OPEN("Open", "Ouvert", Set.of()),
     PREMIERE("Premiere only", "Premiere seulement", Set.of("1"));

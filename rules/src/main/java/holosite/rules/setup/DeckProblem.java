@@ -4,7 +4,7 @@ import holosite.language.prose.Language;
 
 /**
  * Something that keeps a deck from being played with: what it is, what to do about it, and the
- * glossary entry that tells more, if any.
+ * glossary entry that explains more, if any.
  */
 public record DeckProblem(String en, String fr, String remedyEn, String remedyFr, String entry) {
 

@@ -12,7 +12,7 @@ import holosite.rules.card.Definition;
 public final class StartingLocationCheck {
     private StartingLocationCheck() {}
 
-    /** A location that can lie on an empty table: it needs no other card first. */
+    /** A location that can be on an empty table: it needs no other card first. */
     public static boolean legal(Definition location) {
         return location.isLocation()
                 && !location.card().system().isEmpty()

@@ -10,7 +10,7 @@ import holosite.rules.state.Say;
 
 /**
  * Flipping an Objective: only the side that is up is on the table. What was said for the rest of
- * the game holds on, and cards on it stay.
+ * the game still applies, and cards on it stay.
  */
 public final class Flipping {
     private Flipping() {}

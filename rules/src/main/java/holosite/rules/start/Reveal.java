@@ -17,7 +17,7 @@ import java.util.Arrays;
 
 /**
  * Starting Effects, and later Starting Interrupts: each player may choose one from his deck, not
- * knowing the other's choice; both are revealed together. A choice once made stands.
+ * knowing the other's choice; both are revealed together. A choice once made is final.
  */
 public record Reveal(What what, Side player, int darkChoice) implements Asking.ForCards {
 
@@ -84,7 +84,10 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
         }
     }
 
-    /** A Starting Effect comes to the table, the cards from outside the deck face down under it. */
+    /**
+     * A Starting Effect comes to the table, with the cards from outside the deck face down under
+     * it.
+     */
     private static void deploy(GameState game, Side player, int card) {
         if (card == Table.NOBODY) {
             return;

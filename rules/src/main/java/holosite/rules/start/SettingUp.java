@@ -20,9 +20,9 @@ import java.util.Optional;
 
 /**
  * An Objective or Starting Interrupt doing what it says for the start of the game. The rest of an
- * Objective's text holds only when all of that is done. What it must deploy has to be deployed: or
- * else everything it deployed goes back to the deck, the Objective out of play, the Interrupt back
- * to the deck too.
+ * Objective's text applies only when all of that is done. What it must deploy has to be deployed;
+ * otherwise everything it deployed goes back to the deck, the Objective out of play, the Interrupt
+ * back to the deck too.
  */
 public record SettingUp(Side player, int card, int before, Optional<Zone> to) implements Step {
 

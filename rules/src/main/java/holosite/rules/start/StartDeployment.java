@@ -19,8 +19,8 @@ import holosite.rules.text.Frame;
 
 /**
  * Deploying from the deck as the game is set up: for free, but by all other rules. Every card that
- * is neither on the table nor in hand counts as Reserve Deck. A location that lies there already is
- * converted; where that is forbidden, its owner's copy goes out of play and counts as deployed.
+ * is neither on the table nor in hand counts as Reserve Deck. A location that is there already is
+ * converted; if that is forbidden, its owner's copy goes out of play and counts as deployed.
  */
 public final class StartDeployment {
     private StartDeployment() {}
@@ -70,7 +70,7 @@ public final class StartDeployment {
         return false;
     }
 
-    /** Which of the cards found; none where he only may. */
+    /** Which of the cards found; none if the player may decline. */
     public record Choose(Deploy.Terms terms, Cards cards, int source, int slot, boolean must)
             implements Asking.ForCards {
 

@@ -67,8 +67,7 @@ public final class StartingCards {
     }
 
     /**
-     * Whether a player deployed a battleground at the start, be it converted to something else
-     * since.
+     * Whether a player deployed a battleground at the start, whatever it was converted to since.
      */
     public static boolean deployedBattleground(GameState game, Who who, Context context) {
         var table = game.table();

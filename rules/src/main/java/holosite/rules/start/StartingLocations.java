@@ -147,7 +147,7 @@ public final class StartingLocations {
         }
     }
 
-    /** The Objectives, once the locations lie on the table. */
+    /** The Objectives, once the locations are on the table. */
     public record Objectives(int dark, int light) implements Step {
 
         @Override

@@ -15,8 +15,8 @@ import holosite.rules.table.Cards;
 import java.util.List;
 
 /**
- * A step that asks a decision and goes on with what was chosen. What leaves no choice is not asked:
- * the step goes on at once.
+ * A step that asks a decision and continues with what was chosen. What leaves no choice is not
+ * asked: the step continues at once.
  */
 public sealed interface Asking extends Step {
 
@@ -41,8 +41,8 @@ public sealed interface Asking extends Step {
     non-sealed interface ForCards extends Asking {
 
         /**
-         * Has a player choose from {@code least} to {@code most} of these cards. Where all of them
-         * must be taken he is not asked; where there are too few, nothing comes of it.
+         * Has a player choose from {@code least} to {@code most} of these cards. If all of them
+         * must be taken he is not asked; if there are too few, nothing happens.
          */
         default void choose(
                 GameState game, Side player, CardPrompt prompt, int[] cards, int least, int most) {
@@ -61,15 +61,15 @@ public sealed interface Asking extends Step {
         }
 
         /**
-         * Asks even where there is no choice: so that nobody learns what a player holds from his
-         * not being asked, and so that who looks through cards is shown them.
+         * Asks even if there is no choice: so that nobody can infer what a player holds from his
+         * not being asked, and so that a player who looks through cards is shown them.
          */
         default void ask(
                 GameState game, Side player, CardPrompt prompt, Cards cards, int least, int most) {
             game.ask(this, new Decision.ChooseCards(player, prompt, cards, least, most));
         }
 
-        /** Goes on with these cards, in the order chosen. */
+        /** Continues with these cards, in the order chosen. */
         void chosen(GameState game, int[] cards);
     }
 
@@ -103,7 +103,7 @@ public sealed interface Asking extends Step {
         void chosen(GameState game, int number);
     }
 
-    /** Has a player choose one of the ways to go on that a question offers. */
+    /** Has a player choose one of the ways to continue that a question offers. */
     non-sealed interface ForOption<P extends OptionPrompt> extends Asking {
 
         default void choose(GameState game, Side player, P prompt) {
@@ -114,7 +114,7 @@ public sealed interface Asking extends Step {
             }
         }
 
-        /** Goes on with the option at this place among those of the question. */
+        /** Continues with the option at this place among those of the question. */
         void chosen(GameState game, P asked, int option);
     }
 
@@ -128,7 +128,7 @@ public sealed interface Asking extends Step {
         void decided(GameState game, boolean yes);
     }
 
-    /** Goes on with an answer that the decision accepts. */
+    /** Continues with an answer that the decision accepts. */
     static void goOn(GameState game, Asking step, Decision asked, Answer answer) {
         switch (asked) {
             case Decision.ChooseAct d -> {

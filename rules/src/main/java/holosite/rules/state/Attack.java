@@ -66,7 +66,7 @@ public record Attack(
         return isGoingOn() && (card == creature || fights(card));
     }
 
-    /** Whether the card stands against the creature. */
+    /** Whether the card fights the creature. */
     public boolean fights(int card) {
         return cards.contains(card);
     }

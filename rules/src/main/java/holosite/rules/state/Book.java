@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * The rules as a whole, as far as the steps of a game need them: what a player may begin, how it is
- * performed, and what is put right at every moment. The rooms know each other only downwards; what
- * they need of the rooms above them they ask here.
+ * performed, and what is corrected at every moment. Packages of rules know only packages below
+ * them; what they need of those above they ask here.
  */
 public interface Book {
 
@@ -18,12 +18,12 @@ public interface Book {
     Derived shared(Definitions definitions, Table table);
 
     /**
-     * Puts right what must always hold: pushes what has to happen now, or ends the game. Tells
+     * Corrects what must always be true: pushes what has to happen now, or ends the game. Returns
      * whether there was anything.
      */
     boolean putRight(GameState game);
 
-    /** What a player may begin in the phase that goes on. */
+    /** What a player may begin in the current phase. */
     List<Act> inPhase(GameState game, Side player);
 
     /** What a player may do in the weapons segment of a battle, besides firing. */
@@ -32,16 +32,16 @@ public interface Book {
     /** What a player may do in the weapons segment of an attack, besides firing. */
     void inAttack(GameState game, Side player, List<Act> acts);
 
-    /** Whether a card in hand deploys in answer to this. */
+    /** Whether a card in hand deploys in response to this. */
     boolean deploysInAnswer(GameState game, Side player, int card, Happening event);
 
-    /** The reacts with which a player may answer to this. */
+    /** The reacts with which a player may respond to this. */
     void reacts(GameState game, Side player, Happening event, List<Act> acts);
 
-    /** A figure that a room of its own works out: of a race, of politics. */
+    /** A figure that another package works out: of a race, of politics. */
     double figure(GameState game, Figure figure, int card);
 
-    /** A figure of a side at a place that a room of its own works out. */
+    /** A figure of a side at a place that another package works out. */
     double figureAt(GameState game, Figure figure, int place, Side side);
 
     /** The guard of these captives is gone: they are released. */

@@ -1,6 +1,6 @@
 package holosite.rules.state;
 
-/** The game's source of chance: a number that goes on to the next, the same on every machine. */
+/** The game's source of chance: a number that advances to the next, the same on every machine. */
 final class Chance {
     private Chance() {}
 

@@ -5,7 +5,7 @@ import holosite.rules.table.Table;
 
 /**
  * From where a text is read: the card that speaks, its player, what has been chosen so far, what it
- * answers to; and for continuous effects the card affected and what that card is aimed at.
+ * responds to; and for continuous effects the card affected and what that card is aimed at.
  */
 public record Context(
         int it, Side player, SlotValues slots, Occasion event, int affected, int toward) {

@@ -3,8 +3,8 @@ package holosite.rules.state;
 import holosite.rules.card.ProgramId;
 
 /**
- * Something that happened as soon as a condition held, and happens again only when the condition
- * has been false in between.
+ * Something that happened as soon as a condition was true, and happens again only when the
+ * condition has been false in between.
  */
 public sealed interface GoneOff {
 

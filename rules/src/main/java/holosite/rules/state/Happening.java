@@ -6,7 +6,7 @@ import holosite.rules.table.Table;
 
 /**
  * Something that just happened or is about to: what, done by whom, to which card, by means of which
- * card, where, how much. {@code id} names the action on the stack that an answer can cancel or
+ * card, where, how much. {@code id} names the action on the stack that a response can cancel or
  * change.
  */
 public record Happening(

@@ -10,9 +10,9 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 
 /**
- * The cards in play, in the order in which they lie: each location with what is there, then the
- * sides of the table. A card is active unless it, or what it is on, is turned off (captive,
- * missing, face down, crashed …).
+ * The cards in play, in the order of the table: each location with what is there, then the sides of
+ * the table. A card is active unless it, or what it is on, is turned off (captive, missing, face
+ * down, crashed …).
  */
 public final class InPlay {
     private final int[] cards;
@@ -65,7 +65,7 @@ public final class InPlay {
         }
         boolean creature = table.definition(card).is(CardType.CREATURE);
         creatures += creature ? 1 : 0;
-        // a parasite stays awake whatever becomes of its host
+        // a parasite stays active whatever happens to its host
         boolean awake =
                 (hostActive || creature)
                         && !table.has(card, Flag.INACTIVE)

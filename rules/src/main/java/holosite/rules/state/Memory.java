@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything there is to a game in progress, apart from its decks: what a saved game holds. {@code
- * steps} is what remains to be done, the next first; {@code settled} tells whether the standing
- * checks have been made since the table last changed.
+ * Everything there is to a game in progress, apart from its decks: what a saved game contains.
+ * {@code steps} is what remains to be done, the next first; {@code settled} says whether the
+ * standing checks have been made since the table last changed.
  */
 public record Memory(
         TableMemory table,

@@ -9,8 +9,8 @@ import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 
 /**
- * Writes lines into a game's log: which kind of line it is, by its constructor, and what it is made
- * of. Games that are simulated keep no log, and for them nothing is built.
+ * Writes lines into a game's log: which kind of line it is, by its constructor, and what it
+ * contains. Simulated games keep no log, and for them nothing is built.
  */
 public final class Say {
     private Say() {}
@@ -27,13 +27,13 @@ public final class Say {
         Entry line(Side player, CardName card);
     }
 
-    /** A line about a card with regard to another. */
+    /** A line about a card in relation to another. */
     @FunctionalInterface
     public interface OfCards {
         Entry line(Side player, CardName card, CardName other);
     }
 
-    /** A line about a card and how it lies at or on another since. */
+    /** A line about a card and its role at or on another since. */
     @FunctionalInterface
     public interface OfPlace {
         Entry line(Side player, CardName card, CardName place, Role role);
@@ -125,7 +125,7 @@ public final class Say {
         }
     }
 
-    /** A card leaves, before the eyes of both. */
+    /** A card leaves in the open. */
     public static void leaves(GameState game, CardEntry.Way way, Side player, int card) {
         leaves(game, way, player, card, KnownBy.BOTH);
     }

@@ -20,7 +20,7 @@ public record Sides<T>(T dark, T light) {
         return side == Side.DARK ? dark : light;
     }
 
-    /** The same, but that this player has something else. */
+    /** The same, except that this player has something else. */
     public Sides<T> with(Side side, T changed) {
         return side == Side.DARK ? new Sides<>(changed, light) : new Sides<>(dark, changed);
     }

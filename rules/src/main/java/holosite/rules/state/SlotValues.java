@@ -53,7 +53,7 @@ public record SlotValues(int[][] cards, double[] numbers) {
         return new SlotValues(cards, more);
     }
 
-    /** The same with one card in place of another wherever that was held. */
+    /** The same with one card replaced by another wherever it occurs. */
     public SlotValues replacing(int from, int to) {
         var replaced = new int[cards.length][];
         for (int slot = 0; slot < replaced.length; slot++) {

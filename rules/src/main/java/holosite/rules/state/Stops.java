@@ -7,14 +7,14 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Where each player wants to be asked although he can do nothing, so that being asked tells nobody
- * what he holds.
+ * Where each player wants to be asked although he can do nothing, so that being asked reveals
+ * nothing about what he holds.
  */
 public record Stops(Sides<OfPlayer> players) {
 
     /**
      * Where one player wants to be asked: in these phases of his own turns, in these of his
-     * opponent's, and at every moment that could be answered.
+     * opponent's, and at every moment he could respond to.
      */
     public record OfPlayer(List<Phase> own, List<Phase> opponents, boolean responses) {
         public OfPlayer {
@@ -43,7 +43,7 @@ public record Stops(Sides<OfPlayer> players) {
         return Arrays.stream(Phase.values()).filter(phases::contains).toList();
     }
 
-    /** The same, but that this player wants to be asked here. */
+    /** The same, except that this player wants to be asked here. */
     public Stops with(
             Side player, Collection<Phase> own, Collection<Phase> opponents, boolean responses) {
         var stops = new OfPlayer(inOrder(own), inOrder(opponents), responses);
@@ -56,7 +56,7 @@ public record Stops(Sides<OfPlayer> players) {
         return (player == turnPlayer ? stops.own() : stops.opponents()).contains(phase);
     }
 
-    /** Whether this player is asked at every moment that could be answered. */
+    /** Whether this player is asked at every moment he could respond to. */
     public boolean atResponses(Side player) {
         return players.of(player).responses();
     }

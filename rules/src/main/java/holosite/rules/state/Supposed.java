@@ -5,8 +5,8 @@ import holosite.rules.table.Table;
 import java.util.List;
 
 /**
- * What is taken for true while a place or a cost is weighed, and is over before the game goes on:
- * no part of its state.
+ * What is assumed while a place or a cost is considered, and dropped before the game continues: not
+ * part of its state.
  */
 public final class Supposed {
     private int ship = Table.NOBODY;
@@ -56,7 +56,7 @@ public final class Supposed {
     }
 
     /**
-     * This capital starship deploys like a starfighter, and texts take it for one; nobody when it
+     * This capital starship deploys like a starfighter, and texts treat it as one; nobody when it
      * is over.
      */
     public void deployingLikeStarfighter(int capital) {

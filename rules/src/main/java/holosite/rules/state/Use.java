@@ -8,7 +8,7 @@ import holosite.rules.table.Table;
 /** One use of something that can be used only so often, and how long it counts. */
 public sealed interface Use {
 
-    /** The card that did it; nobody where a player did. */
+    /** The card that did it; nobody if a player did. */
     int card();
 
     /** The span at whose end the use is forgotten. */

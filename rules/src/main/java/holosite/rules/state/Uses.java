@@ -111,7 +111,7 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
         return wentOff.contains(trigger);
     }
 
-    /** The same for the text of a card; asked all the time, so nothing is made for it. */
+    /** The same for the text of a card; asked all the time, so nothing is allocated for it. */
     public boolean hasGoneOff(ProgramId text, int card) {
         for (int i = 0; i < wentOff.size(); i++) {
             if (wentOff.get(i) instanceof GoneOff.Text trigger
@@ -128,7 +128,7 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
         game.uses(new Uses(uses.uses, uses.played, with(uses.wentOff, trigger)));
     }
 
-    /** The condition is false: the trigger can go off anew. */
+    /** The condition is false: the trigger can go off again. */
     public static void rearm(GameState game, GoneOff trigger) {
         Uses uses = game.uses();
         var left = uses.wentOff.stream().filter(t -> !t.equals(trigger)).toList();

@@ -1,6 +1,6 @@
 package holosite.rules.table;
 
-/** Passing marks on a card, each a bit. */
+/** Temporary marks on a card, each a bit. */
 public final class Flag {
     private Flag() {}
 
@@ -29,7 +29,8 @@ public final class Flag {
     public static final long SUSPENDED = 1L << 20;
 
     /**
-     * Immune to the attrition of the battle going on, settled at the start of the damage segment.
+     * Immune to the attrition of the battle going on, determined at the start of the damage
+     * segment.
      */
     public static final long SAFE_FROM_ATTRITION = 1L << 21;
 
@@ -39,7 +40,7 @@ public final class Flag {
     public static final long CAPTURED_SHIP = 1L << 23;
     public static final long DISARMED = 1L << 24;
 
-    /** The location has seen a battle, or a drain, begun this turn. */
+    /** A battle, or a Force drain, has been begun at the location this turn. */
     public static final long BATTLE_BEGUN_HERE = 1L << 25;
 
     public static final long DRAIN_BEGUN_HERE = 1L << 26;

@@ -1,12 +1,12 @@
 package holosite.rules.table;
 
-/** How a card lies where it lies. */
+/** The role of a card where it is. */
 public enum Role {
     /** In a pile, a hand, on a side of the table. */
     NONE,
     /** A location in its row. */
     LAID_OUT,
-    /** At a location, standing on its own. */
+    /** At a location by itself. */
     AT,
     PILOT,
     PASSENGER,
@@ -19,7 +19,7 @@ public enum Role {
     ESCORTED,
     /** A captive in a prison. */
     IMPRISONED,
-    /** Lying on or under a card without being on the table. */
+    /** On or under a card without being on the table. */
     STACKED,
     /** A location covered by its converted version. */
     COVERED,
@@ -28,7 +28,7 @@ public enum Role {
 
     private static final Role[] ALL = values();
 
-    /** The number that stands for it where a table packs it. */
+    /** The number that represents it where a table packs it. */
     @SuppressWarnings("EnumOrdinal")
     int number() {
         return ordinal();

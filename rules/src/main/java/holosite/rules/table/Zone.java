@@ -2,7 +2,7 @@ package holosite.rules.table;
 
 import holosite.language.card.Pile;
 
-/** Where a player's cards lie when they are not at a location or on another card. */
+/** Where a player's cards are when they are not at a location or on another card. */
 public enum Zone {
     RESERVE_DECK,
     FORCE_PILE,
@@ -10,7 +10,7 @@ public enum Zone {
     LOST_PILE,
     HAND,
     OUT_OF_PLAY,
-    /** A player's side of the table, where Effects without a host lie. */
+    /** A player's side of the table, for Effects without a host. */
     SIDE_OF_TABLE,
     /** Where a card lies while it is played, deployed or revealed, until it takes its place. */
     BEING_PLAYED,
@@ -34,7 +34,7 @@ public enum Zone {
         };
     }
 
-    /** The pile that lies here; only of zones that cards speak of. */
+    /** The pile in this zone; only for zones that cards name. */
     public Pile pile() {
         return switch (this) {
             case RESERVE_DECK -> Pile.RESERVE_DECK;
@@ -48,7 +48,7 @@ public enum Zone {
         };
     }
 
-    /** The number that stands for it where a table packs it. */
+    /** The number that represents it where a table packs it. */
     @SuppressWarnings("EnumOrdinal")
     public int number() {
         return ordinal();

@@ -81,7 +81,7 @@ final class Brief {
                 .spoken(p);
     }
 
-    /** A text of the card in which everything the ability names so far can be pointed back to. */
+    /** A text of the card in which everything the ability names so far can be referred back to. */
     static Prose knowing(Card card, Ability ability, Language language) {
         return switch (ability) {
             case Offers acts -> named(card, acts.action(), language);

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What may be answered, each choice as a label to pick it by. */
+/** What may be answered, each choice as a label. */
 final class ChoiceLabels {
     private final Language language;
     private final Function<String, Card> cards;

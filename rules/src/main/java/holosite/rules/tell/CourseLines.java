@@ -87,7 +87,7 @@ final class CourseLines {
         return p.say("%s cards", "%s cartes", p.number(count));
     }
 
-    /** Spelt as a sentence is, but begun as it was. */
+    /** Spelled as a sentence is, but without a capital. */
     private String inside(String text) {
         return text.charAt(0) + party.spelt(text).substring(1);
     }

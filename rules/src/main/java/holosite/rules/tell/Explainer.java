@@ -26,8 +26,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Answers a player who asks "why" of a card or place he sees: what makes its numbers up, and what
- * stands against what he would like to do with it. Cards are named by their handles in his view.
+ * Answers a player who asks "why" about a card or place he sees: what makes its numbers up, and
+ * what prevents what he would like to do with it. Cards are named by their handles in his view.
  */
 public final class Explainer {
     private static final List<Figure> OF_CARDS =
@@ -53,10 +53,10 @@ public final class Explainer {
                     Figure.TOTAL_ABILITY,
                     Figure.BATTLE_DESTINIES);
 
-    /** A number, and whose it is where it is a place's. */
+    /** A number, and whose it is if it is a place's. */
     public record Number(Optional<Side> side, Breakdown sum) {}
 
-    /** What was wanted (or where), and what stands against it: nothing, where it can be done. */
+    /** What was wanted (or where), and what prevents it: nothing if it can be done. */
     public record Against(String what, List<Objection> objections) {
         public Against {
             objections = List.copyOf(objections);
@@ -77,7 +77,7 @@ public final class Explainer {
         this.p = new Prose(language);
     }
 
-    /** The title of a card the viewer knows; empty of any other. */
+    /** The title of a card the viewer knows; empty for any other. */
     public String title(int handle) {
         int card = card(handle);
         return card == Table.NOBODY ? "" : game.printed(card).title();
@@ -91,7 +91,7 @@ public final class Explainer {
 
     // ---- why
 
-    /** Every number of the card or place that tells something. */
+    /** Every informative number of the card or place. */
     public List<Number> numbers(int handle) {
         int card = card(handle);
         if (card == Table.NOBODY) {
@@ -110,7 +110,7 @@ public final class Explainer {
         return numbers;
     }
 
-    /** Figures the rules give to everything, such as a cost of nothing, tell nothing. */
+    /** Figures the rules give to everything, such as a cost of nothing, are not informative. */
     private boolean isWorthTelling(int card, Breakdown sum) {
         boolean unit = game.table().definition(card).isUnit();
         return switch (sum.figure()) {
@@ -135,7 +135,7 @@ public final class Explainer {
 
     // ---- why not
 
-    /** What stands against doing with the card what one does with such a card. */
+    /** What prevents the usual use of such a card. */
     public List<Against> whyNot(int handle) {
         int card = card(handle);
         if (card == Table.NOBODY) {
@@ -163,7 +163,7 @@ public final class Explainer {
                 : List.of(new Against(p.say("Use it", "L'utiliser"), why.notUse(viewer, card)));
     }
 
-    /** What stands against taking the card there: deploying, moving, firing or aiming it. */
+    /** What prevents using the card there: deploying, moving, firing or aiming it. */
     public List<Against> whyNot(int handle, int goal) {
         int card = card(handle);
         int target = card(goal);
@@ -223,7 +223,7 @@ public final class Explainer {
         return all;
     }
 
-    /** What comes to lie on a side of the table is asked about that side. */
+    /** A card that goes to a side of the table is asked about for that side. */
     private void sides(int card, Map<List<Objection>, List<String>> places) {
         for (Deploys.Where where : ways(card)) {
             if (where instanceof Deploys.OnTable(var whose)) {

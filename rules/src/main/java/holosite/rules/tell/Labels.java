@@ -6,7 +6,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 
-/** Short labels for a table: marks on cards, how they lie, parts of a battle. */
+/** Short labels for a table: marks on cards, their roles, parts of a battle. */
 final class Labels {
     private Labels() {}
 
@@ -33,7 +33,7 @@ final class Labels {
         };
     }
 
-    /** How a card lies. */
+    /** The role of a card. */
     static String role(Prose p, Role role) {
         return switch (role) {
             case NONE, LAID_OUT, AT -> "";
@@ -50,7 +50,7 @@ final class Labels {
         };
     }
 
-    /** The same with the card it lies on or aboard. */
+    /** The same with the card it is on or aboard. */
     static String on(Prose p, Role role, String host) {
         return switch (role) {
             case PILOT -> p.say("piloting ", "aux commandes de ") + host;

@@ -7,7 +7,9 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.view.Moment;
 
-/** What happens or is about to, as the sentence before a question whether anybody answers to it. */
+/**
+ * What happens or is about to, as the sentence before a question whether anybody responds to it.
+ */
 final class Moments {
     private static final Noun TURN = Noun.m("turn", "tour");
 

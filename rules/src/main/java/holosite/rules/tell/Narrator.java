@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Tells a game in one language, to one of its players or to somebody who watches. It knows the
+ * Puts a game into words in one language, for one of its players or for a spectator. It knows the
  * cards there are, and of the game only what it is given: a view, a question, lines of the log.
  */
 public final class Narrator {
@@ -31,7 +31,7 @@ public final class Narrator {
     private final ChoiceLabels choices;
     private final LogLines log;
 
-    /** Where {@code reader} is nobody, the players are called by their sides. */
+    /** If {@code reader} is nobody, the players are called by their sides. */
     public Narrator(Language language, Optional<Side> reader, Function<String, Card> cards) {
         this.reader = reader;
         party = new Party(language, reader);
@@ -81,7 +81,7 @@ public final class Narrator {
 
     // ---- the log
 
-    /** A line of the log; the reader is not told the name of a card he does not know. */
+    /** A line of the log, without the name of a card that the reader does not know. */
     public String line(Entry entry) {
         return party.spelt(log.tell(reader.map(entry::to).orElse(entry)));
     }
@@ -91,10 +91,10 @@ public final class Narrator {
         return told(entries).stream().map(Told::text).toList();
     }
 
-    /** A line with the entries it tells, by their places in the list: from begin to before end. */
+    /** A line with the entries it covers, by their places in the list: from begin to before end. */
     public record Told(int begin, int end, Entry entry, String text) {}
 
-    /** The same lines with what each of them tells. */
+    /** The same lines with the entries each of them covers. */
     public List<Told> told(List<Entry> entries) {
         var lines = new ArrayList<Told>();
         for (int i = 0; i < entries.size(); i++) {
@@ -135,7 +135,7 @@ public final class Narrator {
         return Labels.mark(p, mark);
     }
 
-    /** How a card lies on or aboard another. */
+    /** The role of a card on or aboard another. */
     public String role(Role role) {
         return Labels.role(p, role);
     }

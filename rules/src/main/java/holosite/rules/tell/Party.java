@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How the players are spoken of: to one of them as "you" and "opponent", to anybody else by their
+ * How the players are named: to one of them as "you" and "opponent", to anybody else by their
  * sides.
  */
 final class Party {
@@ -76,7 +76,7 @@ final class Party {
         return does(player, Verb.HAVE_JUST, p.say(en, fr), Prose.words(rest));
     }
 
-    /** A sentence with a card for its subject, whose verb needs no gender. */
+    /** A sentence with a card as its subject, whose verb needs no gender. */
     String card(String title, String en, String fr, String... rest) {
         return p.sentence(Prose.words(named(title), p.say(en, fr), Prose.words(rest)));
     }
@@ -89,7 +89,7 @@ final class Party {
         return named(card.title());
     }
 
-    /** A card by its title, or as any card where that is not known. */
+    /** A card by its title, or as any card if that is not known. */
     String named(String title) {
         return title.isEmpty() ? p.say("a card", "une carte") : title;
     }
@@ -98,7 +98,7 @@ final class Party {
         return p.number(amount) + " " + Noun.FORCE.in(p.language(), amount >= 2);
     }
 
-    /** "At Hoth"; nothing where there is no place. */
+    /** "At Hoth"; nothing if there is no place. */
     String at(String place) {
         return place.isEmpty() ? "" : p.say("at ", "à ") + place;
     }
@@ -107,7 +107,7 @@ final class Party {
         return place.isEmpty() ? "" : p.say("to ", "vers ") + place;
     }
 
-    /** Spelt and begun with a capital, ending as it does. */
+    /** Spelled and begun with a capital; its end is not changed. */
     String spelt(String text) {
         String sentence = p.sentence(text);
         return text.endsWith(".") || text.endsWith(".)") || text.isEmpty()
@@ -115,14 +115,14 @@ final class Party {
                 : sentence.substring(0, sentence.length() - 1);
     }
 
-    /** A sentence that goes on after a colon. */
+    /** A sentence that continues after a colon. */
     static String goingOn(String sentence) {
         return sentence.isEmpty()
                 ? sentence
                 : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
-    /** In brackets, as an aside; nothing where there is nothing to say. */
+    /** In brackets, as an aside; empty if there is nothing to say. */
     static String aside(String text) {
         return text.isEmpty() ? "" : "(" + text + ")";
     }

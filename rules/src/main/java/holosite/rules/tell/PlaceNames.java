@@ -4,11 +4,11 @@ import holosite.language.card.Pile;
 import holosite.language.prose.Prose;
 import holosite.rules.view.Question;
 
-/** Where cards lie that are spoken of. */
+/** Where the cards of a question are. */
 final class PlaceNames {
     private PlaceNames() {}
 
-    /** The name of a place, as it stands in a list. */
+    /** The name of a place, as in a list. */
     static String name(Prose p, Question.Place where) {
         return switch (where) {
             case NOWHERE -> "";

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 public final class PrintedDeployCost {
     private PrintedDeployCost() {}
 
-    /** The different prices, the least first; nothing where none is printed. */
+    /** The different prices, the lowest first; none if none is printed. */
     public static SortedSet<Double> printed(Card card) {
         var prices = new TreeSet<Double>();
         Double cost = card.figures().get(Figure.DEPLOY_COST);

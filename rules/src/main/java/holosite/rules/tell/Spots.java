@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where every card of a view lies, by its handle. */
+/** Where every card of a view is, by its handle. */
 final class Spots {
 
     /** A card, what it is on, and the place where it all is. */

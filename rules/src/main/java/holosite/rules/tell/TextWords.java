@@ -23,7 +23,7 @@ record TextWords(Language language, Function<String, Card> cards, Party party) {
         return party.prose();
     }
 
-    /** A card's words, with all it named before. */
+    /** A card's words, with everything it named before. */
     record Words(Prose p, Said said) {
         String choose() {
             return p.say("choose ", "choisissez ") + target();

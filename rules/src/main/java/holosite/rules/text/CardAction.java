@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An action, offered or automatic. Its costs are fixed where neither they nor whether it is
- * possible at all depend on which cards are chosen for it.
+ * An action, offered or automatic. Its costs are fixed if neither they nor whether it is possible
+ * at all depend on which cards are chosen for it.
  */
 public record CardAction(
         Action said,
@@ -47,7 +47,7 @@ public record CardAction(
         return program.hashCode();
     }
 
-    /** The same by the card's icon, whatever becomes of its text. */
+    /** The same by the card's icon, even while its text is canceled. */
     public CardAction whateverBecomesOfTheText() {
         return new CardAction(
                 said,

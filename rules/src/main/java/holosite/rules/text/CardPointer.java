@@ -3,7 +3,7 @@ package holosite.rules.text;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
-/** One card a text points to, read at the moment it is asked; it may be none. */
+/** One card a text refers to, read at the moment it is asked for; it may be none. */
 @FunctionalInterface
 public interface CardPointer {
     int card(GameState game, Context context);

@@ -4,7 +4,7 @@ import holosite.rules.card.Definition;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
-/** A filter made ready to be asked of a card. */
+/** A filter ready to be applied to a card. */
 public interface CardTest {
 
     CardTest ALL = (game, context, card) -> true;
@@ -17,7 +17,7 @@ public interface CardTest {
 
     boolean fits(GameState game, Context context, int card);
 
-    /** Whether a card with this printed on it fits in any state at all, as far as is known. */
+    /** Whether a card with this printed on it matches in any state at all, as far as is known. */
     default boolean couldFit(Definition card) {
         return true;
     }

@@ -3,7 +3,7 @@ package holosite.rules.text;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
-/** A condition made ready to be asked. */
+/** A condition ready to be tested. */
 public interface Check {
 
     Check TRUE = (game, context) -> true;
@@ -16,12 +16,12 @@ public interface Check {
 
     boolean holds(GameState game, Context context);
 
-    /** Whether it looks only at how the cards on the table lie. */
+    /** Whether it depends only on the positions of the cards on the table. */
     default boolean still() {
         return false;
     }
 
-    /** A condition that looks only at how the cards on the table lie. */
+    /** A condition that depends only on the positions of the cards on the table. */
     record Still(Check check) implements Check {
 
         @Override

@@ -21,8 +21,8 @@ public record DeployWay(
     public sealed interface Where {}
 
     /**
-     * On a location, a character, a ship, another card: also one of the opponent's where the text
-     * says so in so many words, and one that nothing else goes on where the text has its title.
+     * On a location, a character, a ship, another card: also one of the opponent's if the text
+     * explicitly says so, and one that nothing else goes on if the text has its title.
      */
     public record OnCard(CardTest host, boolean namesOpponents, boolean namesTitle)
             implements Where {}
@@ -55,7 +55,7 @@ public record DeployWay(
         return where instanceof OnCard on && on.namesTitle();
     }
 
-    /** Whether there is something to choose besides where to go. */
+    /** Whether there is something to choose besides the destination. */
     public boolean aims() {
         return aim.isPresent() || pupil.isPresent();
     }

@@ -10,7 +10,7 @@ import holosite.rules.table.Table;
 
 /**
  * A card's program being carried out: which, how far, for whom, and what was chosen, drawn and
- * counted on the way. Moving on makes a new frame.
+ * counted on the way. Continuing makes a new frame.
  */
 public record Frame(
         Program program, int at, int source, Side player, SlotValues slots, Occasion event, int id)

@@ -3,8 +3,8 @@ package holosite.rules.text;
 import java.util.Optional;
 
 /**
- * What makes a card a creature, made ready for play: where it lives, how fierce it is, whether it
- * attacks by attaching, to what, and when it lets go.
+ * What makes a card a creature, ready for play: where it lives, how fierce it is, whether it
+ * attacks by attaching, to what, and when it detaches.
  */
 public record Nature(
         CardTest habitat,
@@ -16,7 +16,7 @@ public record Nature(
 
     public static final CardTest NO_CARD = (game, x, card) -> false;
 
-    /** Of a card that is no creature. */
+    /** Of a card that is not a creature. */
     public static final Nature NONE =
             new Nature(NO_CARD, (game, x) -> Double.NaN, 0, false, NO_CARD, Optional.empty());
 }

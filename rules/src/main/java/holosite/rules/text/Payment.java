@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 
-/** A price being paid as an action begins: by whom, for what, and how it goes on. */
+/** A price being paid as an action begins: by whom, for what, and how to continue. */
 public interface Payment extends Asking.ForCards, Asking.ForNumber, Asking.ForYesNo {
 
     /** The action, with what has been chosen for it so far. */
@@ -22,6 +22,6 @@ public interface Payment extends Asking.ForCards, Asking.ForNumber, Asking.ForYe
     /** It is paid, and the action knows with what. */
     void paid(GameState game, Frame knowing);
 
-    /** Goes on with the same price after whatever is put on top of this. */
+    /** Continues with the same price after whatever is pushed on top of this. */
     void await(GameState game);
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class Players {
     private Players() {}
 
-    /** The player, or nobody where either is meant. */
+    /** The player, or nobody if either is meant. */
     public static @Nullable Side resolve(Who who, Context context) {
         return switch (who) {
             case YOU -> context.player();
@@ -21,7 +21,7 @@ public final class Players {
         };
     }
 
-    /** The player; where either is meant, the one the text belongs to. */
+    /** The player; if either is meant, the one the text belongs to. */
     public static Side one(Who who, Context context) {
         Side player = resolve(who, context);
         return player == null ? context.player() : player;

@@ -7,12 +7,12 @@ import holosite.rules.state.GameState;
 /** One thing that must be paid for an action to be begun. */
 public interface Price {
 
-    /** Said where a price cannot be paid. */
+    /** Returned when a price cannot be paid. */
     int UNPAYABLE = -1;
 
     /**
-     * Whether this can be paid, as far as can be told now, by somebody who has spent so much Force
-     * on the prices before it.
+     * Whether this can be paid, as far as is known now, by a player who has spent so much Force on
+     * the prices before it.
      *
      * @return the Force spent when this is paid, too, or {@link #UNPAYABLE}
      */
@@ -21,17 +21,17 @@ public interface Price {
     /** Pays, or asks what it is paid with. */
     void pay(GameState game, Payment payment);
 
-    /** Goes on with the cards asked for. */
+    /** Continues with the cards asked for. */
     default void chosen(GameState game, Payment payment, int[] cards) {
         throw new IllegalStateException(this + " has asked for no cards");
     }
 
-    /** Goes on with the number asked for. */
+    /** Continues with the number asked for. */
     default void chosen(GameState game, Payment payment, int number) {
         throw new IllegalStateException(this + " has asked for no number");
     }
 
-    /** Goes on with a yes or no. */
+    /** Continues with a yes or no. */
     default void decided(GameState game, Payment payment, boolean yes) {
         throw new IllegalStateException(this + " has asked nothing");
     }

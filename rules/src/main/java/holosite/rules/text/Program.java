@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class Program {
 
     /**
-     * One operation: does its part and pushes the frame that goes on, with anything to be done
+     * One operation: does its part and pushes the frame that continues, with anything to be done
      * before it.
      */
     public interface Op {
@@ -43,7 +43,7 @@ public final class Program {
         emptySlots = SlotValues.NONE.in(cardSlots.size(), numberSlots.size());
     }
 
-    /** Names the program for good: which text it carries out. */
+    /** Names the program permanently: which text it carries out. */
     public ProgramId id() {
         return id;
     }
@@ -56,7 +56,7 @@ public final class Program {
         return ops[at];
     }
 
-    /** The effect an operation comes from, to tell a player what he is asked. */
+    /** The effect an operation comes from, to explain to a player what he is asked. */
     public Optional<Effect> said(int at) {
         return Optional.ofNullable(said.get(at));
     }

@@ -1,6 +1,6 @@
 package holosite.rules.text;
 
-/** The terms of one kind of sabacc, made ready: who plays, what counts as what, what is won. */
+/** The terms of one kind of sabacc, compiled: who plays, what counts as what, what is won. */
 public record SabaccGame(
         CardTest players,
         CardTest wild,

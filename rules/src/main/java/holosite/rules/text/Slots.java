@@ -28,7 +28,7 @@ public final class Slots {
         return card("#" + cards.size());
     }
 
-    /** The text speaks of the card affected, or of what that card is aimed at. */
+    /** The text refers to the card affected, or to what that card is aimed at. */
     public void point() {
         pointed = true;
     }

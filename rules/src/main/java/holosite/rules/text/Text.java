@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What one card, or one end of a location, says, made ready for play and sorted by kind. */
+/** What one card, or one end of a location, says, compiled and sorted by kind. */
 public record Text(
         List<FigureChange> figureChanges,
         List<Ruling> forbids,
@@ -67,12 +67,12 @@ public record Text(
                     StateTrigger {
         Check when();
 
-        /** Whether it speaks of the card affected, or of what that card is aimed at. */
+        /** Whether it refers to the card affected, or to what that card is aimed at. */
         default boolean pointed() {
             return true;
         }
 
-        /** Whether all it says looks only at how the cards on the table lie. */
+        /** Whether everything it says depends only on the positions of the cards on the table. */
         default boolean still() {
             return false;
         }
@@ -126,9 +126,9 @@ public record Text(
             implements Part {}
 
     /**
-     * Cards, or their texts, canceled; or cards suspended: never more than those that fit what of
-     * it looks only at how the cards on the table lie ({@code ofAtMost}). Of a location it is the
-     * text of this player ({@code whose}).
+     * Cards, or their texts, canceled; or cards suspended. {@code ofAtMost} is the part of the
+     * filter that depends only on the positions of the cards on the table: no other cards are
+     * affected. For a location it is the text of this player ({@code whose}).
      */
     public record Canceling(
             Canceling.Kind kind, CardTest of, CardTest ofAtMost, Who whose, Check when)
@@ -145,10 +145,10 @@ public record Text(
         }
     }
 
-    /** The text of another card, had besides its own. */
+    /** The text of another card, in addition to its own. */
     public record Copy(CardPointer of, Check when) implements Part {}
 
-    /** Where alone the card deploys. */
+    /** The only places where the card deploys. */
     public record DeployRestriction(CardTest where, Check when) {}
 
     /** One choice made as an action begins, and what would be done to the cards chosen. */
@@ -162,10 +162,10 @@ public record Text(
         }
     }
 
-    /** What an answer asks of the thing answered to. */
+    /** What a response requires of the thing it responds to. */
     public record JustTest(Who by, CardTest subject, CardTest cause, CardTest place) {}
 
-    /** Something that happens as soon as a condition holds. */
+    /** Something that happens as soon as a condition is true. */
     public record StateTrigger(int index, Check when, Program program) implements Part {}
 
     /** What is done as the game is set up, and the pile where an Interrupt goes afterwards. */

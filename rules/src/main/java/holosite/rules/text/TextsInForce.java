@@ -25,14 +25,14 @@ public final class TextsInForce implements Derived {
         return catalog;
     }
 
-    /** What a card says, as it lies. */
+    /** What a card says in its present state. */
     public static TextInForce[] of(GameState game, int card) {
         return ((TextsInForce) game.shared()).of(game.table(), card);
     }
 
     /**
-     * The texts of a card as it lies: one for each part, each end of a location speaking to its
-     * player, any other card to its owner.
+     * The texts of a card in its present state: one for each part, each end of a location speaking
+     * to its player, any other card to its owner.
      */
     @SuppressWarnings("ReferenceEquality")
     private TextInForce[] of(Table table, int card) {

@@ -23,13 +23,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a success does to the card aimed at, by a weapon or any other text: some cards answer to
- * being aimed at to be stolen, hit, lost or captured.
+ * What a success does to the card targeted, by a weapon or any other text: some cards respond to
+ * being targeted to be stolen, hit, lost or captured.
  */
 public final class Threats {
     private Threats() {}
 
-    /** The card aimed at would be stolen, hit, lost or captured. */
+    /** The card targeted would be stolen, hit, lost or captured. */
     public static boolean threatens(Fires shot) {
         return !of(shot.success(), "target").isEmpty();
     }

@@ -8,10 +8,10 @@ import holosite.rules.table.Role;
 import java.util.Arrays;
 
 /**
- * A filter over the cards on the table. Texts speak of active cards only, unless they name a state
- * such as captive or missing ({@code inactiveToo}). A text that names cards stacked on another
- * means these, which are not on the table ({@code stacked}). Who is excluded from a battle is not
- * counted by texts that speak of who is at a place ({@code excludedToo}).
+ * A filter over the cards on the table. Texts mean active cards only, unless they name a state such
+ * as captive or missing ({@code inactiveToo}). A text that names cards stacked on another means
+ * these, which are not on the table ({@code stacked}). Texts about the cards at a place do not
+ * count those excluded from a battle ({@code excludedToo}).
  */
 public record Which(
         CardTest test,

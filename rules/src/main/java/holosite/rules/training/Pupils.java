@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 /**
  * Mentors and apprentices. A mentor is a character of ability above 2, an apprentice a character
  * that is neither a droid nor a Jedi and of lower ability than his mentor. A Jedi Test is aimed at
- * its apprentice, and the apprentice, while he has a test before him, at his mentor.
+ * its apprentice, and the apprentice, while he is taking a test, at his mentor.
  */
 public final class Pupils {
     /** From this ability on a character is a Jedi. */
@@ -96,7 +96,7 @@ public final class Pupils {
 
     // ---- who is what
 
-    /** The mentor of a character with a test before him, or nobody. */
+    /** The mentor of a character who is taking a test, or nobody. */
     public static int mentorOf(GameState game, int apprentice) {
         var table = game.table();
         return table.definition(apprentice).is(CardType.CHARACTER)
@@ -123,7 +123,7 @@ public final class Pupils {
                         && Figures.of(game, Figure.ABILITY, card) < JEDI);
     }
 
-    /** Whether a test that is not completed yet lies before a character. */
+    /** Whether a character has a test that is not completed yet. */
     private static boolean inTraining(GameState game, int card) {
         return JediTests.isBefore(game, card);
     }
@@ -168,7 +168,7 @@ public final class Pupils {
         return apprentices(game, pupil(game, test).orElseThrow(), context);
     }
 
-    /** The apprentices, each with a mentor at hand; among them cards that could be deployed. */
+    /** The apprentices, each with a mentor available; among them cards that could be deployed. */
     private static int[] apprentices(GameState game, Pupil pupil, Context context) {
         var standing = Standing.of(game);
         var table = game.table();

@@ -13,9 +13,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * UniquenessRules: dots say how many of a title may be on the table at once, whoever owns them, and
- * how many may be played in a turn. Of a unique persona one version may be on the table in all.
- * What is out of play stays so.
+ * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how
+ * many may be played in a turn. Of a unique persona one version may be on the table in all. What is
+ * out of play stays so.
  */
 public final class UniquenessRules {
     private UniquenessRules() {}
@@ -54,7 +54,7 @@ public final class UniquenessRules {
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             Definition other = table.definition(standing.cardInPlay(i));
             if (table.has(standing.cardInPlay(i), Flag.FACE_DOWN)) {
-                // what lies face down is not on the table
+                // face-down cards are not on the table
                 continue;
             }
             if (sharesWeapon(definition, other)) {

@@ -39,7 +39,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Builds the question of a view: the decision, told with what its player may know. */
+/** Builds the question of a view: the decision, with what its player may know. */
 final class Asked {
 
     /** Questions that let their player look at cards which are otherwise hidden. */
@@ -56,7 +56,7 @@ final class Asked {
                     Prompt.Key.ORDER,
                     Prompt.Key.SABACC_WINNINGS);
 
-    /** Questions about a card its player has taken out himself, wherever it still lies. */
+    /** Questions about a card its player has taken out himself, wherever it still is. */
     private static final Set<Prompt.Key> TAKEN_OUT =
             EnumSet.of(
                     Prompt.Key.DEPLOY_WHERE,
@@ -197,7 +197,7 @@ final class Asked {
         return Optional.of(deals.get(text.text()).said());
     }
 
-    /** What as a rule costs nothing has a price only where there is one. */
+    /** What usually costs nothing has a price only if there is one. */
     private static double orNothing(int cost) {
         return cost > 0 ? cost : Double.NaN;
     }
@@ -349,7 +349,7 @@ final class Asked {
         };
     }
 
-    /** A card spoken of, as far as the viewer may know it. */
+    /** A card mentioned, as far as the viewer may know it. */
     private Question.Seen seen(int card, boolean looking, int index) {
         if (card < 0) {
             return Question.Seen.NOTHING;

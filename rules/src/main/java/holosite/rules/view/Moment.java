@@ -4,7 +4,9 @@ import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 
-/** What a player may answer to: what happens, by whom, to which card, by which, where, how much. */
+/**
+ * What a player may respond to: what happens, by whom, to which card, by which, where, how much.
+ */
 public record Moment(
         Event event,
         Phase phase,

@@ -4,7 +4,7 @@ import holosite.language.effect.Effect;
 import holosite.rules.decision.Fate;
 import java.util.List;
 
-/** One of the ways a question offers to go on, as what it means to its player. */
+/** One of the ways a question offers to continue, as what it means to its player. */
 public sealed interface Option {
 
     /** Yes or no. */
@@ -23,7 +23,7 @@ public sealed interface Option {
     /** A location goes to this system. */
     record InSystem(String system) implements Option {}
 
-    /** A location goes between these two of its row; one of them is nothing at an end of it. */
+    /** A location goes between these two of its row; one of them is empty at an end of it. */
     record Between(Question.Seen left, Question.Seen right) implements Option {}
 
     /** A card drawn counts as this destiny. */

@@ -3,12 +3,12 @@ package holosite.rules.view;
 import holosite.rules.state.GameState;
 import java.util.List;
 
-/** A place to which an act may lead, and the Force that takes. */
+/** A place to which an act may lead, and the Force it takes. */
 public record PlacePrice(Question.Seen target, int force) {
 
     /**
      * What the act at this place among those of the decision would cost, wherever it could lead to;
-     * nothing where it is no matter of deploying. Worked out only for who asks.
+     * nothing if it does not deploy. Worked out only on request.
      */
     public static List<PlacePrice> of(GameState game, int choice) {
         return new Asked(game, game.decision().player()).prices(choice);

@@ -14,9 +14,9 @@ import java.util.Optional;
 
 /**
  * The decision as its player sees it: why it is asked, about which cards, and what may be answered,
- * each choice at the place an answer names it by: acts, cards or options, as the family of the
- * question is. The question and the acts name cards by the handles of the view. {@code moment} is
- * what an answer would be an answer to; {@code said} the words of the card that asks.
+ * each choice at the place an answer names it by: acts, cards or options, depending on the family
+ * of the question. The question and the acts name cards by the handles of the view. {@code moment}
+ * is what a response would respond to; {@code said} the words of the card that asks.
  */
 public record Question(
         Prompt prompt,
@@ -60,17 +60,17 @@ public record Question(
         return prompt.key();
     }
 
-    /** The acts or the cards to choose from; none where a number or an option is asked for. */
+    /** The acts or the cards to choose from; none if a number or an option is asked for. */
     public List<? extends Choice> choices() {
         return acts.isEmpty() ? cards : acts;
     }
 
-    /** A card as far as the viewer may know it: a title is empty where the card is hidden. */
+    /** A card as far as the viewer may know it: the title is empty if the card is hidden. */
     public record Seen(int handle, String id, String title, Place where) {
         public static final Seen NOTHING = new Seen(0, "", "", Place.NOWHERE);
     }
 
-    /** Where a card that is spoken of lies. */
+    /** Where a card that is mentioned is. */
     public enum Place {
         NOWHERE,
         TABLE,
@@ -88,8 +88,8 @@ public record Question(
     }
 
     /**
-     * One thing to choose. {@code force} is what it costs; not a number where that is not known
-     * yet, or nothing is paid.
+     * One thing to choose. {@code force} is what it costs; NaN if that is not known yet, or nothing
+     * is paid.
      */
     public sealed interface Choice {
         Seen card();

@@ -34,7 +34,7 @@ public record View(
     }
 
     /**
-     * What this audience may know. Who is no player sees the table from the Light Side, and has no
+     * What this audience may know. A spectator sees the table from the Light Side, and has no
      * question to answer.
      */
     public static View of(GameState game, Audience audience) {

@@ -66,7 +66,7 @@ final class Viewing {
                 game.log().size());
     }
 
-    /** The question if it is the viewer's own, or anybody's for him who may see everything. */
+    /** The question if it is the viewer's own, or anybody's for a viewer who may see everything. */
     private Optional<Question> question() {
         Side asked =
                 audience == Audience.BOTH && !game.isOver()

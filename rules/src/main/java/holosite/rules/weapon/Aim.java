@@ -10,8 +10,8 @@ import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 
 /**
- * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, the weapon
- * counts as used from now on whatever becomes of the shot.
+ * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, and the
+ * weapon counts as used from now on whatever becomes of the shot.
  */
 public record Aim(
         Side player,

@@ -7,8 +7,9 @@ import holosite.rules.state.Say;
 import holosite.rules.table.Flag;
 
 /**
- * A crashed vehicle is turned over: nobody works it any more, so it has no power, maneuver,
- * landspeed and weapons, and who is inside is a passenger. A creature vehicle still walks.
+ * A crashed vehicle is turned over: nobody pilots or drives it any more, so it has no power,
+ * maneuver, landspeed and weapons, and everybody inside is a passenger. A creature vehicle still
+ * walks.
  */
 public final class Crashing {
     private Crashing() {}

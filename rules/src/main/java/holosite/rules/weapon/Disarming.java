@@ -12,7 +12,7 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 
-/** Being Disarmed: a character loses all weapons it carries, and that can be answered to. */
+/** Being Disarmed: a character loses all weapons it carries, and players can respond to that. */
 public final class Disarming {
     private Disarming() {}
 

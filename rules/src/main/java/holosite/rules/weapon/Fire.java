@@ -83,7 +83,7 @@ public final class Fire {
         }
     }
 
-    /** Weapons fire at one card, their destinies making one total. */
+    /** Weapons fire at one card; their destinies make one total. */
     public static void together(GameState game, Side player, int[] weapons, int target) {
         game.push(Volley.begin(player, weapons, target));
     }

@@ -92,7 +92,7 @@ final class Firers {
     }
 
     /**
-     * Who stands against the creature fires at it; into an attack on a creature weapons also reach
+     * Cards that fight the creature fire at it; into an attack on a creature weapons also reach
      * from elsewhere, into one that a creature makes they do not.
      */
     private static boolean firesInAttack(GameState game, int firer) {

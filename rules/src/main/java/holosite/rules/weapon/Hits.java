@@ -14,14 +14,14 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * Being hit. In a battle a hit card is turned sideways, goes on participating, and is forfeited in
- * the damage segment. A card hit out of battle, or no longer in the battle it was hit in, is lost
- * at once.
+ * Being hit. In a battle a hit card is turned sideways, continues to participate, and is forfeited
+ * in the damage segment. A card hit out of battle, or no longer in the battle it was hit in, is
+ * lost at once.
  */
 public final class Hits {
     private Hits() {}
 
-    /** Cards are hit by a weapon, or by a text where the weapon is nobody. */
+    /** Cards are hit by a weapon, or by a text if the weapon is nobody. */
     public static void hit(GameState game, int[] cards, int weapon) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
@@ -42,7 +42,7 @@ public final class Hits {
         }
     }
 
-    /** Cards are as if they had never been hit. */
+    /** Cards are restored: they no longer count as hit. */
     public static void restore(GameState game, int[] cards) {
         for (int card : cards) {
             game.table().clear(card, Flag.HIT);
@@ -50,7 +50,7 @@ public final class Hits {
     }
 
     /**
-     * A hit card that is not, or no more, in a battle is lost: pushes that and tells whether it
+     * A hit card that is not, or no longer, in a battle is lost: pushes that and returns whether it
      * did.
      */
     public static boolean check(GameState game) {
@@ -74,7 +74,7 @@ public final class Hits {
                 && !game.attack().concerns(card);
     }
 
-    /** Its loss waits for the answers to the hit. */
+    /** Its loss waits for the responses to the hit. */
     private static boolean awaited(GameState game, int card) {
         for (Step step : game.stack()) {
             if (step instanceof LostUnlessInBattle lost && lost.card == card) {

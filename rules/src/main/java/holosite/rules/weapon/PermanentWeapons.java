@@ -11,9 +11,9 @@ import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * A permanent weapon cannot be parted from its character, who is armed from the moment he is on the
- * table, even while his text is canceled. Only a marker on him that says he is disarmed takes it
- * away, for as long as it lies there.
+ * A permanent weapon cannot be separated from its character, who is armed from the moment he is on
+ * the table, even while his text is canceled. Only a marker on him that says he is disarmed takes
+ * it away, for as long as it is there.
  */
 public final class PermanentWeapons {
     private PermanentWeapons() {}

@@ -19,9 +19,9 @@ import holosite.rules.text.Threats;
 import java.util.Optional;
 
 /**
- * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and
- * totaled; the shot is fired and can be answered to; the total is compared, and a success does what
- * the weapon says. Canceled at any moment it has no effect, but it was fired.
+ * A shot, from the aim to its end. It is aimed and players can respond; weapon destiny is drawn and
+ * totaled; the shot is fired and players can respond; the total is compared, and a success does
+ * what the weapon says. If it is canceled at any moment it has no effect, but it was fired.
  */
 public record Shooting(
         Side player,
@@ -58,7 +58,7 @@ public record Shooting(
                 player, weapon, firer, target, shot, perDraw, number, stage, id, inVolley);
     }
 
-    /** The same shot at another card, in the way of firing that serves for it. */
+    /** The same shot at another card, in the way of firing that applies to it. */
     Shooting aimedAt(GameState game, int card) {
         int serving = Targets.shotAt(game, weapon, card, Permission.TEXT_FOR_FREE);
         return new Shooting(
@@ -99,10 +99,7 @@ public record Shooting(
         }
     }
 
-    /**
-     * A shot comes to nothing when it is canceled, or when the weapon or its target is gone
-     * meanwhile.
-     */
+    /** A shot has no effect if it is canceled, or if the weapon or its target is gone meanwhile. */
     private boolean goesOn(GameState game) {
         return !game.isCanceled(id)
                 && Standing.of(game).isActive(weapon)

@@ -55,7 +55,7 @@ final class Targets {
         return false;
     }
 
-    /** The way of firing that serves for this target: the first that does, or -1. */
+    /** The way of firing that applies to this target: the first that does, or -1. */
     static int shotAt(GameState game, int weapon, int target, Permission permission) {
         List<Text.WeaponFire> shots = Weapons.shots(game, weapon);
         for (int i = 0; i < shots.size(); i++) {
@@ -68,7 +68,7 @@ final class Targets {
 
     /**
      * Why the weapon may not be fired at this card: of several ways of firing, the one for its kind
-     * tells.
+     * decides.
      */
     static Refusal refusal(GameState game, int weapon, int target, Permission permission) {
         Refusal reason = ofItself(game, weapon, target);
@@ -86,7 +86,7 @@ final class Targets {
         return reason;
     }
 
-    /** What keeps the card from being aimed at by this weapon in whatever way. */
+    /** What keeps the card from being targeted by this weapon in any way. */
     private static Refusal ofItself(GameState game, int weapon, int target) {
         var table = game.table();
         Side player = table.owner(weapon);
@@ -96,7 +96,7 @@ final class Targets {
                     : Refusal.INACTIVE;
         }
         if (game.attack().isGoingOn()) {
-            // in an attack everybody fires at the creature, be it their own
+            // in an attack everybody fires at the creature, even their own
             return target == game.attack().creature() ? Refusal.NONE : Refusal.NOT_PARTICIPATING;
         }
         boolean named = Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon);
@@ -113,7 +113,8 @@ final class Targets {
     }
 
     /**
-     * Characters, ships and vehicles take part or not; other cards are in a battle where they lie.
+     * Characters, ships and vehicles take part or not; other cards are in a battle if they are at
+     * its place.
      */
     private static boolean inBattle(GameState game, int target) {
         var table = game.table();

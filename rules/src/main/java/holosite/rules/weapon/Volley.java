@@ -14,7 +14,7 @@ import java.util.List;
 /**
  * Weapons fired at one card. Each is aimed, paid for and counts as fired; then the destinies of all
  * are drawn and make one sum; then the sum is applied for each weapon, with what that weapon adds,
- * in an order its player likes.
+ * in an order its player chooses.
  */
 public record Volley(
         Side player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)

@@ -58,7 +58,7 @@ public final class WeaponRules {
         return Targets.any(game, weapon, permission) ? Refusal.NONE : whyNoTarget(game, weapon);
     }
 
-    /** Nobody to fire it is the better reason than nothing to fire at. */
+    /** That nobody can fire it is a better reason than that there is no target. */
     private static Refusal whyNoTarget(GameState game, int weapon) {
         for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
             Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY);

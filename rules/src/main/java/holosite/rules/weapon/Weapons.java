@@ -23,7 +23,7 @@ public final class Weapons {
 
     private Weapons() {}
 
-    /** How a card fires; nothing where it is no weapon. */
+    /** How a card fires; nothing if it is not a weapon. */
     static List<Text.WeaponFire> shots(GameState game, int weapon) {
         return game.table().definition(weapon).isLocation()
                 ? List.of()

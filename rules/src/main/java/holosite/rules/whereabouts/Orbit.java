@@ -37,8 +37,8 @@ public final class Orbit {
     }
 
     /**
-     * The system a station that has yet to be deployed must orbit, if its text names one; nobody
-     * where it names none, or where that one is not on the table.
+     * The system a station that has yet to be deployed must orbit, if its text names one; nobody if
+     * it names none, or if that one is not on the table.
      */
     public static int first(GameState game, Side player, int station) {
         var table = game.table();

@@ -10,9 +10,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a
- * driver, creature vehicles nobody. A starship is landed at a site or in a hold: then nobody pilots
- * it.
+ * Who pilots or drives a ship or vehicle. Starships, combat and shuttle vehicles need a pilot,
+ * transports a driver, creature vehicles nobody. A starship is landed at a site or in a hold: then
+ * nobody pilots it.
  */
 public final class Piloting {
     private Piloting() {}

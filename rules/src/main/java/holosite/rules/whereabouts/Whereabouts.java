@@ -17,7 +17,7 @@ import holosite.rules.table.Table;
 public final class Whereabouts {
     private Whereabouts() {}
 
-    /** The location a card is at; of a location, itself; nobody where the card is at none. */
+    /** The location a card is at; of a location, itself; nobody if the card is at none. */
     public static int location(Table table, int card) {
         int at = card;
         while (at != Table.NOBODY) {
@@ -43,7 +43,7 @@ public final class Whereabouts {
             if (table.laidOut(host)) {
                 return host;
             }
-            // what is mounted on a ship sits on its outside; who is aboard is inside
+            // what is mounted on a ship is outside; who is aboard is inside
             if (table.role(at).aboard() && encloses(table.definition(host))) {
                 return host;
             }
@@ -51,7 +51,7 @@ public final class Whereabouts {
         }
     }
 
-    /** Starships and enclosed vehicles take what is aboard out of sight. */
+    /** Starships and enclosed vehicles hide what is aboard. */
     public static boolean encloses(Definition ship) {
         return ship.type() == CardType.STARSHIP
                 || (ship.type() == CardType.VEHICLE && ship.has(Trait.ENCLOSED));
@@ -109,8 +109,8 @@ public final class Whereabouts {
     }
 
     /**
-     * The name of the system a location belongs to; an asteroid sector lies at one without being
-     * part of it.
+     * The name of the system a location belongs to; an asteroid sector is at one without being part
+     * of it.
      */
     public static String systemOf(GameState game, int location) {
         return game.table().definition(location).is(Trait.ASTEROID) ? "" : game.systemAt(location);

@@ -21,7 +21,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
-/** Has the rules work a figure out once more, and writes down how they do it. */
+/** Has the rules work a figure out once more, and records how they do it. */
 final class Breakdowns {
     private Breakdowns() {}
 
@@ -73,7 +73,7 @@ final class Breakdowns {
         };
     }
 
-    /** Figures that start from the Force icons of a player, themselves open to change. */
+    /** Figures that start from the Force icons of a player, which can be changed themselves. */
     private static Breakdown iconed(
             GameState game, int place, Figure figure, Side player, Side whoseIcons) {
         var icons = new Ledger(game, Breakdown.Kind.FORCE_ICONS);

@@ -33,8 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that stands against an action now: first the moment, then what the rules that offer
- * the action find themselves, then the Force.
+ * Everything that prevents an action now: first the moment, then what the rules that offer the
+ * action find themselves, then the Force.
  */
 final class Objections {
     private final GameState game;
@@ -104,7 +104,7 @@ final class Objections {
         return true;
     }
 
-    /** Where one is asked where it goes, it counts as played already. */
+    /** A card whose owner is being asked where it deploys counts as played already. */
     private boolean isBeingDeployed(int card) {
         if (game.isOver()) {
             return false;

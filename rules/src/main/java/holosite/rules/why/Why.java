@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * Why a number is what it is, and why something may not be done: the answers of the rules
- * themselves, to a player who asks. Of cards he does not know he is told nothing.
+ * themselves, to a player who asks. He learns nothing of cards he does not know.
  */
 public final class Why {
     private final GameState game;
@@ -25,7 +25,7 @@ public final class Why {
 
     // ---- numbers
 
-    /** What makes a figure of a card up; nothing where the card has none, or is not known. */
+    /** What makes a figure of a card up; nothing if the card has none, or is not known. */
     public Optional<Breakdown> figure(Side viewer, int card, Figure figure) {
         if (!knows(viewer, card)) {
             return Optional.empty();
@@ -50,7 +50,7 @@ public final class Why {
         return Breakdowns.generation(game, side);
     }
 
-    /** What makes up the power of those who stand against a creature in the attack going on. */
+    /** What makes up the power of the cards that fight a creature in the attack going on. */
     public Breakdown againstCreature() {
         return Breakdowns.againstCreature(game);
     }
