@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 
 /**
  * Game records as text: the seed, both decks in their order, and a line for each answer: who gave
- * it, which of the choices it was, and in words what it meant. A number that was chosen follows
- * an equals sign.
+ * it, which of the choices it was, and in words what it meant. A number that was chosen follows an
+ * equals sign.
  *
  * <pre>
  * holosite record 1
