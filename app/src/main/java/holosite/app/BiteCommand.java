@@ -3,7 +3,7 @@ package holosite.app;
 import holosite.app.bite.Bite;
 import holosite.app.bite.Mutation;
 import holosite.app.bite.Mutations;
-import holosite.app.bite.Outcome;
+import holosite.app.bite.MutationOutcome;
 import holosite.app.bite.TestRecord;
 import holosite.app.bite.UnbittenTexts;
 import holosite.app.input.BadInput;
@@ -108,7 +108,7 @@ final class BiteCommand implements Callable<Integer> {
                                         })
                         .toList();
         var bar = new ProgressBar(err, mode.name(), Math.max(1, mutations.size()));
-        List<Outcome> outcomes = new Bite(record, mutations).run(parallel, bar::at);
+        List<MutationOutcome> outcomes = new Bite(record, mutations).run(parallel, bar::at);
         record.keep(notes, outcomes);
         var report =
                 new BiteReport(mode.name(), outcomes, listed, (System.nanoTime() - begun) / 1e9);

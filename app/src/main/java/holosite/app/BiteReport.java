@@ -1,7 +1,7 @@
 package holosite.app;
 
 import holosite.app.bite.Mutation;
-import holosite.app.bite.Outcome;
+import holosite.app.bite.MutationOutcome;
 import holosite.app.bite.UnbittenTexts;
 import holosite.cards.CardSets;
 import java.util.ArrayList;
@@ -11,10 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Which texts of cards no test notices, for people and for programs. */
-record BiteReport(String what, List<Outcome> outcomes, UnbittenTexts listed, double seconds) {
+record BiteReport(String what, List<MutationOutcome> outcomes, UnbittenTexts listed, double seconds) {
 
     /** What no test notices, and nobody has said why. */
-    List<Outcome> unbitten() {
+    List<MutationOutcome> unbitten() {
         return outcomes.stream()
                 .filter(outcome -> !outcome.noticed() && !listed.has(outcome.mutation()))
                 .toList();
@@ -29,13 +29,13 @@ record BiteReport(String what, List<Outcome> outcomes, UnbittenTexts listed, dou
     }
 
     private long noticed() {
-        return outcomes.stream().filter(Outcome::noticed).count();
+        return outcomes.stream().filter(MutationOutcome::noticed).count();
     }
 
     String text() {
         var text = new StringBuilder();
         String card = "";
-        for (Outcome outcome : unbitten()) {
+        for (MutationOutcome outcome : unbitten()) {
             Mutation mutation = outcome.mutation();
             if (!mutation.printed().id().equals(card)) {
                 card = mutation.printed().id();
@@ -89,7 +89,7 @@ record BiteReport(String what, List<Outcome> outcomes, UnbittenTexts listed, dou
         figures.put("unnoticed", unbitten().stream().map(BiteReport::described).toList());
         figures.put("listedInVain", listedInVain());
         var sets = new LinkedHashMap<String, Object>();
-        for (Outcome outcome : outcomes) {
+        for (MutationOutcome outcome : outcomes) {
             sets.computeIfAbsent(CardSets.of(outcome.mutation().printed().id()), set -> set(set));
         }
         figures.put("sets", new ArrayList<>(sets.values()));
@@ -107,11 +107,11 @@ record BiteReport(String what, List<Outcome> outcomes, UnbittenTexts listed, dou
         figures.put("set", set);
         figures.put("name", CardSets.name(set));
         figures.put("all", own.size());
-        figures.put("noticed", own.stream().filter(Outcome::noticed).count());
+        figures.put("noticed", own.stream().filter(MutationOutcome::noticed).count());
         return figures;
     }
 
-    private static Map<String, Object> described(Outcome outcome) {
+    private static Map<String, Object> described(MutationOutcome outcome) {
         var mutation = outcome.mutation();
         var figures = new LinkedHashMap<String, Object>();
         figures.put("id", mutation.printed().id());

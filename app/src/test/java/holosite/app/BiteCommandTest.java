@@ -3,7 +3,7 @@ package holosite.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.bite.Mutations;
-import holosite.app.bite.Outcome;
+import holosite.app.bite.MutationOutcome;
 import holosite.app.bite.UnbittenTexts;
 import holosite.cards.AllCards;
 import java.io.PrintWriter;
@@ -42,9 +42,9 @@ final class BiteCommandTest {
                 new BiteReport(
                         "texts",
                         List.of(
-                                new Outcome(mutations.get(0), Optional.of("a test"), 3),
-                                new Outcome(mutations.get(1), Optional.empty(), 3),
-                                new Outcome(mutations.get(2), Optional.empty(), 3)),
+                                new MutationOutcome(mutations.get(0), Optional.of("a test"), 3),
+                                new MutationOutcome(mutations.get(1), Optional.empty(), 3),
+                                new MutationOutcome(mutations.get(2), Optional.empty(), 3)),
                         new UnbittenTexts(Map.of("1_168 TEXT 2", "why")),
                         1);
 

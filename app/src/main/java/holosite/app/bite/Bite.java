@@ -20,7 +20,7 @@ public final class Bite {
 
     private final TestOrder order;
     private final List<Mutation> mutations;
-    private final AtomicReferenceArray<@Nullable Outcome> outcomes;
+    private final AtomicReferenceArray<@Nullable MutationOutcome> outcomes;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
 
@@ -31,7 +31,7 @@ public final class Bite {
     }
 
     /** What became of each mutation. */
-    public List<Outcome> run(int threads, IntConsumer progress) throws InterruptedException {
+    public List<MutationOutcome> run(int threads, IntConsumer progress) throws InterruptedException {
         var workers = new ArrayList<Worker>();
         for (int i = 0; i < threads; i++) {
             workers.add(new Worker());
@@ -49,9 +49,9 @@ public final class Bite {
             }
         }
         progress.accept(mutations.size());
-        var all = new ArrayList<Outcome>();
+        var all = new ArrayList<MutationOutcome>();
         for (int i = 0; i < mutations.size(); i++) {
-            Outcome outcome = outcomes.get(i);
+            MutationOutcome outcome = outcomes.get(i);
             if (outcome != null) {
                 all.add(outcome);
             }
@@ -60,7 +60,7 @@ public final class Bite {
     }
 
     /** The first to come to an end with a mutation says what became of it. */
-    private void settle(int number, Outcome outcome) {
+    private void settle(int number, MutationOutcome outcome) {
         if (outcomes.compareAndSet(number, null, outcome)) {
             outcome.noticedBy().ifPresent(test -> order.noticed(outcome.mutation(), test));
             done.incrementAndGet();
@@ -90,7 +90,7 @@ public final class Bite {
             }
         }
 
-        private Outcome play(Mutation mutation) {
+        private MutationOutcome play(Mutation mutation) {
             List<String> tests = order.of(mutation);
             Trial.play(mutation);
             try {
@@ -101,10 +101,10 @@ public final class Bite {
                     from = to;
                     size *= GROWTH;
                     if (failed.isPresent()) {
-                        return new Outcome(mutation, failed, tests.size());
+                        return new MutationOutcome(mutation, failed, tests.size());
                     }
                 }
-                return new Outcome(mutation, Optional.empty(), tests.size());
+                return new MutationOutcome(mutation, Optional.empty(), tests.size());
             } finally {
                 Trial.end();
             }
@@ -118,7 +118,7 @@ public final class Bite {
             abandoned = true;
             int stuckAt = number;
             if (stuckAt >= 0) {
-                settle(stuckAt, new Outcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
+                settle(stuckAt, new MutationOutcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
             }
         }
     }

@@ -97,9 +97,9 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
     }
 
     /** Keeps for the next run which test noticed what. */
-    public void keep(Path folder, List<Outcome> outcomes) {
+    public void keep(Path folder, List<MutationOutcome> outcomes) {
         var all = new LinkedHashMap<>(noticed);
-        for (Outcome outcome : outcomes) {
+        for (MutationOutcome outcome : outcomes) {
             outcome.noticedBy().ifPresent(test -> all.put(outcome.mutation().key(), test));
         }
         write(

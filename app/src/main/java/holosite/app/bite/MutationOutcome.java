@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param noticedBy the test that failed, if one did
  * @param tests how many tests use the card at all
  */
-public record Outcome(Mutation mutation, Optional<String> noticedBy, int tests) {
+public record MutationOutcome(Mutation mutation, Optional<String> noticedBy, int tests) {
     public boolean noticed() {
         return noticedBy.isPresent();
     }
