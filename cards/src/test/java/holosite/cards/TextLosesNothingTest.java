@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.ability.Ability;
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.CardType;
+import holosite.language.card.Duration;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
@@ -28,7 +30,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The printed text says all that the tree of a card says. Every limit in every tree is taken away,
- * one at a time: a filter, a player, a condition, a member of a list. The text must change.
+ * one at a time: a filter, a player, a condition, a duration, a member of a list. The text must
+ * change.
  */
 final class TextLosesNothingTest {
 
@@ -143,6 +146,9 @@ final class TextLosesNothingTest {
             case Condition _ -> Optional.of(Always.ALWAYS);
             case Who who when who != Who.EITHER -> Optional.of(Who.EITHER);
             case Boolean yes when yes -> Optional.of(false);
+            case Duration span when span != Duration.REST_OF_GAME ->
+                    Optional.of(Duration.REST_OF_GAME);
+            case Modifier.Op op when op == Modifier.Op.BASE -> Optional.of(Modifier.Op.SET);
             case Optional<?> optional when optional.isPresent() -> Optional.of(Optional.empty());
             case List<?> list when list.size() > 1 ->
                     Optional.of(List.copyOf(list.subList(0, list.size() - 1)));

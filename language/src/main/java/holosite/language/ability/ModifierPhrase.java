@@ -91,7 +91,15 @@ final class ModifierPhrase {
                         : op == Op.FREE
                                 ? free()
                                 : figure.of() == Figure.Of.CARD ? ofCard(figures) : ofPlayer();
-        return cumulative ? text.with(p.say(", cumulatively", ", de façon cumulative")) : text;
+        return text.with(how());
+    }
+
+    /** What tells this change from another of the same number. */
+    private String how() {
+        if (cumulative) {
+            return p.say(", cumulatively", ", de façon cumulative");
+        }
+        return op == Op.BASE ? p.say(" (before changes)", " (avant modification)") : "";
     }
 
     // ---- figures of cards
@@ -429,7 +437,7 @@ final class ModifierPhrase {
                             fact,
                             p.say("set", "fixer"),
                             thing,
-                            p.say("to ", "à ") + amount.say(p),
+                            p.say("to ", "à ") + amount.say(p) + how(),
                             lasting);
             case TIMES ->
                     Statement.change(

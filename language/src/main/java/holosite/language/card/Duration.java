@@ -5,7 +5,7 @@ import holosite.language.prose.Prose;
 /** How long something a card did lasts. */
 public enum Duration {
     /** As long as the thing responded to is going on: this Force drain, this shot, this draw. */
-    THIS_ACTION("", ""),
+    THIS_ACTION("for the rest of this action", "jusqu'à la fin de cette action"),
     THIS_BATTLE("for the rest of this battle", "jusqu'à la fin de cette bataille"),
     THIS_PHASE("for the rest of this phase", "jusqu'à la fin de cette phase"),
     THIS_TURN("for the rest of this turn", "jusqu'à la fin de ce tour"),
@@ -19,7 +19,7 @@ public enum Duration {
     /** In the next control phase, not before. */
     NEXT_CONTROL_PHASE("in the next control phase", "pendant la prochaine phase de contrôle"),
     /** Until the card affected leaves the table. */
-    WHILE_ON_TABLE("", ""),
+    WHILE_ON_TABLE("while on table", "jusqu'à son départ de la table"),
     REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");
 
     private final String en;

@@ -239,11 +239,11 @@ final class AbilityProseTest {
                         .doing(new HitIt(chosen("target")), becomes(FORFEIT, 0, chosen("target"))),
                 "May target a starship present for free. Draw 2 destinies; if total destiny - 2"
                         + " (only if the target is a capital starship) > the target's defense value,"
-                        + " the target is hit and has forfeit = 0.",
+                        + " the target is hit and has forfeit = 0 while on table.",
                 "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si leur"
                         + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
                         + " valeur de défense de la cible, la cible est touchée et a une valeur de"
-                        + " perte de 0.");
+                        + " perte de 0 jusqu'à son départ de la table.");
     }
 
     @Test

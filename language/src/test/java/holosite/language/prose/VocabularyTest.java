@@ -183,11 +183,22 @@ final class VocabularyTest {
     }
 
     @Test
-    void everyDurationButTheObviousOnesIsTold() {
+    void everyDurationHasWordsOfItsOwn() {
         for (Language language : Language.values()) {
             var p = new Prose(language);
-            assertThat(Stream.of(Duration.values()).filter(d -> d.say(p).isEmpty()))
-                    .containsExactly(Duration.THIS_ACTION, Duration.WHILE_ON_TABLE);
+            assertThat(Stream.of(Duration.values()).map(d -> d.say(p)))
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(VocabularyTest::isWorded);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFirstValueIsWordedOtherwiseThanAFinalOne(Figure figure) {
+        for (Language language : Language.values()) {
+            var p = new Prose(language);
+            assertThat(Modifier.base(figure, number(3), DROID).say(p).spoken(p))
+                    .isNotEqualTo(Modifier.set(figure, number(3), DROID).say(p).spoken(p));
         }
     }
 
