@@ -61,18 +61,9 @@ final class SvgMap {
         double height = signs + legend.height() + MARGIN;
 
         var svg = new MapSvg();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + Math.round(width) + " " + Math.round(height),
-                "width",
-                Math.round(width),
-                "height",
-                Math.round(height),
-                "role",
-                "img",
+        svg.openPicture(
+                width,
+                height,
                 "aria-labelledby",
                 "map-title map-desc",
                 "lang",

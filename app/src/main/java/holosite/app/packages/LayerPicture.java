@@ -74,20 +74,7 @@ final class LayerPicture {
         layers.rows().forEach(this::layOut);
         double height = bottom - BETWEEN_LAYERS + MARGIN;
         var svg = new SvgWriter();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + Math.round(width) + " " + Math.round(height),
-                "width",
-                Math.round(width),
-                "height",
-                Math.round(height),
-                "role",
-                "img",
-                "aria-label",
-                title);
+        svg.openPicture(width, height, "aria-label", title);
         svg.raw(STYLE);
         svg.leaf("rect", "class", "ground", "width", width, "height", height);
         for (Band band : bands) {

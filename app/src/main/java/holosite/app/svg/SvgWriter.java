@@ -4,6 +4,26 @@ package holosite.app.svg;
 public class SvgWriter {
     private final StringBuilder text = new StringBuilder();
 
+    /** Begins the picture itself, of this size, with further attributes. */
+    public final void openPicture(double width, double height, Object... attributes) {
+        long wide = Math.round(width);
+        long high = Math.round(height);
+        tag(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "viewBox",
+                "0 0 " + wide + " " + high,
+                "width",
+                wide,
+                "height",
+                high,
+                "role",
+                "img");
+        attributes(attributes);
+        text.append(">\n");
+    }
+
     /** Begins an element; attributes are given as alternating names and values. */
     public final void open(String element, Object... attributes) {
         tag(element, attributes);
@@ -33,6 +53,10 @@ public class SvgWriter {
 
     private void tag(String element, Object... attributes) {
         text.append('<').append(element);
+        attributes(attributes);
+    }
+
+    private void attributes(Object... attributes) {
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];
             text.append(' ')

@@ -43,4 +43,14 @@ final class Common {
                 .use(1)
                 .then(new Exclude(STUNNED.in(CardState.IN_BATTLE)), thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
     }
+
+    /** One of your weapons named "weapon" fires outside battle, adding this to each destiny; it may target seekers. */
+    static Ability firesInControlPhase(Amount added) {
+        return lost(at(your(Phase.CONTROL))
+            .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
+            .then(
+                thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
+                thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
+                new FireWeapon(chosen("weapon"), false, added)));
+    }
 }

@@ -49,15 +49,7 @@ final class DarkInterrupts {
 
         lostInterrupt("Sniper", DARK, "2_139").unique()
             .destiny(3).icons(A_NEW_HOPE)
-            .says(lost(at(your(Phase.CONTROL))
-                .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
-                .then(
-                    thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
-                    thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
-                    new FireWeapon(
-                        chosen("weapon"),
-                        false,
-                        either(0, 2, thereIs(titled("URoRRuR'R'R").related(BEARING, chosen("weapon")))))))),
+            .says(Common.firesInControlPhase(either(0, 2, thereIs(titled("URoRRuR'R'R").related(BEARING, chosen("weapon")))))),
 
         Common.stunningLeader("Stunning Leader", DARK, "2_140"),
 

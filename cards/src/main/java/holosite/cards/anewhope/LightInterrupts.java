@@ -57,14 +57,6 @@ final class LightInterrupts {
 
         lostInterrupt("Sorry About The Mess", LIGHT, "2_57").unique()
             .destiny(4).icons(A_NEW_HOPE)
-            .says(lost(at(your(Phase.CONTROL))
-                .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
-                .then(
-                    thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
-                    thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
-                    new FireWeapon(
-                        chosen("weapon"),
-                        false,
-                        either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon")))))))),
+            .says(Common.firesInControlPhase(either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon")))))),
     };
 }

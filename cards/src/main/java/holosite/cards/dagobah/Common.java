@@ -38,6 +38,12 @@ final class Common {
 
     static final Condition MOUTH_CLOSED = it(new InState(CardState.MOUTH_CLOSED));
 
+    static final Ability WET_PLANETS =
+        habitat(SITE.and(with(PLANET))
+            .except(of("Hoth"))
+            .except(of("Tatooine"))
+            .or(LOCATION.related(BEARING, titled("Dark Waters"))));
+
     static Card asteroidField(Side side, String id) {
         return sector("Asteroid Field", side, id).diamonds(3).force(1, 1)
             .icons(SPACE, DAGOBAH).is(ASTEROID)
@@ -75,5 +81,25 @@ final class Common {
                 may(oncePerTurn().then(new OpenOrCloseMouth())),
                 mayNot(Deed.MOVE_TO, EITHER, STARSHIP, BELLY, MOUTH_CLOSED),
                 mayNot(Deed.MOVE_FROM, EITHER, STARSHIP, BELLY, MOUTH_CLOSED));
+    }
+
+    static Card vineSnake(Side side, String id, Filter host) {
+        return creature("Vine Snake", side, id)
+            .destiny(3).deploy(2).ferocity(0).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH)
+            .says(
+                habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
+                new Parasite(Optional.of(host)),
+                always(base(X, keptNumber(), IT)),
+                automatically(at(just(PHASE_STARTS))
+                    .when(inPhase(EITHER, Phase.MOVE))
+                    .when(is(Known.HOST, CHARACTER))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
+                            note(keptNumber().plus(number(1)))))),
+                adds(new Product(number(-1), new HighestOf(X, titled("Vine Snake").related(ON, HOST))), POWER, HOST),
+                asSoonAs(is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)), new Eat(HOST, Pile.LOST_PILE)));
     }
 }

@@ -88,32 +88,13 @@ final class DarkUnits {
             .icons(SELECTIVE_CREATURE, DAGOBAH).is(SWAMP_CREATURE)
             .says(
                 ferocity(-3, 1),
-                habitat(SITE.and(with(PLANET))
-                    .except(of("Hoth"))
-                    .except(of("Tatooine"))
-                    .or(LOCATION.related(BEARING, titled("Dark Waters")))),
+                Common.WET_PLANETS,
                 always(opponents(FORCE_ICONS, -1, HERE).cumulatively()),
                 new Parasite(Optional.empty())),
 
         Common.spaceSlug(DARK, "4_112"),
 
-        creature("Vine Snake", DARK, "4_113")
-            .destiny(3).deploy(2).ferocity(0).defense(3).forfeit(0)
-            .icons(SELECTIVE_CREATURE, DAGOBAH)
-            .says(
-                habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
-                new Parasite(Optional.of(CHARACTER)),
-                always(base(X, keptNumber(), IT)),
-                automatically(at(just(PHASE_STARTS))
-                    .when(inPhase(EITHER, Phase.MOVE))
-                    .when(is(Known.HOST, CHARACTER))
-                    .then(
-                        drawDestiny(),
-                        branch(
-                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
-                            note(keptNumber().plus(number(1)))))),
-                adds(new Product(number(-1), new HighestOf(X, titled("Vine Snake").related(ON, HOST))), POWER, HOST),
-                asSoonAs(is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)), new Eat(HOST, Pile.LOST_PILE))),
+        Common.vineSnake(DARK, "4_113", CHARACTER),
 
         capital("Executor", DARK, "4_167").unique().persona("Executor")
             .destiny(1).deploy(15).power(12).armor(12).hyperspeed(2).forfeit(15)

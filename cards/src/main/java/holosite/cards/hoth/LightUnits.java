@@ -32,10 +32,6 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
-    /** The power a player has present at the place of what is responded to. */
-    private static final Amount POWER_PRESENT =
-        new TotalOf(POWER, your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
-
     static final Card[] CARDS = {
         rebel("Commander Luke Skywalker", "3_3").unique().persona("Luke")
             .destiny(1).deploy(4).power(4).ability(4).forfeit(7)
@@ -84,14 +80,7 @@ final class LightUnits {
             .icons(HOTH).is(POWER_DROID)
             .says(
                 adds(1, POWER, your(DROID).presentWith(IT)),
-                new AsDestiny(at(just(DESTINY_DRAWN).by(YOU).to(IT))
-                    .when(isBattleDestiny())
-                    .when(compare(
-                        figureAt(YOU, TOTAL_POWER, Known.PLACE),
-                        LESS,
-                        figureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
-                    .once(Limit.Per.BATTLE)
-                    .then(thisBattle(yours(TOTAL_POWER, POWER_PRESENT, THERE))))),
+                doublesPowerAsDestiny()),
 
         rebel("Rogue Gunner", "3_17")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(1)

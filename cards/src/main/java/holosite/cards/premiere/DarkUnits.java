@@ -32,10 +32,6 @@ import java.util.*;
 final class DarkUnits {
     private DarkUnits() {}
 
-    /** The power a player has present at the place of what is responded to. */
-    private static final Amount POWER_PRESENT =
-        new TotalOf(POWER, your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
-
     static final Card[] CARDS = {
         imperial("Darth Vader", "1_168").unique().persona("Vader")
             .destiny(1).deploy(6).power(6).ability(6).forfeit(8)
@@ -75,14 +71,7 @@ final class DarkUnits {
             .is(POWER_DROID)
             .says(
                 adds(1, POWER, your(DROID).presentWith(IT)),
-                new AsDestiny(at(just(DESTINY_DRAWN).by(YOU).to(IT))
-                    .when(isBattleDestiny())
-                    .when(compare(
-                        figureAt(YOU, TOTAL_POWER, Known.PLACE),
-                        LESS,
-                        figureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
-                    .once(Limit.Per.BATTLE)
-                    .then(thisBattle(yours(TOTAL_POWER, POWER_PRESENT, THERE))))),
+                doublesPowerAsDestiny()),
 
         alien("Garindan", DARK, "1_177").unique().persona("Garindan")
             .destiny(4).deploy(2).power(1).ability(1).forfeit(3)

@@ -6,12 +6,14 @@ import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Amounts.destiny;
 import static holosite.language.words.Amounts.either;
 import static holosite.language.words.Amounts.figure;
+import static holosite.language.words.Amounts.figureAt;
 import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Amounts.raceTotal;
 import static holosite.language.words.Conditions.blownAway;
 import static holosite.language.words.Conditions.compare;
 import static holosite.language.words.Conditions.inPhase;
 import static holosite.language.words.Conditions.is;
+import static holosite.language.words.Conditions.isBattleDestiny;
 import static holosite.language.words.Effects.branch;
 import static holosite.language.words.Effects.cancel;
 import static holosite.language.words.Effects.cancelIt;
@@ -20,8 +22,10 @@ import static holosite.language.words.Effects.lose;
 import static holosite.language.words.Effects.loseForce;
 import static holosite.language.words.Effects.outOfPlay;
 import static holosite.language.words.Effects.retrieve;
+import static holosite.language.words.Effects.thisBattle;
 import static holosite.language.words.Effects.toUsedPile;
 import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.IT;
 import static holosite.language.words.Filters.PODRACER;
@@ -29,12 +33,14 @@ import static holosite.language.words.Filters.RACE_DESTINIES;
 import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.THAT;
 import static holosite.language.words.Filters.THERE;
+import static holosite.language.words.Filters.VEHICLE;
 import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Modifiers.yours;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
+import holosite.language.ability.AsDestiny;
 import holosite.language.ability.CanLast;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
@@ -46,6 +52,7 @@ import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.When;
 import holosite.language.amount.Amount;
+import holosite.language.amount.TotalOf;
 import holosite.language.card.Compare;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
@@ -63,6 +70,7 @@ import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.WinPodrace;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
@@ -183,6 +191,34 @@ public final class Actions {
                                 lasting(
                                         always(yours(Figure.FORCE_DRAIN, number, THERE)),
                                         Duration.THIS_ACTION)));
+    }
+
+    /**
+     * Drawn as your battle destiny while your total power is the lower one: once in the battle,
+     * your power present there counts twice.
+     */
+    public static Ability doublesPowerAsDestiny() {
+        Filter fighters =
+                your(CHARACTER.or(STARSHIP).or(VEHICLE))
+                        .in(CardState.IN_BATTLE)
+                        .presentAt(THERE);
+        return new AsDestiny(
+                Action.at(When.just(Event.DESTINY_DRAWN).by(Who.YOU).to(IT))
+                        .when(isBattleDestiny())
+                        .when(
+                                compare(
+                                        figureAt(
+                                                Who.YOU, Figure.TOTAL_POWER, Known.PLACE),
+                                        Compare.LESS,
+                                        figureAt(
+                                                Who.OPPONENT, Figure.TOTAL_POWER, Known.PLACE)))
+                        .once(Limit.Per.BATTLE)
+                        .then(
+                                thisBattle(
+                                        yours(
+                                                Figure.TOTAL_POWER,
+                                                new TotalOf(Figure.POWER, fighters),
+                                                THERE))));
     }
 
     // ---- Podraces

@@ -49,29 +49,15 @@ public record CardAction(
 
     /** The same by the card's icon, even while its text is canceled. */
     public CardAction whateverBecomesOfTheText() {
-        return new CardAction(
-                said,
-                index,
-                moment,
-                just,
-                actor,
-                when,
-                limit,
-                uses,
-                targets,
-                prices,
-                costsAreFixed,
-                program,
-                to,
-                immune,
-                possible,
-                automatic,
-                whileFaceDown,
-                true);
+        return copy(index, true);
     }
 
     /** The same under another number, on a card that has copied it. */
     public CardAction numbered(int number) {
+        return copy(number, withoutText);
+    }
+
+    private CardAction copy(int number, boolean evenWithoutText) {
         return new CardAction(
                 said,
                 number,
@@ -90,6 +76,6 @@ public record CardAction(
                 possible,
                 automatic,
                 whileFaceDown,
-                withoutText);
+                evenWithoutText);
     }
 }
