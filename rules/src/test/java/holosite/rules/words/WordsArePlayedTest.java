@@ -3,6 +3,7 @@ package holosite.rules.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
+import holosite.language.Vocabulary;
 import holosite.language.ability.Deed;
 import holosite.language.card.Agenda;
 import holosite.language.card.Compare;
@@ -12,6 +13,7 @@ import holosite.language.card.Trait;
 import holosite.rules.state.GameState;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,11 +23,12 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A word that a card can say must be read by a rule, and not only be printed: every constant of an
- * enum of the language, every kind of node, and every part of a node. The exceptions stand here
- * with their reasons; one that is read after all is no exception any more.
+ * enum of the language, every kind of node, and every part of a node. The words are those of {@link
+ * Vocabulary}. The exceptions are listed here with their reasons; a word that is read after all must
+ * leave the list.
  */
 class WordsArePlayedTest {
-    /** Rooms that tell, show, store or lay out what is there, and decide nothing. */
+    /** Packages that print, show, store or lay out what is there, and decide nothing. */
     private static final Set<String> NO_RULES =
             Set.of("tell", "view", "why", "save", "log", "notation", "kit", "refusal");
 
@@ -114,13 +117,10 @@ class WordsArePlayedTest {
     @Test
     void everyConstantIsReadByARule() {
         var unread = new TreeSet<String>();
-        for (Class<?> type : language()) {
-            if (type.isEnum() && !READ_AS_A_WHOLE.containsKey(type)) {
-                for (Object constant : type.getEnumConstants()) {
-                    if (!READ.reads((Enum<?>) constant)) {
-                        unread.add(name(type) + "." + ((Enum<?>) constant).name());
-                    }
-                }
+        for (Enum<?> constant : Vocabulary.constants()) {
+            Class<?> type = constant.getDeclaringClass();
+            if (!READ_AS_A_WHOLE.containsKey(type) && !READ.reads(constant)) {
+                unread.add(name(type) + "." + constant.name());
             }
         }
 
@@ -130,9 +130,9 @@ class WordsArePlayedTest {
     @Test
     void everyKindOfNodeIsToldApartByARule() {
         var untold = new TreeSet<String>();
-        for (Class<?> type : language()) {
-            if (type.isRecord() && isNode(type) && !READ.tellsApart(type)) {
-                untold.add(name(type));
+        for (Class<?> node : Vocabulary.nodes()) {
+            if (!READ.tellsApart(node)) {
+                untold.add(name(node));
             }
         }
 
@@ -155,6 +155,21 @@ class WordsArePlayedTest {
         assertThat(unread).isEqualTo(new TreeSet<>(UNREAD_PARTS.keySet()));
     }
 
+    /** A new family or enum of the language must be entered in its vocabulary. */
+    @Test
+    void theVocabularyForgetsNoWord() {
+        var nodes = new HashSet<>(Vocabulary.nodes());
+        var enums = new HashSet<Class<?>>();
+        Vocabulary.constants().forEach(constant -> enums.add(constant.getDeclaringClass()));
+
+        assertThat(language())
+                .filteredOn(type -> type.isRecord() && isNode(type))
+                .allSatisfy(type -> assertThat(nodes).contains(type));
+        assertThat(language())
+                .filteredOn(Class::isEnum)
+                .allSatisfy(type -> assertThat(enums).contains(type));
+    }
+
     /** What a sealed family of the language permits. */
     private static boolean isNode(Class<?> type) {
         for (Class<?> family : type.getInterfaces()) {
@@ -169,7 +184,7 @@ class WordsArePlayedTest {
         return type.getName().replaceFirst(".*\\.", "").replace('$', '.');
     }
 
-    /** The words: what is public of the language, but for what puts them into sentences. */
+    /** Every public class of the language, except those that put words into sentences. */
     private static List<Class<?>> language() {
         var found = new ArrayList<Class<?>>();
         Predicate<String> words =
