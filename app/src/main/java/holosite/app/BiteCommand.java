@@ -2,8 +2,8 @@ package holosite.app;
 
 import holosite.app.bite.Bite;
 import holosite.app.bite.Mutation;
-import holosite.app.bite.Mutations;
 import holosite.app.bite.MutationOutcome;
+import holosite.app.bite.Mutations;
 import holosite.app.bite.TestRecord;
 import holosite.app.bite.UnbittenTexts;
 import holosite.app.input.BadInput;

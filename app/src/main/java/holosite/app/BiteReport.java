@@ -11,7 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Which texts of cards no test notices, for people and for programs. */
-record BiteReport(String what, List<MutationOutcome> outcomes, UnbittenTexts listed, double seconds) {
+record BiteReport(
+        String what, List<MutationOutcome> outcomes, UnbittenTexts listed, double seconds) {
 
     /** What no test notices, and nobody has said why. */
     List<MutationOutcome> unbitten() {

@@ -2,8 +2,8 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.app.bite.Mutations;
 import holosite.app.bite.MutationOutcome;
+import holosite.app.bite.Mutations;
 import holosite.app.bite.UnbittenTexts;
 import holosite.cards.AllCards;
 import java.io.PrintWriter;

@@ -31,7 +31,8 @@ public final class Bite {
     }
 
     /** What became of each mutation. */
-    public List<MutationOutcome> run(int threads, IntConsumer progress) throws InterruptedException {
+    public List<MutationOutcome> run(int threads, IntConsumer progress)
+            throws InterruptedException {
         var workers = new ArrayList<Worker>();
         for (int i = 0; i < threads; i++) {
             workers.add(new Worker());
@@ -118,7 +119,9 @@ public final class Bite {
             abandoned = true;
             int stuckAt = number;
             if (stuckAt >= 0) {
-                settle(stuckAt, new MutationOutcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
+                settle(
+                        stuckAt,
+                        new MutationOutcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
             }
         }
     }

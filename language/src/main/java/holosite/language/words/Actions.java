@@ -199,19 +199,15 @@ public final class Actions {
      */
     public static Ability doublesPowerAsDestiny() {
         Filter fighters =
-                your(CHARACTER.or(STARSHIP).or(VEHICLE))
-                        .in(CardState.IN_BATTLE)
-                        .presentAt(THERE);
+                your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE);
         return new AsDestiny(
                 Action.at(When.just(Event.DESTINY_DRAWN).by(Who.YOU).to(IT))
                         .when(isBattleDestiny())
                         .when(
                                 compare(
-                                        figureAt(
-                                                Who.YOU, Figure.TOTAL_POWER, Known.PLACE),
+                                        figureAt(Who.YOU, Figure.TOTAL_POWER, Known.PLACE),
                                         Compare.LESS,
-                                        figureAt(
-                                                Who.OPPONENT, Figure.TOTAL_POWER, Known.PLACE)))
+                                        figureAt(Who.OPPONENT, Figure.TOTAL_POWER, Known.PLACE)))
                         .once(Limit.Per.BATTLE)
                         .then(
                                 thisBattle(

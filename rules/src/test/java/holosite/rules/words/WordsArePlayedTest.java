@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 /**
  * A word that a card can say must be read by a rule, and not only be printed: every constant of an
  * enum of the language, every kind of node, and every part of a node. The words are those of {@link
- * Vocabulary}. The exceptions are listed here with their reasons; a word that is read after all must
- * leave the list.
+ * Vocabulary}. The exceptions are listed here with their reasons; a word that is read after all
+ * must leave the list.
  */
 class WordsArePlayedTest {
     /** Packages that print, show, store or lay out what is there, and decide nothing. */
