@@ -9,7 +9,7 @@ column are separated by semicolons, and a figure's name and value by a space. Wh
 a star or a formula, the value is '*'.
 
 The column 'mentions' holds what a text speaks of, for checks of the cards written from it:
-phases and limits, who occupies or controls, on which planet, and numbers.
+phases and limits, who occupies or controls, on which planet, numbers, and words of the game.
 """
 import json, re, sys
 
@@ -24,6 +24,26 @@ SEATS = {"pilot": "pilots", "driver": "pilots", "passenger": "passengers", "ride
          "pilot or passenger": "either", "astromech": "astromechs", "vehicle": "vehicles", "starfighter": "starfighters",
          "tie": "ties"}
 PHASES = ["activate", "control", "deploy", "battle", "move", "draw"]
+
+
+WORDS = {
+    "lost": r"\blost\b|\blose[sn]?\b|\bloss\b", "used pile": r"used pile", "reserve deck": r"reserve deck", "force pile": r"force pile",
+    "hand": r"\bhand\b", "retrieve": r"retriev", "activate": r"activat(?!e phase)", "force drain": r"force drain", "destiny": r"destin",
+    "attrition": r"attrition", "immune": r"immun", "cancel": r"cancel", "react": r"\breact", "power": r"\bpower", "forfeit": r"forfeit",
+    "ability": r"\bability", "landspeed": r"landspeed", "hyperspeed": r"hyperspeed", "maneuver": r"maneuver", "armor": r"armor|defense",
+    "captive": r"captur|captive|escort", "steal": r"steal|stole", "free": r"\bfree\b", "out of play": r"out of play", "opponent": r"opponent",
+    "adjacent": r"adjacent", "related": r"\brelated\b", "weapon": r"weapon|blaster|lightsaber|\bfire", "device": r"device", "suspend": r"suspend",
+    "undercover": r"undercover", "reveal": r"reveal", "shuffle": r"shuffl", "docking bay": r"docking bay", "pilot": r"pilot", "exclude": r"exclu",
+    "passenger": r"passenger", "initiate": r"initiat", "move": r"\bmov|relocat", "random": r"random", "alone": r"\balone\b",
+    "droid": r"droid", "creature": r"creature", "vehicle": r"vehicle", "starship": r"starship|starfighter", "aboard": r"aboard", "may": r"\bmay\b",
+    "except": r"\bexcept|other than|\bnon-|unless|\bnot\b|\bno\b|\bother\b|cannot|\bnever\b", "hit": r"'hit|\bhit\b",
+}
+KINDS = ["site", "same site", "system", "sector", "exterior", "interior", "battleground", "character", "alien", "rebel", "imperial", "warrior",
+         "trooper", "leader", "spy", "bounty hunter", "smuggler", "gambler", "scout", "jawa", "ewok", "interrupt", "epic event",
+         "senator", "jedi", "objective", "admiral", "general", "commander", "musician", "thief", "highest"]
+PERSONAS = ["Luke", "Han", "Leia", "Chewie", "Vader", "Obi-Wan", "Lando", "Tarkin", "Yoda", "R2-D2", "C-3PO", "Boba Fett", "Jabba", "Emperor",
+            "Falcon", "Wedge", "Dengar", "Bossk", "IG-88", "Zuckuss", "4-LOM", "Xizor", "Mara Jade", "Maul", "Qui-Gon", "Amidala", "Sidious",
+            "Anakin", "Executor", "Death Star", "Slave I"]
 
 
 def value(text):
@@ -94,12 +114,19 @@ def crew(text):
     return found
 
 
-def mentions(text, systems):
+def mentions(text, own, systems, names):
     found = ["on " + name for name in systems if re.search(r"\b[Oo]n (?:[A-Z][\w' ]+ or )?%s\b(?!:| site| system| location| sector)" % re.escape(name), text)]
+    left = text
+    for name in names:
+        if name != own and name in left and re.search(r"(?<![\w'-])%s(?![\w-])" % re.escape(name), left):
+            found.append("name " + name)
+            left = left.replace(name, "")
     for name, pattern in (("occupies", r"occup[yi]|\b(?:has|have|with|having) (?:no )?presence\b"), ("controls", r"\bcontrols?\b(?! phase)"), ("present", r"\bpresent\b")):
         if re.search(pattern, text):
             found.append(name)
     text = text.lower().replace("’", "'").replace("½", ".5").replace("¼", ".25")
+    found += [word for word, pattern in WORDS.items() if re.search(pattern, text)]
+    found += [kind for kind in KINDS if re.search(r"\b%s(?:s|es)?\b" % kind.replace("spy", "(?:spy|spies)"), text)]
     for phase in PHASES:
         for who in re.findall(r"((?:your|opponent's|each player's|either player's|their|either|each of your|any)?)\s*(?:next )?\b%s phase" % phase, text):
             found.append(({"each of your": "your", "their": "", "any": "", "either": ""}).get(who, who) + " " + phase + " phase")
@@ -119,7 +146,7 @@ def mentions(text, systems):
     return sorted({f.strip() for f in found}) + sorted(numbers - {"*"}, key=float)
 
 
-def row(card, systems):
+def row(card, systems, names):
     front, back = card["front"], card.get("back") or {}
     kind = front.get("subType") or ""
     kind = {"Combat: SPEEDER BIKE": "Combat: Speeder Bike"}.get(kind, kind)
@@ -128,7 +155,7 @@ def row(card, systems):
     cells = [card["gempId"], card["side"], MARKS.get(front.get("uniqueness") or "", ""), title(front["title"]),
              front["type"].split(" #")[0], kind, ";".join(figures(front)), ";".join(icons), ";".join(traits(front)),
              ";".join(dict.fromkeys((card.get("matching") or []) + (card.get("matchingWeapon") or []))),
-             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text, systems))]
+             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text, title(front["title"]), systems, names))]
     return "\t".join(c.replace("\t", " ").replace("\n", " ") for c in cells)
 
 
@@ -143,9 +170,12 @@ def main():
                 cards.setdefault(card["gempId"], card)   # a second row of an id is the same card with another picture
     systems = {title(c["front"]["title"]).removesuffix(" (V)") for c in cards.values() if c["front"].get("subType") == "System"}
     systems |= {"Cloud City"}
+    names = {t for c in cards.values() for f in title(c["front"]["title"]).split(" / ") for t in [f.removesuffix(" (V)"), *f.split(": ")[1:]]}
+    common = {"Control", "Hunting Party", "Precise Attack", "Rebel", "Force", "Panic", "Protector", "Undercover"}
+    names = sorted({n for n in names if len(n) > 5} - common | set(PERSONAS), key=lambda n: (-len(n), n))
     print("\t".join(COLUMNS))
     for key in sorted(cards, key=lambda k: [int(n) for n in k.split("_")]):
-        print(row(cards[key], sorted(systems)))
+        print(row(cards[key], sorted(systems), names))
 
 
 main()

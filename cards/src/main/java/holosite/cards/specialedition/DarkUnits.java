@@ -51,8 +51,8 @@ final class DarkUnits {
             .destiny(3).deploy(2).power(1).ability(1).forfeit(2)
             .icons(SPECIAL_EDITION).is(MUSICIAN, FEMALE, TWILEK)
             .says(
-                deploy(-1, a(BOUNTY_HUNTER), HERE),
-                always(free(DEPLOY_COST, persona("Boba Fett")).toward(HERE)),
+                deploy(-1, a(BOUNTY_HUNTER), SITE.and(HERE)),
+                always(free(DEPLOY_COST, persona("Boba Fett")).toward(SITE.and(HERE))),
                 when(
                     whileInBattle(),
                     opponents(
