@@ -36,7 +36,8 @@ final class DarkInterrupts {
         usedInterrupt("Blasted Droid", DARK, "5_132").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(used(at(your(Phase.CONTROL))
-                .target("weapon", your(WEAPON.and(a(BLASTER).related(ON, your(a(TROOPER))).or(AUTOMATED_WEAPON))))
+                .target("weapon", your(WEAPON.and(a(BLASTER).related(ON, your(a(TROOPER))).or(AUTOMATED_WEAPON)))
+                    .or(your(a(TROOPER).and(with(PERMANENT_WEAPON)).related(BEARING, a(BLASTER)))))
                 .then(new FireWeapon(chosen("weapon"), true, number(0))))),
 
         Common.cloudCitySabacc(DARK, "5_134"),

@@ -183,7 +183,9 @@ public final class CardStub {
                         .map(Icon::name)
                         .toList();
         if (FactWords.icons(facts).contains(Icon.PERMANENT_WEAPON)) {
-            notes.add("its permanent weapon: permanentWeapon or uniquePermanentWeapon");
+            notes.add(
+                    "its permanentWeapon or uniquePermanentWeapon, kinds: "
+                            + FactWords.builtInWeapon(facts));
         }
         return call("icons", icons);
     }

@@ -196,6 +196,18 @@ public final class FactWords {
         return traits;
     }
 
+    /** The kinds of the weapon built into a character, as far as the table names them. */
+    public static Set<Trait> builtInWeapon(CardFacts facts) {
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        for (String word : facts.traits()) {
+            Trait trait = TRAITS.get(key(word));
+            if (trait != null && ofBuiltInWeapon(trait, facts)) {
+                traits.add(trait);
+            }
+        }
+        return traits;
+    }
+
     /** A weapon's characteristic on a character is that of the weapon built into the card. */
     private static boolean ofBuiltInWeapon(Trait trait, CardFacts facts) {
         return trait.of() == CardType.WEAPON && type(facts) == CardType.CHARACTER;

@@ -9,6 +9,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.PermanentPilot;
+import holosite.language.card.PermanentWeapon;
 import holosite.language.card.Trait;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -81,6 +82,7 @@ final class FactsTest {
         figures(found, card, facts);
         different(found, "icon", card.icons(), FactWords.icons(facts), EnumSet.allOf(Icon.class));
         different(found, "trait", card.traits(), FactWords.traits(facts), CHECKED_TRAITS);
+        builtInWeapon(found, card, facts);
         matching(found, card, facts);
         crew(found, card, facts);
         return found;
@@ -135,6 +137,15 @@ final class FactsTest {
             if (ours.contains(one) != theirs.contains(one)) {
                 found.add((ours.contains(one) ? "too much: " : "missing: ") + what + " " + one);
             }
+        }
+    }
+
+    /** The table names the kinds of a built-in weapon on some cards only. */
+    private static void builtInWeapon(List<String> found, Card card, CardFacts facts) {
+        Set<Trait> kinds = card.permanentWeapon().map(PermanentWeapon::kinds).orElse(Set.of());
+        Set<Trait> theirs = FactWords.builtInWeapon(facts);
+        if (!theirs.isEmpty()) {
+            different(found, "kind of weapon", kinds, theirs, EnumSet.allOf(Trait.class));
         }
     }
 

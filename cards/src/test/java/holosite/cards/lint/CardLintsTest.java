@@ -20,6 +20,8 @@ import holosite.language.condition.Exists;
 import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireWeapon;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
@@ -29,6 +31,7 @@ import holosite.language.filter.Not;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
+import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
@@ -44,6 +47,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What card trees must not say: each check looks for one kind of mistake in all cards. */
@@ -253,6 +257,76 @@ final class CardLintsTest {
                                                             .contains(related.relation()));
                     compare(card, findings, "present", present, facts.mentions("present"));
                 });
+    }
+
+    /** Weapons and pilots built into a card fire and fly, too. */
+    @Test
+    void weaponsAndPilotsBuiltInAreAskedForToo() {
+        check(
+                "built in",
+                (card, findings) -> {
+                    CardTree tree = CardTree.of(card);
+                    tree.all(Action.class)
+                            .filter(CardLintsTest::fires)
+                            .flatMap(action -> action.targets().stream())
+                            .filter(target -> weapon(target.filter()))
+                            .filter(
+                                    target ->
+                                            !target.filter()
+                                                    .toString()
+                                                    .contains("PERMANENT_WEAPON"))
+                            .forEach(target -> findings.add(card, "fires " + target.name()));
+                    tree.nodes(WithIcon.class)
+                            .filter(
+                                    node ->
+                                            node.is(
+                                                    WithIcon.class,
+                                                    with -> with.icon() == Icon.PILOT))
+                            .flatMap(CardLintsTest::relations)
+                            .filter(BY_CREW::contains)
+                            .forEach(
+                                    relation ->
+                                            findings.add(
+                                                    card,
+                                                    "pilots "
+                                                            + relation.name()
+                                                                    .toLowerCase(Locale.ROOT)));
+                });
+    }
+
+    private static final Set<Relation> BY_CREW =
+            EnumSet.of(Relation.ABOARD, Relation.PILOTING, Relation.DRIVING, Relation.HAS_ABOARD);
+
+    private static boolean fires(Action action) {
+        return action.effects().stream()
+                .anyMatch(effect -> effect instanceof FireWeapon || effect instanceof FireTogether);
+    }
+
+    private static boolean weapon(Filter filter) {
+        return switch (filter) {
+            case OfType type -> type.type() == CardType.WEAPON;
+            case OfSubtype subtype -> subtype.subtype().type() == CardType.WEAPON;
+            case WithTrait trait -> trait.trait().of() == CardType.WEAPON;
+            case AllOf all -> all.filters().stream().anyMatch(CardLintsTest::weapon);
+            case OneOf one -> one.filters().stream().anyMatch(CardLintsTest::weapon);
+            default -> false;
+        };
+    }
+
+    /** How the card asked for stands to others, or another to it. */
+    private static Stream<Relation> relations(CardTree.Node node) {
+        return node.around()
+                .takeWhile(one -> one.is(Filter.class))
+                .flatMap(
+                        one ->
+                                switch (one.value()) {
+                                    case AllOf all -> all.filters().stream();
+                                    case Related related -> Stream.of(related);
+                                    default -> Stream.<Filter>empty();
+                                })
+                .filter(Related.class::isInstance)
+                .map(filter -> ((Related) filter).relation())
+                .distinct();
     }
 
     private static void compare(
