@@ -2,6 +2,8 @@ package holosite.app;
 
 import holosite.cards.AllCards;
 import holosite.cards.CardSets;
+import holosite.cards.facts.CardFacts;
+import holosite.cards.facts.FactsTable;
 import holosite.language.Card;
 import holosite.language.CardFace;
 import holosite.language.prose.Language;
@@ -27,23 +29,34 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  holosite cards               every card, a line each",
             "  holosite cards --set 4       the cards of one set",
+            "  holosite cards --missing     the cards of the game that are not written yet",
             "  holosite cards --json        what the server answers at /api/cards/en",
         })
 final class CardsCommand implements Runnable {
+    private static final String LINE = "%-8s %-45s %s%n";
+
     @Spec private CommandSpec spec;
 
     @Option(names = "--set", paramLabel = "SET", description = "Only these sets, by their keys.")
     private List<String> sets = new ArrayList<>();
+
+    @Option(names = "--missing", description = "List the cards that are not written yet instead.")
+    private boolean missing;
 
     @Mixin private LanguageOption language;
     @Mixin private JsonOption json;
 
     @Override
     public void run() {
-        var cards =
-                AllCards.all().stream()
-                        .filter(card -> sets.isEmpty() || sets.contains(CardSets.of(card.id())))
-                        .toList();
+        if (missing) {
+            var out = spec.commandLine().getOut();
+            FactsTable.read().all().stream()
+                    .filter(facts -> chosen(facts.id()) && AllCards.byId(facts.id()).isEmpty())
+                    .forEach(facts -> out.print(line(facts)));
+            out.flush();
+            return;
+        }
+        var cards = AllCards.all().stream().filter(card -> chosen(card.id())).toList();
         json.print(
                 spec,
                 () ->
@@ -53,11 +66,21 @@ final class CardsCommand implements Runnable {
                 () -> Catalogue.of(new CardIndex(cards), language.get()).json() + "\n");
     }
 
+    private boolean chosen(String id) {
+        return sets.isEmpty() || sets.contains(CardSets.of(id));
+    }
+
+    private static String line(CardFacts facts) {
+        return LINE.formatted(
+                facts.id(),
+                facts.uniqueness().marks() + facts.title(),
+                facts.type() + (facts.kind().isEmpty() ? "" : " – " + facts.kind()));
+    }
+
     private static String line(Card card, Language language) {
-        return "%-8s %-45s %s%n"
-                .formatted(
-                        card.id(),
-                        card.uniqueness().marks() + card.fullTitle(),
-                        CardFace.of(card, language).kind());
+        return LINE.formatted(
+                card.id(),
+                card.uniqueness().marks() + card.fullTitle(),
+                CardFace.of(card, language).kind());
     }
 }

@@ -31,6 +31,14 @@ final class CardsCommandTest {
     }
 
     @Test
+    void cardsThatAreNotWrittenAreListedToo() {
+        assertThat(run("cards", "--missing", "--set", "201")).isZero();
+        assertThat(out.toString()).contains("201_25   •Jango Fett").contains("Character – Alien");
+        assertThat(run("cards", "--missing", "--set", "4")).isZero();
+        assertThat(out.toString()).doesNotContain("4_100 ");
+    }
+
+    @Test
     void theCatalogueIsWhatTheServerHandsOut() {
         assertThat(run("cards", "--set", "4", "--json")).isZero();
         assertThat(out.toString())
