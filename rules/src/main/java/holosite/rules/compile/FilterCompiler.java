@@ -48,7 +48,6 @@ import holosite.rules.presence.Presence;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
@@ -60,20 +59,9 @@ import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** Makes filters ready to be asked. */
 public final class FilterCompiler {
-    /** Relations in which a card excluded from a battle does not stand while the battle lasts. */
-    private static final Set<Relation> TOGETHER =
-            EnumSet.of(
-                    Relation.WITH,
-                    Relation.PRESENT_WITH,
-                    Relation.AT_SAME_SITE_AS,
-                    Relation.WHERE_IS,
-                    Relation.WHERE_PRESENT);
-
     private final Slots slots;
 
     public FilterCompiler(Slots slots) {
@@ -346,67 +334,7 @@ public final class FilterCompiler {
     }
 
     private CardTest related(Related related) {
-        Relation relation = related.relation();
-        boolean excludedToo = slots.excludedCount() || !TOGETHER.contains(relation);
-        if (related.to() instanceof Being being) {
-            Single single = single(being.card());
-            return (game, x, card) -> {
-                int other = single.card(game, x);
-                return other != Table.NOBODY
-                        && (excludedToo || !anyExcluded(game, card, other))
-                        && Relations.holds(game, relation, card, other);
-            };
-        }
-        CardTest to =
-                relation == Relation.BEARING || TOGETHER.contains(relation)
-                        ? weapons(related.to())
-                        : test(related.to());
-        if (relation == Relation.DEPLOYING_WITH) {
-            // what deploys together is not in play yet
-            return (game, x, card) -> {
-                int other = game.supposed().deployedWith(card);
-                return other != Table.NOBODY && to.fits(game, x, other);
-            };
-        }
-        if (relation == Relation.HOLDS || FilterNames.namesStacked(related.to())) {
-            // what only lies under a card is not on the table
-            return (game, x, card) -> {
-                var table = game.table();
-                for (int other = 0; other < table.count(); other++) {
-                    if (table.role(other) == Role.STACKED
-                            && Relations.holds(game, relation, card, other)
-                            && to.fits(game, x, other)) {
-                        return true;
-                    }
-                }
-                return false;
-            };
-        }
-        boolean inactiveToo =
-                FilterNames.namesInactive(related.to()) || relation == Relation.ESCORTING;
-        boolean crewToo =
-                (relation == Relation.PILOTED_BY || relation == Relation.HAS_ABOARD)
-                        && FilterNames.namesPersona(related.to());
-        return (game, x, card) -> {
-            if (crewToo && Relations.holdsByCrew(game, relation, card) && to.fits(game, x, card)) {
-                return true;
-            }
-            var standing = Standing.of(game);
-            for (int i = 0; i < standing.cardsInPlay(); i++) {
-                int other = standing.cardInPlay(i);
-                if ((inactiveToo || standing.active(i))
-                        && (excludedToo || !anyExcluded(game, card, other))
-                        && Relations.holds(game, relation, card, other)
-                        && to.fits(game, x, other)) {
-                    return true;
-                }
-            }
-            return false;
-        };
-    }
-
-    private static boolean anyExcluded(GameState game, int card, int other) {
-        return game.table().has(card, Flag.EXCLUDED) || game.table().has(other, Flag.EXCLUDED);
+        return new RelatedCompiler(this).test(related, slots.excludedCount());
     }
 
     /** One card referred to, read at the moment it is asked for. */

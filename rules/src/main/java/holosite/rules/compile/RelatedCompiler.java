@@ -1,0 +1,110 @@
+package holosite.rules.compile;
+
+import holosite.language.filter.Being;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.rules.modifier.Standing;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.text.CardTest;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Makes filters that look for a relation to another card ready to be asked. */
+final class RelatedCompiler {
+    /** Relations in which a card excluded from a battle does not stand while the battle lasts. */
+    private static final Set<Relation> TOGETHER =
+            EnumSet.of(
+                    Relation.WITH,
+                    Relation.PRESENT_WITH,
+                    Relation.AT_SAME_SITE_AS,
+                    Relation.WHERE_IS,
+                    Relation.WHERE_PRESENT);
+
+    private final FilterCompiler filters;
+
+    RelatedCompiler(FilterCompiler filters) {
+        this.filters = filters;
+    }
+
+    /**
+     * @param excludedCount whether cards excluded from a battle count for the text that asks
+     */
+    CardTest test(Related related, boolean excludedCount) {
+        Relation relation = related.relation();
+        boolean excludedToo = excludedCount || !TOGETHER.contains(relation);
+        if (related.to() instanceof Being being) {
+            return toOne(relation, filters.single(being.card()), excludedToo);
+        }
+        CardTest to =
+                relation == Relation.BEARING || TOGETHER.contains(relation)
+                        ? filters.weapons(related.to())
+                        : filters.test(related.to());
+        if (relation == Relation.DEPLOYING_WITH) {
+            // what deploys together is not in play yet
+            return (game, x, card) -> {
+                int other = game.supposed().deployedWith(card);
+                return other != Table.NOBODY && to.fits(game, x, other);
+            };
+        }
+        return relation == Relation.HOLDS || FilterNames.namesStacked(related.to())
+                ? toStacked(relation, to)
+                : toAny(related, to, excludedToo);
+    }
+
+    private static CardTest toOne(
+            Relation relation, FilterCompiler.Single single, boolean excludedToo) {
+        return (game, x, card) -> {
+            int other = single.card(game, x);
+            return other != Table.NOBODY
+                    && (excludedToo || !anyExcluded(game, card, other))
+                    && Relations.holds(game, relation, card, other);
+        };
+    }
+
+    /** What only lies under a card is not on the table. */
+    private static CardTest toStacked(Relation relation, CardTest to) {
+        return (game, x, card) -> {
+            var table = game.table();
+            for (int other = 0; other < table.count(); other++) {
+                if (table.role(other) == Role.STACKED
+                        && Relations.holds(game, relation, card, other)
+                        && to.fits(game, x, other)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    private static CardTest toAny(Related related, CardTest to, boolean excludedToo) {
+        Relation relation = related.relation();
+        boolean inactiveToo =
+                FilterNames.namesInactive(related.to()) || relation == Relation.ESCORTING;
+        boolean crewToo =
+                (relation == Relation.PILOTED_BY || relation == Relation.HAS_ABOARD)
+                        && FilterNames.namesPersona(related.to());
+        return (game, x, card) -> {
+            if (crewToo && Relations.holdsByCrew(game, relation, card) && to.fits(game, x, card)) {
+                return true;
+            }
+            var standing = Standing.of(game);
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int other = standing.cardInPlay(i);
+                if ((inactiveToo || standing.active(i))
+                        && (excludedToo || !anyExcluded(game, card, other))
+                        && Relations.holds(game, relation, card, other)
+                        && to.fits(game, x, other)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    private static boolean anyExcluded(GameState game, int card, int other) {
+        return game.table().has(card, Flag.EXCLUDED) || game.table().has(other, Flag.EXCLUDED);
+    }
+}
