@@ -38,7 +38,7 @@ public final class Copying {
         var all = new ArrayList<>(found);
         for (LastingText lasting : game.lastings()) {
             Context context = lasting.context();
-            if (Standing.text(game, lasting).part() instanceof CardAction action
+            if (Lastings.text(game, lasting).part() instanceof CardAction action
                     && context.it() == card
                     && context.player() == player) {
                 all.add(action.numbered(all.size()));
@@ -51,7 +51,7 @@ public final class Copying {
     public static TextInForce trigger(GameState game, int card, Side player, int number) {
         CardAction action = triggers(game, card, player).get(number);
         for (LastingText lasting : game.lastings()) {
-            TextInForce text = Standing.text(game, lasting);
+            TextInForce text = Lastings.text(game, lasting);
             if (text.part() instanceof CardAction lasts
                     && lasts.program().equals(action.program())) {
                 return text;

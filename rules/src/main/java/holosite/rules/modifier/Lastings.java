@@ -9,8 +9,10 @@ import holosite.rules.state.GoneOff;
 import holosite.rules.state.LastingText;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
+import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
+import holosite.rules.text.TextInForce;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -75,6 +77,12 @@ public final class Lastings {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
         }
+    }
+
+    /** A text in force for a while. */
+    static TextInForce text(GameState game, LastingText lasting) {
+        return new TextInForce(
+                Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
     }
 
     /** Ends what lasted while this card was on the table. */

@@ -1,15 +1,11 @@
 package holosite.rules.modifier;
 
-import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
-import holosite.language.ability.When;
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.card.EnumBits;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
@@ -17,17 +13,11 @@ import holosite.rules.state.LastingText;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.CardTexts;
-import holosite.rules.text.Catalog;
-import holosite.rules.text.Check;
-import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -35,59 +25,20 @@ import java.util.List;
  * touches. Worked out from the table when it is asked for and the table has changed; never part of
  * the game's value.
  */
-public final class Standing implements Derived {
-    private static final int DEEDS = Deed.values().length;
-    private static final int EVENTS = Event.values().length;
-    private static final int FIGURES = 0;
-    private static final int FORBIDS = Figure.values().length;
-    private static final int ALLOWS = FORBIDS + DEEDS;
-    private static final int TOLLS = ALLOWS + DEEDS;
-    private static final int IMMUNITIES = TOLLS + DEEDS;
-    private static final int PROTECTIONS = IMMUNITIES + 1;
-    private static final int GRANTS = PROTECTIONS + 1;
-    private static final int CANCELS = GRANTS + 1;
-    private static final int STATE_TRIGGERS = CANCELS + 1;
-    private static final int PHASE_ACTIONS = STATE_TRIGGERS + 1;
-    private static final int BATTLE_ACTIONS = PHASE_ACTIONS + 1;
-    private static final int RESPONSES = BATTLE_ACTIONS + 1;
-    private static final int TRIGGERS = RESPONSES + EVENTS;
-    private static final int COPIES = TRIGGERS + EVENTS;
-    private static final int BUCKETS = COPIES + 1;
-
-    /** What is known of the condition of a text. */
-    private static final byte NOTHING = 0;
-
-    private static final byte HOLDS = 1;
-    private static final byte HOLDS_NOT = 2;
-
-    /** The texts of both players, or that of a card which has but one. */
-    private static final byte DARK_TEXT = 1;
-
-    private static final byte LIGHT_TEXT = 2;
-    private static final byte WHOLE_TEXT = DARK_TEXT | LIGHT_TEXT;
-
+public final class Standing extends SortedTexts implements Derived {
     /**
      * A card excluded from a battle lends nothing to it by any wording, and a stolen weapon or
      * device that its bearer cannot use says nothing.
      */
-    private static final long SILENT = Flag.EXCLUDED | Flag.UNUSABLE;
+    static final long SILENT = Flag.EXCLUDED | Flag.UNUSABLE;
 
     private InPlay inPlay;
-
-    /** Which texts of each card are canceled: a bit for each player's, both for any other card. */
-    private final byte[] canceledTexts;
-
-    private final TextInForce[][] buckets = new TextInForce[BUCKETS][];
-    private final byte[][] known = new byte[BUCKETS][];
-    private final int[] sizes = new int[BUCKETS];
+    private final CanceledTexts canceled;
+    private final HandAnswers inHands = new HandAnswers();
     private final Census census;
-    private boolean anyTextCancels;
-    private final EnumBits<Event> inHands = new EnumBits<>();
-    private int handsVersion = -1;
     private int textVersion = -1;
     private int version = -1;
     private int moment;
-    private boolean still;
     private byte cancelable;
     private List<LastingText> lastings = List.of();
 
@@ -106,7 +57,7 @@ public final class Standing implements Derived {
 
     private Standing(InPlay inPlay, int cards) {
         this.inPlay = inPlay;
-        canceledTexts = new byte[cards];
+        canceled = new CanceledTexts(cards);
         census = new Census(cards);
     }
 
@@ -123,24 +74,23 @@ public final class Standing implements Derived {
     private void refresh(GameState game) {
         var table = game.table();
         version = table.version();
-        if (textVersion == table.textVersion() && lastings == game.lastings() && !anyTextCancels) {
-            moment += still ? 0 : 1;
+        if (textVersion == table.textVersion() && lastings == game.lastings() && !canceled.any()) {
+            moment += still() ? 0 : 1;
             return;
         }
         moment++;
-        still = false;
         cancelable = NOTHING;
         textVersion = table.textVersion();
         lastings = game.lastings();
         inPlay = game.inPlay();
-        Arrays.fill(sizes, 0);
-        findTextCancels(game);
+        clear();
+        canceled.find(game, inPlay, lastings);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             if (table.has(card, SILENT)) {
                 continue;
             }
-            if (inPlay.active(i) && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
+            if (inPlay.active(i) && !textCanceled(card) && speaks(game, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {
                         sort(text);
@@ -163,66 +113,24 @@ public final class Standing implements Derived {
         }
         for (LastingText lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
-                sort(text(game, lasting));
+                sort(Lastings.text(game, lasting));
             }
         }
         copyTexts(game);
-        still = !anyTextCancels && !inPlay.anyTests() && lookStill();
-    }
-
-    /** A text in force for a while. */
-    static TextInForce text(GameState game, LastingText lasting) {
-        return new TextInForce(
-                Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
-    }
-
-    /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
-    private boolean lookStill() {
-        int ability = bucket(FIGURES, Figure.ABILITY);
-        // what changes a card's ability may meet with immunity
-        return allStill(ability)
-                && (sizes[ability] == 0 || allStill(PROTECTIONS))
-                && allStill(bucket(FIGURES, Figure.FORCE_ICONS))
-                && allStill(GRANTS);
-    }
-
-    private boolean allStill(int bucket) {
-        for (int i = 0; i < sizes[bucket]; i++) {
-            if (!buckets[bucket][i].part().still()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /**
-     * Whether the condition of a text in force holds. What looks only at how the cards lie is
-     * remembered until that changes.
-     */
-    private boolean holds(GameState game, int bucket, int index) {
-        TextInForce text = buckets[bucket][index];
-        Check when = text.part().when();
-        if (!still || !when.still()) {
-            return when.holds(game, text.context());
-        }
-        byte[] found = known[bucket];
-        if (found[index] == NOTHING) {
-            found[index] = when.holds(game, text.context()) ? HOLDS : HOLDS_NOT;
-        }
-        return found[index] == HOLDS;
+        settle(!canceled.any() && !inPlay.anyTests());
     }
 
     /** What cards have copied from others speaks as their own text does. */
     private void copyTexts(GameState game) {
-        for (int i = 0; i < sizes[COPIES]; i++) {
-            TextInForce copy = buckets[COPIES][i];
+        for (int i = 0; i < copies(); i++) {
+            TextInForce copy = copy(i);
             int copier = copy.context().it();
             for (TextInForce text : Copying.textsInForce(game, copy)) {
                 sort(text);
             }
             boolean first = true;
             for (int k = 0; k < i; k++) {
-                first &= buckets[COPIES][k].context().it() != copier;
+                first &= copy(k).context().it() != copier;
             }
             if (first) {
                 Copying.copiedActions(game, copier).forEach(this::sort);
@@ -235,61 +143,6 @@ public final class Standing implements Derived {
         int host = table.host(card);
         return (table.flags(card) & Flag.INACTIVE) == Flag.FACE_DOWN
                 && (host == Table.NOBODY || inPlay.isActive(host));
-    }
-
-    /** Texts that cancel other texts come first, in the order of the cards on the table. */
-    private void findTextCancels(GameState game) {
-        Arrays.fill(canceledTexts, (byte) 0);
-        anyTextCancels = false;
-        for (int i = 0; i < inPlay.count(); i++) {
-            int card = inPlay.card(i);
-            if (inPlay.active(i)
-                    && !game.table().has(card, SILENT)
-                    && CardTexts.of(game, card).mayCancelTexts()) {
-                for (TextInForce text : TextsInForce.of(game, card)) {
-                    if (!textCanceled(card, text.context().player())) {
-                        cancelTexts(game, text);
-                    }
-                }
-            }
-        }
-        for (LastingText lasting : lastings) {
-            if (Lastings.inForce(game, lasting)) {
-                cancelTexts(game, text(game, lasting));
-            }
-        }
-    }
-
-    private void cancelTexts(GameState game, TextInForce text) {
-        if (text.part() instanceof Text.Copy) {
-            // it may end, or be without text itself, with every change of the table
-            anyTextCancels = true;
-            for (TextInForce copied : Copying.textsInForce(game, text)) {
-                cancelTexts(game, copied);
-            }
-            return;
-        }
-        if (!(text.part() instanceof Text.Canceling says)
-                || says.kind() != Text.Canceling.Kind.WITHOUT_TEXT) {
-            return;
-        }
-        anyTextCancels = true;
-        if (!says.when().holds(game, text.context())) {
-            return;
-        }
-        for (int i = 0; i < inPlay.count(); i++) {
-            if (inPlay.active(i) && says.of().fits(game, text.context(), inPlay.card(i))) {
-                canceledTexts[inPlay.card(i)] |= textsOf(game, says, text, inPlay.card(i));
-            }
-        }
-    }
-
-    /** Which texts of a card are meant: of a location perhaps only one player's. */
-    private static byte textsOf(GameState game, Text.Canceling says, TextInForce text, int card) {
-        Side player = Players.resolve(says.whose(), text.context());
-        return player == null || !game.table().definition(card).isLocation()
-                ? WHOLE_TEXT
-                : textOf(player);
     }
 
     /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
@@ -306,58 +159,6 @@ public final class Standing implements Derived {
         return vessel == Table.NOBODY
                 || !table.definition(vessel).isVessel()
                 || Piloting.piloted(game, vessel);
-    }
-
-    private void sort(TextInForce text) {
-        switch (text.part()) {
-            case Text.FigureChange m -> add(bucket(FIGURES, m.figure()), text);
-            case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), text);
-            case Text.Immunity i -> add(IMMUNITIES, text);
-            case Text.Protection p -> add(PROTECTIONS, text);
-            case Text.GrantedFeature g -> add(GRANTS, text);
-            case Text.Canceling b -> add(CANCELS, text);
-            case Text.Copy c -> add(COPIES, text);
-            case Text.StateTrigger s -> add(STATE_TRIGGERS, text);
-            case CardAction d -> {
-                switch (d.moment()) {
-                    case When.InPhases p -> add(PHASE_ACTIONS, text);
-                    case When.InBattle b -> add(BATTLE_ACTIONS, text);
-                    case When.Just j ->
-                            add(bucket(d.automatic() ? TRIGGERS : RESPONSES, j.event()), text);
-                }
-            }
-        }
-    }
-
-    private static int bucketOf(Text.Ruling.Kind kind, Deed deed) {
-        int first =
-                switch (kind) {
-                    case FORBIDS -> FORBIDS;
-                    case ALLOWS -> ALLOWS;
-                    case TOLL -> TOLLS;
-                };
-        return bucket(first, deed);
-    }
-
-    /** One of the buckets that stand side by side from the first, a constant each. */
-    @SuppressWarnings("EnumOrdinal")
-    private static int bucket(int first, Enum<?> constant) {
-        return first + constant.ordinal();
-    }
-
-    private void add(int bucket, TextInForce text) {
-        TextInForce[] texts = buckets[bucket];
-        if (texts == null) {
-            texts = new TextInForce[8];
-            buckets[bucket] = texts;
-            known[bucket] = new byte[8];
-        } else if (sizes[bucket] == texts.length) {
-            texts = Arrays.copyOf(texts, texts.length * 2);
-            buckets[bucket] = texts;
-            known[bucket] = Arrays.copyOf(known[bucket], texts.length);
-        }
-        known[bucket][sizes[bucket]] = NOTHING;
-        texts[sizes[bucket]++] = text;
     }
 
     // ---- cards
@@ -393,39 +194,19 @@ public final class Standing implements Derived {
         return inPlay.anyUtinniEffects();
     }
 
-    private static byte textOf(Side player) {
-        return player == Side.DARK ? DARK_TEXT : LIGHT_TEXT;
-    }
-
     /** Whether all of a card's text is canceled: of a location that of both players. */
     public boolean textCanceled(int card) {
-        return canceledTexts[card] == WHOLE_TEXT;
+        return canceled.all(card);
     }
 
     /** Whether the text a card has for this player is canceled. */
     public boolean textCanceled(int card, Side player) {
-        return (canceledTexts[card] & textOf(player)) != 0;
+        return canceled.of(card, player);
     }
 
     /** Whether a card in anybody's hand could come in answer to this. */
     public boolean handsAnswer(GameState game, Event event) {
-        var table = game.table();
-        if (handsVersion != table.handsVersion()) {
-            handsVersion = table.handsVersion();
-            inHands.clear();
-            addAnswersInHand(game, Side.DARK);
-            addAnswersInHand(game, Side.LIGHT);
-        }
-        return inHands.has(event);
-    }
-
-    private void addAnswersInHand(GameState game, Side player) {
-        var table = game.table();
-        for (int card = table.top(player, Zone.HAND);
-                card != Table.NOBODY;
-                card = table.next(card)) {
-            CardTexts.of(game, card).addAnswered(inHands);
-        }
+        return inHands.have(game, event);
     }
 
     public Census presence(GameState game) {
@@ -441,8 +222,8 @@ public final class Standing implements Derived {
         if (game.table().definition(card).has(icon)) {
             return true;
         }
-        for (int i = 0; i < sizes[GRANTS]; i++) {
-            TextInForce text = buckets[GRANTS][i];
+        for (int i = 0; i < grants(); i++) {
+            TextInForce text = grant(i);
             if (text.part() instanceof Text.GrantedFeature granted
                     && granted.icon().isPresent()
                     && granted.icon().get() == icon
@@ -459,8 +240,8 @@ public final class Standing implements Derived {
         if (game.table().definition(card).has(trait)) {
             return !game.table().has(card, Flag.BLOWN_AWAY);
         }
-        for (int i = 0; i < sizes[GRANTS]; i++) {
-            TextInForce text = buckets[GRANTS][i];
+        for (int i = 0; i < grants(); i++) {
+            TextInForce text = grant(i);
             if (text.part() instanceof Text.GrantedFeature granted
                     && granted.trait().isPresent()
                     && granted.trait().get() == trait
@@ -472,79 +253,12 @@ public final class Standing implements Derived {
         return false;
     }
 
-    // ---- texts in force
-
-    public int mods(Figure figure) {
-        return sizes[bucket(FIGURES, figure)];
-    }
-
-    public TextInForce mod(Figure figure, int index) {
-        return buckets[bucket(FIGURES, figure)][index];
-    }
-
-    public int forbids(Deed deed) {
-        return sizes[bucket(FORBIDS, deed)];
-    }
-
-    public TextInForce forbid(Deed deed, int index) {
-        return buckets[bucket(FORBIDS, deed)][index];
-    }
-
-    public int allows(Deed deed) {
-        return sizes[bucket(ALLOWS, deed)];
-    }
-
-    public TextInForce allow(Deed deed, int index) {
-        return buckets[bucket(ALLOWS, deed)][index];
-    }
-
-    public int tolls(Deed deed) {
-        return sizes[bucket(TOLLS, deed)];
-    }
-
-    public TextInForce toll(Deed deed, int index) {
-        return buckets[bucket(TOLLS, deed)][index];
-    }
-
-    /** Whether the condition of something forbidden, allowed or taxed holds. */
-    public boolean rulingHolds(GameState game, Text.Ruling.Kind kind, Deed deed, int index) {
-        return holds(game, bucketOf(kind, deed), index);
-    }
-
-    public int immunities() {
-        return sizes[IMMUNITIES];
-    }
-
-    public TextInForce immunity(int index) {
-        return buckets[IMMUNITIES][index];
-    }
-
-    public int protections() {
-        return sizes[PROTECTIONS];
-    }
-
-    public TextInForce protection(int index) {
-        return buckets[PROTECTIONS][index];
-    }
-
-    public int cancels() {
-        return sizes[CANCELS];
-    }
-
-    public TextInForce cancel(int index) {
-        return buckets[CANCELS][index];
-    }
-
-    public boolean cancelHolds(GameState game, int index) {
-        return holds(game, CANCELS, index);
-    }
-
     /** Whether a card is on the table that a text cancels or suspends, if its condition holds. */
     public boolean anyToCancel(GameState game) {
-        if (sizes[CANCELS] == 0) {
+        if (cancels() == 0) {
             return false;
         }
-        if (!still) {
+        if (!still()) {
             return true;
         }
         if (cancelable == NOTHING) {
@@ -554,8 +268,8 @@ public final class Standing implements Derived {
     }
 
     private boolean findsToCancel(GameState game) {
-        for (int i = 0; i < sizes[CANCELS]; i++) {
-            TextInForce text = buckets[CANCELS][i];
+        for (int i = 0; i < cancels(); i++) {
+            TextInForce text = cancel(i);
             var says = (Text.Canceling) text.part();
             for (int k = 0; k < inPlay.count(); k++) {
                 if (says.ofAtMost().fits(game, text.context(), inPlay.card(k))) {
@@ -569,57 +283,5 @@ public final class Standing implements Derived {
     /** Whether a card on the table is suspended. */
     public boolean anySuspended() {
         return inPlay.anySuspended();
-    }
-
-    public int copies() {
-        return sizes[COPIES];
-    }
-
-    public TextInForce copy(int index) {
-        return buckets[COPIES][index];
-    }
-
-    public int stateTriggers() {
-        return sizes[STATE_TRIGGERS];
-    }
-
-    public TextInForce stateTrigger(int index) {
-        return buckets[STATE_TRIGGERS][index];
-    }
-
-    public boolean stateTriggerHolds(GameState game, int index) {
-        return holds(game, STATE_TRIGGERS, index);
-    }
-
-    public int phaseActions() {
-        return sizes[PHASE_ACTIONS];
-    }
-
-    public TextInForce phaseAction(int index) {
-        return buckets[PHASE_ACTIONS][index];
-    }
-
-    public int battleActions() {
-        return sizes[BATTLE_ACTIONS];
-    }
-
-    public TextInForce battleAction(int index) {
-        return buckets[BATTLE_ACTIONS][index];
-    }
-
-    public int responses(Event event) {
-        return sizes[bucket(RESPONSES, event)];
-    }
-
-    public TextInForce response(Event event, int index) {
-        return buckets[bucket(RESPONSES, event)][index];
-    }
-
-    public int triggers(Event event) {
-        return sizes[bucket(TRIGGERS, event)];
-    }
-
-    public TextInForce trigger(Event event, int index) {
-        return buckets[bucket(TRIGGERS, event)][index];
     }
 }
