@@ -5,6 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ public final class RunTests {
                         LauncherDiscoveryRequestBuilder.request().selectors(selectors).build(),
                         listener);
         var summary = listener.getSummary();
-        var out = new PrintWriter(System.out, true);
+        var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         summary.printFailuresTo(out, LINES_OF_A_TRACE);
         long failed = summary.getTotalFailureCount();
         out.println(summary.getTestsSucceededCount() + " passed, " + failed + " failed");

@@ -45,8 +45,9 @@ final class SourceFolder {
         }
         boolean anew = before.isEmpty() || !now.keySet().containsAll(before.keySet());
         var changed =
-                now.keySet().stream()
-                        .filter(file -> !now.get(file).equals(before.get(file)))
+                now.entrySet().stream()
+                        .filter(file -> !file.getValue().equals(before.get(file.getKey())))
+                        .map(Map.Entry::getKey)
                         .toList();
         if (!anew) {
             var shapes = shapes(changed);

@@ -45,7 +45,7 @@ public final class TestBuild {
         try {
             build.run(List.of(args).subList(3, args.length));
         } catch (SourceFolder.CompileErrors e) {
-            System.err.print(e.getMessage().replace(args[0] + File.separator, ""));
+            System.err.print(String.valueOf(e.getMessage()).replace(args[0] + File.separator, ""));
             System.exit(1);
         }
     }

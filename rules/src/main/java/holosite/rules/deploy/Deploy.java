@@ -141,11 +141,11 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
 
     @Override
     public void chosen(GameState game, DeployTarget target) {
-        boolean aims =
-                !game.table().definition(card).isUnit()
-                        && DeployWays.way(game, terms.player(), card, target, terms.event())
-                                instanceof DeployWay way
-                        && way.aims();
+        DeployWay way =
+                game.table().definition(card).isUnit()
+                        ? null
+                        : DeployWays.way(game, terms.player(), card, target, terms.event());
+        boolean aims = way != null && way.aims();
         game.push(
                 aims ? new DeployAim(this, target) : new DeployPayment(this, target, Table.NOBODY));
     }
