@@ -11,6 +11,7 @@ public record AsDestiny(Action action) implements Ability {
         Refuse.when(
                 !(action.moment() instanceof When.Just),
                 "a card drawn as destiny answers to its own draw");
+        Refuse.when(action.effects().isEmpty(), "an automatic action does something");
     }
 
     @Override

@@ -52,7 +52,7 @@ public record Fires(
     }
 
     public Fires {
-        success = List.copyOf(success);
+        success = Refuse.empty(success, "a shot that succeeds does something");
         Refuse.when(draws < 0, "a weapon draws no fewer than 0 destinies");
         Amount.refuseBelow(0, price, "a shot costs no less than nothing");
     }

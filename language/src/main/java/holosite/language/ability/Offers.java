@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.card.Pile;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import java.util.Optional;
@@ -10,6 +11,9 @@ import java.util.Optional;
  * where the Interrupt goes afterwards.
  */
 public record Offers(Action action, Optional<Pile> to) implements Ability {
+    public Offers {
+        Refuse.when(action.effects().isEmpty(), "an action that is offered does something");
+    }
 
     @Override
     public Passage say(Prose p) {

@@ -17,6 +17,7 @@ public record TakenAlong(int bearers, Filter by, Amount price) implements Abilit
 
     public TakenAlong {
         Refuse.when(bearers < 1, "at least one card takes it along, not " + bearers);
+        Amount.refuseBelow(0, price, "nothing costs less than nothing");
     }
 
     @Override

@@ -11,6 +11,7 @@ public record Triggers(Action action) implements CanLast {
         Refuse.when(
                 !(action.moment() instanceof When.Just),
                 "an automatic action answers to something that happens");
+        Refuse.when(action.effects().isEmpty(), "an automatic action does something");
     }
 
     @Override

@@ -4,6 +4,9 @@ import holosite.language.prose.Prose;
 
 /** The square root of a number, unrounded; a negative number has none, and counts as 0. */
 public record SquareRoot(Amount amount) implements Amount {
+    public SquareRoot {
+        Amount.refuseBelow(0, amount, "a number below 0 has no square root");
+    }
 
     @Override
     public boolean open() {

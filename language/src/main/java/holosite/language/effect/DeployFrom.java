@@ -28,7 +28,7 @@ public record DeployFrom(
         Amount most)
         implements Effect {
     public DeployFrom {
-        Refuse.when(discount < 0, "a discount is no surcharge");
+        Refuse.when(!(discount >= 0), "a discount is no surcharge");
         Refuse.when(free && discount > 0, "what is free has no discount");
         Amount.refuseBelow(1, most, "at least 1 card is deployed");
     }

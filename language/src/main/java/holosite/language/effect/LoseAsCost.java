@@ -9,6 +9,9 @@ import holosite.language.prose.Verb;
 
 /** A player loses Force as a price: no text makes it more or less. */
 public record LoseAsCost(Who who, Amount amount) implements Effect {
+    public LoseAsCost {
+        Amount.refuseBelow(1, amount, "at least 1 Force is lost");
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -25,11 +25,16 @@ public record PlaySabacc(
         Filter stakes)
         implements Effect {
     public PlaySabacc {
+        Refuse.when(low < 0, "no destiny number is below 0");
         Refuse.when(low > high, "wild cards count from " + low + " to no less than that");
     }
 
     /** These characters may use clone cards as this number. */
-    public record ClonesAs(Filter players, int number) {}
+    public record ClonesAs(Filter players, int number) {
+        public ClonesAs {
+            Refuse.when(number < 0, "no destiny number is below 0");
+        }
+    }
 
     /** These characters may use these cards as wild cards. */
     public record MoreWild(Filter players, Filter cards) {}

@@ -7,6 +7,9 @@ import holosite.language.prose.Verb;
 
 /** A number is used instead of the destiny about to be drawn. */
 public record SubstituteDestiny(Amount value) implements Effect {
+    public SubstituteDestiny {
+        Amount.refuseBelow(0, value, "no destiny is below 0");
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -28,6 +28,7 @@ public record TakeFrom(
         implements Effect {
     public TakeFrom {
         Amount.refuseDisorder(least, most);
+        Amount.refuseBelow(1, most, "at least 1 card is taken");
         Refuse.when(from == to, "cards do not go from a pile to itself");
     }
 

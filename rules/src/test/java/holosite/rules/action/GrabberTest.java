@@ -1,15 +1,15 @@
 package holosite.rules.action;
 
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.just;
+import static holosite.language.ability.When.your;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.words.Abilities.deploysOnTable;
-import static holosite.language.ability.Action.at;
 import static holosite.language.words.Actions.automatically;
-import static holosite.language.ability.When.just;
 import static holosite.language.words.Actions.may;
 import static holosite.language.words.Actions.used;
-import static holosite.language.ability.When.your;
 import static holosite.language.words.Amounts.count;
 import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Effects.cancelIt;
