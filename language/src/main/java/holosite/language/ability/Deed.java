@@ -111,7 +111,10 @@ public enum Deed {
             "count ability toward battle destiny",
             "compter d'habileté pour la destinée de bataille",
             Prep.AT),
-    /** Be played although as many of its title as its dots say were played this turn. */
+    /**
+     * Be played in a turn in which its title was played: allowed, although its dots say otherwise;
+     * forbidden, as if it were unique.
+     */
     PLAY_AGAIN(
             "", "", "be played again in the same turn", "être rejoué* dans le même tour", Prep.AT),
     DRAW_RACE_DESTINY("draw race destiny", "tirer de destinée de course", "", "", Prep.AT),
@@ -200,7 +203,6 @@ public enum Deed {
                     MOVE_AWAY_AS_REACT,
                     BE_BATTLED,
                     BE_REPLACED,
-                    PLAY_AGAIN,
                     DRIVE,
                     SHUTTLE,
                     BERTH,

@@ -23,10 +23,21 @@ public final class UniquenessRules {
     /** Whether one more of this card may be played or deployed this turn. */
     public static boolean mayPlay(GameState game, int card) {
         Definition definition = game.table().definition(card);
+        String title = definition.card().title();
+        if (isPlayedOncePerTurn(game, card) && game.uses().timesPlayed(title) > 0) {
+            return false;
+        }
         var dots = definition.card().uniqueness();
         return dots.scope() != Scope.TABLE
-                || game.uses().timesPlayed(definition.card().title()) < dots.copies()
+                || game.uses().timesPlayed(title) < dots.copies()
                 || Rulings.allowsItself(
+                        game, Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
+    }
+
+    /** Whether a text makes the card as good as unique; most often no text does that to any. */
+    private static boolean isPlayedOncePerTurn(GameState game, int card) {
+        return Standing.of(game).forbids(Deed.PLAY_AGAIN) > 0
+                && Rulings.forbids(
                         game, Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
     }
 

@@ -7,6 +7,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Actions.automatically;
 import static holosite.language.words.Actions.may;
 import static holosite.language.words.Actions.used;
@@ -52,6 +53,7 @@ import org.junit.jupiter.api.Test;
  */
 class GrabberTest {
     private static final String GRABBER = "Plain Grabber";
+    private static final String TENTACLE = "Plain Tentacle";
     private static final String HINT = "Plain Hint";
     private static final String NEWS = "Plain News";
     private static final String VETO = "Plain Veto";
@@ -83,6 +85,18 @@ class GrabberTest {
                                     automatically(
                                             at(just(Event.BEING_PLAYED).to(OF_THE_SAME_TITLE))
                                                     .then(stackOnIt(THAT)))),
+                    effect(TENTACLE, DARK, "0_85")
+                            .destiny(3)
+                            .icons(Icon.GRABBER)
+                            .says(
+                                    deploysOnTable(),
+                                    may(
+                                            at(just(Event.BEING_PLAYED)
+                                                            .by(Who.OPPONENT)
+                                                            .to(INTERRUPT))
+                                                    .once(Limit.Per.GAME)
+                                                    .then(stackOnIt(THAT))),
+                                    mayNot(Deed.PLAY_AGAIN, OF_THE_SAME_TITLE)),
                     drawing(HINT, "0_82"),
                     drawing(NEWS, "0_83"),
                     usedInterrupt(VETO, DARK, "0_84")
@@ -169,5 +183,26 @@ class GrabberTest {
 
         assertThat(scene.cardsOn(GRABBER)).containsExactly(HINT);
         assertThat(scene.used(LIGHT)).containsExactly(NEWS);
+    }
+
+    @Test
+    void aGrabberCanMakeTheTitleUnique() {
+        var scene =
+                Scene.with(POOL)
+                        .at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .beside(DARK, TENTACLE)
+                        .hand(LIGHT, HINT, HINT, HINT, NEWS, NEWS)
+                        .turn(LIGHT, Phase.CONTROL)
+                        .play(HINT)
+                        .expectDecider(DARK)
+                        .use(TENTACLE)
+                        .passResponses();
+
+        scene.mayNot("play " + HINT);
+        scene.play(NEWS).passResponses().offers("play " + NEWS);
+
+        // in another turn one may be played again, and no second one
+        scene.passUntil(DARK, Phase.CONTROL).passUntil(LIGHT, Phase.CONTROL);
+        scene.play(HINT).passResponses().mayNot("play " + HINT);
     }
 }
