@@ -28,14 +28,11 @@ import java.util.Optional;
  * pays.
  */
 final class ModifierPhrase {
-
-    /** From this number on, a text says "any number". */
-    private static final int ANY = 99;
-
     private final Prose p;
     private final Figure figure;
     private final Op op;
     private final Amount amount;
+    private final ChangePhrase change;
     private final Filter of;
     private final Who whose;
     private final boolean cumulative;
@@ -50,6 +47,7 @@ final class ModifierPhrase {
         figure = modifier.figure();
         op = modifier.op();
         amount = modifier.amount();
+        change = new ChangePhrase(p, figure, op, amount);
         of = modifier.of();
         whose = modifier.whose();
         cumulative = modifier.cumulative();
@@ -115,7 +113,7 @@ final class ModifierPhrase {
         }
         if (self) {
             String names = p.and(figures.stream().map(f -> p.say(f.noun())).toList());
-            return Clause.of(changed().after(names).with(toward));
+            return Clause.of(change.changed().after(names).with(toward));
         }
         Mention owner = p.mention(of, Determiner.ALL);
         String names =
@@ -123,13 +121,13 @@ final class ModifierPhrase {
                         figures.stream()
                                 .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
                                 .toList());
-        return Verb.HAVE.about(p, owner, true).with(had().after(names).with(toward));
+        return Verb.HAVE.about(p, owner, true).with(change.had().after(names).with(toward));
     }
 
     /** How race destinies are drawn for a Podracer. */
     private Clause raced(List<Figure> figures) {
         String racer = (self ? p.self(true) : p.mention(of, Determiner.ALL)).text();
-        Phrase many = many(figures);
+        Phrase many = change.many(figures);
         return Clause.of(
                 figure == Figure.RACE_DRAWS
                         ? many.with(
@@ -174,64 +172,15 @@ final class ModifierPhrase {
         return switch (figure) {
             case WEAPONS_PER_TURN, DEVICES_PER_TURN ->
                     Optional.of(
-                            many(figures)
+                            change.many(figures)
                                     .after(p.say("use", "utiliser"))
                                     .with(p.say("each turn", "par tour")));
             case SHOTS_PER_BATTLE ->
                     Optional.of(
-                            many(figures)
+                            change.many(figures)
                                     .after(p.say("fire", "tirer"))
                                     .with(p.say("each battle", "par bataille")));
             default -> Optional.empty();
-        };
-    }
-
-    private Phrase many(List<Figure> figures) {
-        if (amount instanceof Fixed(double n) && n >= ANY) {
-            return Phrase.of(
-                    p.say("any number of", "autant"),
-                    p.and(
-                            figures.stream()
-                                    .map(f -> p.plural(f.noun()))
-                                    .map(things -> p.say("", "de ") + things)
-                                    .toList()),
-                    p.say("", "que voulu"));
-        }
-        String more = op == Op.ADD ? p.say("more", "de plus") : "";
-        return Phrase.and(
-                p,
-                figures.stream()
-                        .map(f -> amount.quantity(p, false).of(p, f.noun()).with(more))
-                        .toList());
-    }
-
-    /** After the bare name of a figure: "power +2", "power = 3". */
-    private Phrase changed() {
-        return switch (op) {
-            case ADD -> amount.quantity(p, true).signed();
-            case SET, BASE -> Phrase.of("=", amount.say(p));
-            case TIMES -> Phrase.of("×" + amount.factor(p));
-            case AT_MOST -> Phrase.of(p.say("of at most", "d'au plus"), amount.say(p));
-            case AT_LEAST -> Phrase.of(p.say("of at least", "d'au moins"), amount.say(p));
-            case FREE -> Phrase.NONE;
-        };
-    }
-
-    /** After "has": French says "une puissance de +2". */
-    private Phrase had() {
-        if (!p.french()) {
-            return changed();
-        }
-        return switch (op) {
-            case ADD -> changed().after("de");
-            case SET, BASE ->
-                    amount instanceof Fixed
-                            ? Phrase.of("de", amount.say(p))
-                            : Phrase.of(
-                                    Adjective.french("égal", figure.noun().agreement()),
-                                    "à",
-                                    amount.say(p));
-            default -> changed();
         };
     }
 
@@ -376,7 +325,7 @@ final class ModifierPhrase {
         Mention it = Mention.third(Prose.words(name(), place(), cause()), agreement);
         Clause is = Clause.of(Verb.BE.clause(p, it, true));
         return switch (op) {
-            case ADD -> is.with(changed().after(p.say("", "de")));
+            case ADD -> is.with(change.changed().after(p.say("", "de")));
             case SET, BASE ->
                     is.with(
                             p.say(
