@@ -174,7 +174,7 @@ class DecksOverHttpTest {
         JsonNode entry = browser.get("/api/glossary/anoat-dark-side").json();
         assertThat(entry.get("claims").get(0).get("status").asString()).isEqualTo("shown");
         assertThat(entry.get("claims").get(0).get("tests").get(0).asString())
-                .contains("AsteroidTest#");
+                .contains("AnoatTest#");
         assertThat(entry.get("cards").get(0).get("id").asString()).isEqualTo("4_154");
         list.forEach(
                 term ->
