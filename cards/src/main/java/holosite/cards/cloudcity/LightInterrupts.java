@@ -115,6 +115,7 @@ final class LightInterrupts {
             .says(
                 used(at(anyTime())
                     .when(thereIs(your(personas("Chewie", "Lando")).at(SITE)))
+                    .when(new PileHolds(YOU, Pile.HAND, persona("Han")))
                     .then(
                         thisAction(may(Deed.DEPLOY_REGARDLESS, persona("Han"), ANYTHING)),
                         new DeployFrom(

@@ -32,6 +32,8 @@ import java.util.*;
 final class Light {
     private Light() {}
 
+    private static final Filter VADER = CHARACTER.and(persona("Vader"));
+
     static final Card[] CARDS = {
         lostInterrupt("Run Luke, Run!", LIGHT, "101_3").unique()
             .destiny(6)
@@ -40,9 +42,10 @@ final class Light {
                     .target("luke", your(CHARACTER.and(persona("Luke"))).at(SITE.related(ADJACENT_TO, THERE)))
                     .then(
                         moveForFree(chosen("luke"), THERE),
-                        branch(
-                            thereIsNo(CHARACTER.and(persona("Vader")).at(SITE.related(SAME_OR_ADJACENT_TO, THERE))),
-                            thisBattle(add(POWER, 2, chosen("luke")))))),
+                        thisBattle(when(
+                            thereIsNo(VADER.presentAt(BATTLE_LOCATION))
+                                .and(thereIsNo(VADER.at(SITE.related(ADJACENT_TO, BATTLE_LOCATION)))),
+                            add(POWER, 2, chosen("luke")))))),
                 lost(cancelsPlayed(titled("Vader's Obsession")))),
     };
 }

@@ -46,7 +46,7 @@ final class DarkInterrupts {
                     YOU,
                     number(2),
                     titleHas("Death Star").except(titleHas("Death Star II")),
-                    Retrieve.How.CHOSEN,
+                    Retrieve.How.CHOSEN_UP_TO,
                     Pile.HAND)))),
 
         usedOrStartingInterrupt("Surface Defense", DARK, "7_263")

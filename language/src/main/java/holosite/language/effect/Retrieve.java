@@ -26,7 +26,9 @@ public record Retrieve(Who who, Amount amount, Filter which, How how, Pile to) i
         TOP,
         TOPMOST_FITTING,
         RANDOM,
-        CHOSEN
+        CHOSEN,
+        /** At least one that he chooses, and no more than the amount. */
+        CHOSEN_UP_TO
     }
 
     @Override
@@ -50,6 +52,9 @@ public record Retrieve(Who who, Amount amount, Filter which, How how, Pile to) i
                 quantity.isOne()
                         ? cards.mention(p, Determiner.A).text()
                         : cards.counted(p, quantity.number(), !quantity.one());
+        if (how == How.CHOSEN_UP_TO) {
+            named = p.say("up to ", "jusqu'à ") + named;
+        }
         String top = how == How.TOPMOST_FITTING ? p.say("(topmost)", "(du dessus)") : random;
         return Statement.by(who, retrieve, quantity.phrase(named).with(top, into));
     }

@@ -75,6 +75,8 @@ public final class Retrieval {
                     take(game, picked);
                 }
                 case CHOSEN -> choose(game, player, new CardPrompt.Retrieve(), cards, count, count);
+                case CHOSEN_UP_TO ->
+                        choose(game, player, new CardPrompt.Retrieve(), cards, 1, count);
             }
         }
 

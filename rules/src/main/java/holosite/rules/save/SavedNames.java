@@ -301,6 +301,7 @@ final class SavedNames {
         BOOK.name("fire-permission", Permission.class);
         BOOK.name("fire-pick-weapon", Fire.PickWeapon.class);
         BOOK.name("lost-unless-in-battle", Hits.LostUnlessInBattle.class);
+        BOOK.name("no-longer-hit", Hits.NoLongerHit.class);
         BOOK.name("shoot", Shooting.class);
         BOOK.name("shoot-stage", Shooting.Stage.class);
         BOOK.name("volley", Volley.class);

@@ -77,7 +77,8 @@ public final class Hits {
     /** Its loss waits for the responses to the hit. */
     private static boolean awaited(GameState game, int card) {
         for (Step step : game.stack()) {
-            if (step instanceof LostUnlessInBattle lost && lost.card == card) {
+            if (step instanceof LostUnlessInBattle lost && lost.card == card
+                    || step instanceof NoLongerHit saved && saved.card == card) {
                 return true;
             }
         }
@@ -92,9 +93,19 @@ public final class Hits {
             if (game.table().inPlay(card)
                     && game.table().arrived(card) == arrived
                     && out(game, card)) {
-                // whoever is saved from this loss is not lost for the same hit again
-                game.table().clear(card, Flag.HIT);
+                game.push(new NoLongerHit(card, arrived));
                 Leaving.lose(game, new int[] {card});
+            }
+        }
+    }
+
+    /** Whoever was saved from the loss is not lost for the same hit again. */
+    public record NoLongerHit(int card, int arrived) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (game.table().inPlay(card) && game.table().arrived(card) == arrived) {
+                game.table().clear(card, Flag.HIT);
             }
         }
     }

@@ -1,0 +1,73 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+
+/** We Have A Prisoner. */
+class WeHaveAPrisonerTest {
+    private static final String PRISONER = "We Have A Prisoner";
+
+    @Test
+    void whoIsForfeitedIsCapturedInsteadForOneForce() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Rebel Trooper")
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
+        scene.play(PRISONER).passResponses();
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isCaptive("Rebel Trooper"));
+        assertThat(scene.isCaptive("Rebel Trooper")).isTrue();
+        assertThat(scene.lost(DARK)).contains(PRISONER);
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    void darksOwnCharactersAndThoseLostOutsideBattleAreNotCaptured() {
+        var outside =
+                table().at(CANTINA, "Darth Vader", "Rebel Trooper")
+                        .hit("Rebel Trooper")
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.CONTROL);
+        outside.mayNot("play " + PRISONER);
+        var own =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Han Solo")
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        own.battleAt(CANTINA).passUntil("forfeit Stormtrooper").forfeit("Stormtrooper");
+        own.mayNot("play " + PRISONER);
+    }
+
+    private static Position taken() {
+        return table().at("Tatooine", "Devastator")
+                .on("Devastator", "Tractor Beam")
+                .captive("Devastator", "Corellian Corvette")
+                .mark("Corellian Corvette", Flag.CAPTURED_SHIP)
+                .hand(DARK, PRISONER);
+    }
+
+    @Test
+    void itNeedsTheForceForAllOfThemAndSomebodyAboard() {
+        taken().pilot("Corellian Corvette", "Han Solo")
+                .passenger("Corellian Corvette", "Leia Organa")
+                .force(DARK, 3)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + PRISONER);
+        taken().force(DARK, 3).turn(DARK, Phase.CONTROL).mayNot("play " + PRISONER);
+        table().at("Tatooine", "Corellian Corvette")
+                .pilot("Corellian Corvette", "Han Solo")
+                .hand(DARK, PRISONER)
+                .force(DARK, 3)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + PRISONER);
+    }
+}
