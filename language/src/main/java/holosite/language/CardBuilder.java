@@ -214,6 +214,13 @@ public final class CardBuilder {
         return this;
     }
 
+    /** Several pilots, all of them unique persons who are aboard for good. */
+    public CardBuilder permanentPilots(double ability, String... names) {
+        permanentPilot =
+                Optional.of(new PermanentPilot(names.length, ability, List.of(names), false, 0));
+        return persona(names);
+    }
+
     /** A unique person at the controls, who is aboard for good and brings texts of his own. */
     public CardBuilder permanentPilot(String name, double ability, Ability... gives) {
         permanentPilot =

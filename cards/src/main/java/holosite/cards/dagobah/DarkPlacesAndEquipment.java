@@ -96,7 +96,7 @@ final class DarkPlacesAndEquipment {
             .icons(INTERIOR, EXTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
             .dark(
                 deploysOnly(your(a(STAR_DESTROYER))),
-                deploy(-2, your(a(TIE)), HERE),
+                deploy(either(-2, -6, is(Known.AFFECTED, SQUADRON)), your(a(TIE)), HERE),
                 may(Deed.BERTH, your(ANYTHING), HERE))
             .light(may(Deed.BE_HELD, EITHER, STARSHIP, HERE), immuneTo("Revolution")).done(),
 

@@ -79,11 +79,10 @@ final class Dark {
             .icons(REFLECTIONS_III)
             .says(
                 deploysOnTable(),
-                suspends(
-                    titled("S-foils", "Maneuvering Flaps")
-                        .at(LOCATION.related(WHERE_PRESENT, your(WEAPON.or(STARSHIP.having(MANEUVER, MORE, 3))
-                            .or(VEHICLE.having(MANEUVER, MORE, 3))))),
-                    Always.ALWAYS)),
+                immuneTo(
+                    ANYTHING.at(LOCATION.related(WHERE_PRESENT, your(WEAPON.or(STARSHIP.having(MANEUVER, MORE, 3))
+                        .or(VEHICLE.having(MANEUVER, MORE, 3))))),
+                    titled("S-foils", "Maneuvering Flaps"))),
 
         defensiveShield("Fanfare", DARK, "13_68")
             .icons(EPISODE_I, REFLECTIONS_III)

@@ -103,4 +103,11 @@ class ClashOfSabersTest {
         assertThat(scene.forceIcons(CANTINA, LIGHT))
                 .isEqualTo(table().site(CANTINA, DARK).turn(DARK).forceIcons(CANTINA, LIGHT));
     }
+
+    @Test
+    void aLightsaberBuiltIntoTheWarriorWillDo() {
+        clash().at(CANTINA, "Luke With Lightsaber", "Darth Vader")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("play " + CLASH + ", text 1");
+    }
 }

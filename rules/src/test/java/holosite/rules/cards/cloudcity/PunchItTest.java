@@ -41,4 +41,16 @@ class PunchItTest {
         punch(LIGHT, "Millennium Falcon", "Han Solo").mayNot("play Punch It!");
         punch(DARK, "Millennium Falcon", "Dutch").mayNot("play Punch It!");
     }
+
+    @Test
+    void aPilotBuiltIntoTheFalconPunchesItToo() {
+        var scene =
+                table().at("Tatooine", "Lando In Millennium Falcon", "TIE Fighter")
+                        .hand(LIGHT, "Punch It!")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        scene.play("Punch It!").passResponses();
+        assertThat(scene.immunity("Lando In Millennium Falcon")).isInfinite();
+    }
 }

@@ -2,11 +2,13 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,5 +33,39 @@ class PondaBabaTest {
         scene.battleAt(CANTINA);
 
         assertThat(scene.power("Ponda Baba")).isEqualTo(power);
+    }
+
+    @Test
+    void aLightsaberBuiltIntoAnOpponentPresentFrightensHimToo() {
+        assertThat(added("Luke With Lightsaber")).isZero();
+        assertThat(added("Luke Skywalker")).isEqualTo(3);
+    }
+
+    @Test
+    void aLightsaberOfHisOwnSideOrElsewhereDoesNot() {
+        var scene =
+                table().at(MOS_EISLEY, "Ponda Baba", "Dr. Evazan", "Darth Vader", "Rebel Trooper")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .at(CANTINA, "Luke With Lightsaber")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        double before = scene.power("Ponda Baba");
+        assertThat(scene.battleAt(MOS_EISLEY).power("Ponda Baba")).isEqualTo(before + 3);
+    }
+
+    private static double added(String opponent) {
+        var scene =
+                table().at(MOS_EISLEY, "Ponda Baba", "Dr. Evazan", opponent)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        double before = scene.power("Ponda Baba");
+        return scene.battleAt(MOS_EISLEY).power("Ponda Baba") - before;
+    }
+
+    @Test
+    void heAddsTwoToThePowerOfWhatHePilots() {
+        var scene = table().at("Tatooine", "Black 2").pilot("Black 2", "Ponda Baba").turn(DARK);
+        var plain = table().at("Tatooine", "Black 2").pilot("Black 2", "AT-AT Driver").turn(DARK);
+        assertThat(scene.power("Black 2")).isEqualTo(plain.power("Black 2") + 2);
     }
 }

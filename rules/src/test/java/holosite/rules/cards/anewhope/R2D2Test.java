@@ -1,0 +1,87 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** R2-D2 of A New Hope. */
+class R2D2Test {
+    private static final String R2 = "R2-D2 (Artoo-Detoo)";
+
+    @ParameterizedTest
+    @CsvSource({"Red 5, 3", "Gold 1, 2", "Millennium Falcon, 2"})
+    void itAddsToPowerManeuverAndHyperspeedOfAStarfighterAndMoreToRed5(String ship, int more) {
+        var with =
+                table().at("Tatooine", ship)
+                        .pilot(ship, "Jek Porkins")
+                        .aboard(ship, R2)
+                        .turn(LIGHT);
+        var without = table().at("Tatooine", ship).pilot(ship, "Jek Porkins").turn(LIGHT);
+        assertThat(with.power(ship)).isEqualTo(without.power(ship) + more);
+        assertThat(with.maneuver(ship)).isEqualTo(without.maneuver(ship) + more);
+        assertThat(with.hyperspeed(ship)).isEqualTo(without.hyperspeed(ship) + more);
+    }
+
+    @Test
+    void aboardACapitalStarshipItAddsNothing() {
+        String ship = "Corellian Corvette";
+        var with = table().at("Tatooine", ship).aboard(ship, R2).turn(LIGHT);
+        var without = table().at("Tatooine", ship).turn(LIGHT);
+        assertThat(with.power(ship)).isEqualTo(without.power(ship));
+        assertThat(with.hyperspeed(ship)).isEqualTo(without.hyperspeed(ship));
+    }
+
+    /** Dark draws this battle destiny while R2-D2 is at this site. */
+    private static Scene darkDraws(int destiny, String where) {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(where, R2)
+                        .at(CANTINA, "Darth Maul", "Luke Skywalker")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+        return scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "2", "3"})
+    void atAScompLinkALowDestinyOfTheOpponentLetsLightActivateOneForce(int destiny) {
+        var scene = darkDraws(destiny, FARM);
+        scene.expectDecider(LIGHT).use(R2);
+        assertThat(scene.forcePile(LIGHT)).hasSize(1);
+        assertThat(scene.hand(LIGHT)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4", "5", "6"})
+    void aHighOneLetsLightDrawTheTopCardOfItsReserveDeck(int destiny) {
+        var scene = darkDraws(destiny, FARM);
+        scene.expectDecider(LIGHT).use(R2);
+        assertThat(scene.hand(LIGHT)).hasSize(1);
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void anyOtherDestinyAndAnyOtherPlaceLetLightDoNothing() {
+        darkDraws(0, FARM).mayNot("use " + R2);
+        darkDraws(7, FARM).mayNot("use " + R2);
+        darkDraws(3, CANTINA).mayNot("use " + R2);
+        var own =
+                table().at(FARM, R2)
+                        .at(CANTINA, "Darth Maul", "Luke Skywalker")
+                        .force(LIGHT, 1)
+                        .nextDestiny(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        own.passWeapons().answer(LIGHT, "yes").mayNot("use " + R2);
+    }
+}

@@ -1,0 +1,79 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Executor: Comm Station. */
+class ExecutorCommStationTest {
+    private static final String STATION = "Executor: Comm Station";
+    private static final String DESTROYER = "Victory-Class Star Destroyer";
+
+    private static boolean reacts(Position position, String ship) {
+        var scene = position.turn(LIGHT, Phase.BATTLE).battleAt("Endor");
+        return scene.offered().stream().anyMatch(words -> words.contains(ship));
+    }
+
+    private static Position fleet() {
+        return table().system("Endor", DARK)
+                .at("Endor", "Executor", "X-wing")
+                .system("Kessel", DARK)
+                .at("Kessel", DESTROYER)
+                .site(STATION, DARK)
+                .hand(DARK, "Devastator")
+                .force(DARK, 12)
+                .force(LIGHT, 5);
+    }
+
+    @Test
+    void darkShipsReactToTheSystemOfExecutorWhileTarkinPiettOrAnAdmiralIsInTheStation() {
+        for (String officer :
+                new String[] {"Grand Moff Tarkin", "Captain Piett", "Admiral Ozzel"}) {
+            assertThat(reacts(fleet().at(STATION, officer), DESTROYER)).isTrue();
+            assertThat(reacts(fleet().at(STATION, officer), "Devastator")).isTrue();
+        }
+        assertThat(reacts(fleet().at(STATION, "Darth Vader"), DESTROYER)).isFalse();
+        assertThat(reacts(fleet().at("Tatooine: Cantina", "Captain Piett"), DESTROYER)).isFalse();
+    }
+
+    @Test
+    void elsewhereTheyDoNotReact() {
+        var scene =
+                table().system("Endor", DARK)
+                        .at("Endor", "Executor")
+                        .system("Tatooine", DARK)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .system("Kessel", DARK)
+                        .at("Kessel", DESTROYER)
+                        .at(STATION, "Captain Piett")
+                        .force(DARK, 9)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        assertThat(scene.offered()).noneMatch(words -> words.contains(DESTROYER));
+    }
+
+    @Test
+    void lightShipsReactAwayFromTheSystemOfExecutorWhileLightControlsTheStation() {
+        assertThat(leaves("Luke Skywalker")).isTrue();
+        assertThat(leaves("Luke Skywalker", "Stormtrooper")).isFalse();
+    }
+
+    private static boolean leaves(String... inTheStation) {
+        var scene =
+                table().system("Endor", DARK)
+                        .at("Endor", "Executor", "X-wing")
+                        .system("Kessel", DARK)
+                        .at(STATION, inTheStation)
+                        .force(DARK, 3)
+                        .force(LIGHT, 5)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Endor");
+        return scene.isOffered("react away with X-wing");
+    }
+}

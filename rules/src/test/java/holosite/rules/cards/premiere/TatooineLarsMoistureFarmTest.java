@@ -1,0 +1,118 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Tatooine: Lars' Moisture Farm, both versions. */
+class TatooineLarsMoistureFarmTest {
+
+    /** An Imperial Blaster fires at Luke of defense 4 with a destiny of 4. */
+    private static boolean hits(Side version, String site) {
+        var scene =
+                table().site(FARM, version)
+                        .at(site, "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(site);
+        scene.fire("Imperial Blaster").passResponses();
+        return scene.isHit("Luke Skywalker");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void darkAddsOneToEachWeaponDestinyThere(Side version) {
+        assertThat(hits(version, FARM)).isTrue();
+        assertThat(hits(version, MOS_EISLEY)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aWeaponBuiltIntoItsBearerIsOneOfThem(Side version) {
+        var scene =
+                table().site(FARM, version)
+                        .at(FARM, "Destroyer Droid", "Rebel Trooper")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(FARM);
+        scene.fire("Destroyer Droid").passResponses();
+        assertThat(scene.isHit("Rebel Trooper")).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void lightAddsNothing(Side version) {
+        var scene =
+                table().site(FARM, version)
+                        .at(FARM, "Stormtrooper", "Rebel Trooper")
+                        .on("Rebel Trooper", "Blaster Rifle")
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(FARM);
+        scene.fire("Blaster Rifle").passResponses();
+        assertThat(scene.isHit("Stormtrooper")).isFalse();
+    }
+
+    @Test
+    void darkDrainsOneMoreAtItsVersionWhileItControlsIt() {
+        assertThat(
+                        table().site(FARM, DARK)
+                                .at(FARM, "Stormtrooper")
+                                .turn(DARK)
+                                .forceDrain(FARM, DARK))
+                .isEqualTo(2);
+        assertThat(
+                        table().site(FARM, DARK)
+                                .at(FARM, "Stormtrooper", "Rebel Trooper")
+                                .turn(DARK)
+                                .forceDrain(FARM, DARK))
+                .isEqualTo(1);
+        assertThat(
+                        table().site(FARM, LIGHT)
+                                .at(FARM, "Stormtrooper")
+                                .turn(DARK)
+                                .forceDrain(FARM, DARK))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void beruAndLukeDeployForOneLessToTheLightVersion() {
+        var beru =
+                Kinds.rebel("Plain Beru", "0_1")
+                        .unique()
+                        .persona("Beru")
+                        .destiny(3)
+                        .deploy(2)
+                        .power(1)
+                        .ability(1)
+                        .forfeit(3)
+                        .says();
+        var scene =
+                tableWith(beru)
+                        .site(FARM, LIGHT)
+                        .site(CANTINA, LIGHT)
+                        .hand(LIGHT, "Luke Skywalker", "Plain Beru", "Leia Organa")
+                        .turn(LIGHT, Phase.DEPLOY);
+        for (String who : new String[] {"Luke Skywalker", "Plain Beru", "Leia Organa"}) {
+            int less = who.startsWith("Leia") ? 0 : 1;
+            assertThat(scene.deployCost(who, FARM))
+                    .isEqualTo(scene.deployCost(who, CANTINA) - less);
+        }
+    }
+}

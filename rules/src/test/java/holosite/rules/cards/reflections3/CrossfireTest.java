@@ -1,0 +1,59 @@
+package holosite.rules.cards.reflections3;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Crossfire. */
+class CrossfireTest {
+
+    /** It lies on the table and makes Light's starships stronger everywhere. */
+    private static Card sFoils() {
+        return Kinds.effect("S-foils", LIGHT, "0_1")
+                .destiny(4)
+                .says(
+                        Abilities.deploysOnTable(),
+                        Abilities.adds(2, Figure.POWER, Filters.your(Filters.STARSHIP)));
+    }
+
+    private static boolean stronger(Position position) {
+        var scene =
+                position.beside(LIGHT, "S-foils")
+                        .beside(DARK, "Crossfire")
+                        .turn(LIGHT, Phase.CONTROL);
+        var without = tableWith(sFoils()).at("Tatooine", "A-wing").turn(LIGHT, Phase.CONTROL);
+        return scene.power("A-wing") > without.power("A-wing");
+    }
+
+    private static Position space(String... ships) {
+        return tableWith(sFoils()).at("Tatooine", "A-wing").at("Tatooine", ships);
+    }
+
+    @Test
+    void whereDarkHasAManeuverableShipOrAWeaponPresentSFoilsHaveNoEffect() {
+        assertThat(stronger(space())).isTrue();
+        assertThat(stronger(space("Punishing One").pilot("Punishing One", "Dengar"))).isFalse();
+        assertThat(stronger(space("Devastator"))).isTrue();
+        assertThat(stronger(space("Devastator").on("Devastator", "Turbolaser Battery"))).isFalse();
+    }
+
+    @Test
+    void darkWeaponsElsewhereDoNotMatter() {
+        assertThat(
+                        stronger(
+                                space().at(CANTINA, "Stormtrooper")
+                                        .on("Stormtrooper", "Imperial Blaster")))
+                .isTrue();
+    }
+}
