@@ -32,6 +32,8 @@ import java.util.*;
 final class DarkInterrupts {
     private DarkInterrupts() {}
 
+    private static final Filter CAPTURED_TARGET = chosen("target").in(CardState.CAPTIVE);
+
     static final Card[] CARDS = {
         usedOrLostInterrupt("Evader", DARK, "2_131")
             .destiny(4).icons(A_NEW_HOPE)
@@ -61,7 +63,7 @@ final class DarkInterrupts {
                     .then(cancelIt(), new RestoreIt(THAT), capture(THAT, Known.CAUSE))),
                 lost(at(anyTime())
                     .target("target", STARSHIP.in(CardState.CAPTIVE).related(HAS_ABOARD, CHARACTER))
-                    .use(count(CHARACTER.aboard(chosen("target"))).times(2))
-                    .then(capture(CHARACTER.aboard(chosen("target")), Known.CAUSE)))),
+                    .use(count(CHARACTER.aboard(CAPTURED_TARGET)).times(2))
+                    .then(capture(CHARACTER.aboard(CAPTURED_TARGET), Known.CAUSE)))),
     };
 }

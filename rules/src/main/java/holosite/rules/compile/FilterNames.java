@@ -62,7 +62,18 @@ final class FilterNames {
             case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesInactive);
             case OneOf one -> one.filters().stream().anyMatch(FilterNames::namesInactive);
             case Being b -> true;
-            case Related r -> r.relation() == Relation.ESCORTED_BY;
+            case Related r ->
+                    r.relation() == Relation.ESCORTED_BY
+                            || r.relation() == Relation.ABOARD && namesInactiveState(r.to());
+            default -> false;
+        };
+    }
+
+    /** Whoever is aboard a captured ship is as inactive as the ship. */
+    private static boolean namesInactiveState(Filter filter) {
+        return switch (filter) {
+            case InState s -> INACTIVE_STATES.contains(s.state());
+            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesInactiveState);
             default -> false;
         };
     }

@@ -93,7 +93,9 @@ final class RelatedCompiler {
             var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int other = standing.cardInPlay(i);
-                if ((inactiveToo || standing.active(i))
+                if ((inactiveToo
+                                || standing.active(i)
+                                || relation == Relation.HAS_ABOARD && !standing.isActive(card))
                         && (excludedToo || !anyExcluded(game, card, other))
                         && Relations.holds(game, relation, card, other)
                         && to.fits(game, x, other)) {

@@ -1,6 +1,7 @@
 package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -69,5 +70,19 @@ class WeHaveAPrisonerTest {
                 .force(DARK, 3)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + PRISONER);
+    }
+
+    @Test
+    void allAboardACapturedStarshipAreCapturedForTwoForceEach() {
+        var scene =
+                taken().pilot("Corellian Corvette", "Han Solo")
+                        .passenger("Corellian Corvette", "Leia Organa")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play(PRISONER).passResponses();
+        // away from sites captives can only escape, and the empty ship is Dark's
+        assertThat(scene.used(LIGHT)).contains("Han Solo", "Leia Organa");
+        assertThat(scene.ownerOf("Corellian Corvette")).isEqualTo(DARK);
+        assertThat(scene.forcePile(DARK)).hasSize(1);
     }
 }
