@@ -40,8 +40,11 @@ final class Common {
         return lostInterrupt(title, side, id)
             .destiny(4).icons(A_NEW_HOPE)
             .says(lost(at(just(BATTLE_INITIATED).at(SITE.and(with(INTERIOR))))
+                .when(thereIs(STUNNED.in(CardState.IN_BATTLE)))
                 .use(1)
-                .then(new Exclude(STUNNED.in(CardState.IN_BATTLE)), thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
+                .then(
+                    new Exclude(STUNNED.in(CardState.IN_BATTLE)),
+                    thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
     }
 
     /** One of your weapons named "weapon" fires outside battle, adding this to each destiny; it may target seekers. */

@@ -1,11 +1,16 @@
 package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,5 +52,39 @@ class EvaderTest {
                         .turn(DARK, Phase.CONTROL);
         scene.passUntil("play Evader").play("Evader").passResponses();
         assertThat(scene.isIn("Vader's Custom TIE", Zone.USED_PILE)).isTrue();
+    }
+
+    @Test
+    @Claim("evader#1")
+    void itCancelsEveryRevolutionAndTheirOwnersLoseOneForceForEach() {
+        var revolution =
+                Kinds.effect("Revolution", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(Abilities.deploysOn(Filters.LOCATION));
+        var scene =
+                tableWith(revolution)
+                        .site("Tatooine: Cantina", DARK)
+                        .site("Tatooine: Mos Eisley", DARK)
+                        .on("Tatooine: Cantina", "Revolution")
+                        .on("Tatooine: Mos Eisley", "Revolution")
+                        .hand(DARK, "Evader")
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Evader").passResponses();
+        scene.answerDefaults(() -> scene.lost(LIGHT).size() < 4);
+        assertThat(scene.isOnTable("Revolution")).isFalse();
+        assertThat(scene.isIn("Evader", Zone.USED_PILE)).isTrue();
+        table().hand(DARK, "Evader").turn(DARK, Phase.CONTROL).mayNot("play Evader");
+    }
+
+    @Test
+    void whoIsLostFromHandIsNotSaved() {
+        var scene =
+                table().at("Death Star: War Room", "Luke Skywalker")
+                        .hand(DARK, "Evader", "General Veers")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.drainAt("Death Star: War Room").passResponses();
+        scene.passUntil(DARK).choose("General Veers");
+        assertThat(scene.lost(DARK)).contains("General Veers");
+        assertThat(scene.isOffered("play Evader")).isFalse();
     }
 }

@@ -1,0 +1,59 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.presence.Participation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Stunning Leader. */
+class StunningLeaderTest {
+    private static final String STUNNING = "Stunning Leader";
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    @Claim({"stunning-leader#1", "stunning-leader#4"})
+    void whoHasAbilityAboveTwoAndEveryLeaderOfBothSidesIsExcluded(Side turn) {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Captain Piett", "Stormtrooper")
+                        .at(CANTINA, "Luke Skywalker", "Rebel Trooper", "Echo Base Trooper Officer")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 2)
+                        .force(LIGHT, 1)
+                        .turn(turn, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("play " + STUNNING).play(STUNNING).passResponses();
+        for (String in : new String[] {"Stormtrooper", "Rebel Trooper"}) {
+            assertThat(Participation.takesPart(scene.state(), scene.card(in))).isTrue();
+        }
+        for (String out : new String[] {"Darth Vader", "Luke Skywalker", "Captain Piett"}) {
+            assertThat(Participation.takesPart(scene.state(), scene.card(out))).isFalse();
+        }
+        assertThat(scene.lost(DARK)).contains(STUNNING);
+    }
+
+    @Test
+    @Claim("stunning-leader#2")
+    void itNeedsAnInteriorSiteAndSomebodyToStun() {
+        var exterior =
+                table().at(MOS_EISLEY, "Stormtrooper", "Luke Skywalker")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        exterior.battleAt(MOS_EISLEY).mayNot("play " + STUNNING);
+        var nobody =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        nobody.battleAt(CANTINA).mayNot("play " + STUNNING);
+    }
+}
