@@ -117,14 +117,18 @@ final class DarkInterrupts {
 
         lostInterrupt("Overload", DARK, "1_263")
             .destiny(4)
-            .says(lost(at(anyTime())
-                .target("weapon", WEAPON.except(titled("Gaderffii Stick").or(a(EWOK_WEAPON))))
-                .then(
-                    drawDestiny(),
-                    branch(
-                        compare(destiny(), EQUAL, 0),
-                        lose(CHARACTER.or(STARSHIP).related(BEARING, chosen("weapon")))),
-                    branch(compare(destiny(), LESS, figure(DESTINY, the("weapon"))), lose(chosen("weapon")))))),
+            .says(
+                lost(at(anyTime())
+                    .target("weapon", WEAPON.except(titled("Gaderffii Stick").or(a(EWOK_WEAPON))))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), EQUAL, 0),
+                            lose(CHARACTER.or(STARSHIP).related(BEARING, chosen("weapon")))),
+                        branch(compare(destiny(), LESS, figure(DESTINY, the("weapon"))), lose(chosen("weapon"))))),
+                lost(at(anyTime())
+                    .target("bearer", CHARACTER.and(with(PERMANENT_WEAPON)))
+                    .then(drawDestiny(), branch(compare(destiny(), EQUAL, 0), lose(chosen("bearer")))))),
 
         Common.sense(DARK, "1_267"),
 

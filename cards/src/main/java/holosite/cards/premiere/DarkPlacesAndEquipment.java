@@ -44,7 +44,7 @@ final class DarkPlacesAndEquipment {
             .destiny(3)
             .says(
                 deploysOn(CHARACTER).costing(1),
-                may(Deed.DEPLOY_AS_REACT, ANYTHING, LOCATION.related(SAME_OR_ADJACENT_TO, HERE))),
+                may(Deed.DEPLOY_AS_REACT, ANYTHING, HERE.or(SITE.related(ADJACENT_TO, HERE)))),
 
         device("Droid Detector", DARK, "1_202")
             .destiny(5)
@@ -148,7 +148,9 @@ final class DarkPlacesAndEquipment {
             .destiny(4).is(CANNON)
             .says(
                 deploysOn(your(a(TIE_ADVANCED))).costing(1),
-                fires(STARSHIP).costing(1).adding(either(1, -1, is(TARGET, CAPITAL)))),
+                fires(STARSHIP)
+                    .costing(1)
+                    .adding(either(0, 1, is(TARGET, STARFIGHTER)).plus(either(0, -1, is(TARGET, CAPITAL))))),
 
         characterWeapon("Dark Jedi Lightsaber", DARK, "1_314")
             .destiny(2).is(LIGHTSABER)

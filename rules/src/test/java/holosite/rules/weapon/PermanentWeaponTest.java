@@ -108,7 +108,9 @@ class PermanentWeaponTest {
                         .force(LIGHT, 5)
                         .force(DARK, 5)
                         .turn(DARK, Phase.CONTROL);
-        scene.mayNot("play Overload");
+        // 0 would take its bearer, and nothing takes the weapon
+        scene.nextDestiny(DARK, 1).play("Overload").choose(LUKE).passResponses();
+        assertThat(scene.isOnTable(LUKE)).isTrue();
 
         var carried =
                 table().at(CANTINA, "Darth Vader")
