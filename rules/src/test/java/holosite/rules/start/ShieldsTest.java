@@ -19,7 +19,6 @@ import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.table.Flag;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -130,7 +129,7 @@ class ShieldsTest {
         return scene.use(fear);
     }
 
-    /** Effects of the two titles, which are not written yet; each says nothing. */
+    /** Effects of the two titles, which are not written yet; each makes starships stronger. */
     private static List<Card> flaps() {
         return Stream.concat(
                         AllCards.all().stream(),
@@ -139,32 +138,37 @@ class ShieldsTest {
                                         title ->
                                                 effect(title, LIGHT, "0_" + title.length())
                                                         .destiny(1)
-                                                        .says(deploysOn(STARSHIP.or(VEHICLE)))))
+                                                        .says(
+                                                                deploysOnTable(),
+                                                                adds(
+                                                                        2,
+                                                                        Figure.POWER,
+                                                                        your(STARSHIP)))))
                 .toList();
     }
 
     @Test
     void crossfireSuspendsFlapsWhereNimbleShipsOrWeaponsAre() {
-        for (boolean nimble : new boolean[] {true, false}) {
-            for (String flaps : List.of("S-foils", "Maneuvering Flaps")) {
-                var table =
-                        Scene.with(ShieldsTest::flaps)
-                                .at("Tatooine", "X-wing", nimble ? NIMBLE : "TIE Fighter")
-                                .on("X-wing", flaps);
-
-                var scene = played(table, DARK, "Crossfire");
-
-                assertThat(scene.isOnTable("Crossfire")).isTrue();
-                assertThat(scene.has(flaps, Flag.SUSPENDED)).isEqualTo(nimble);
-            }
+        for (String flaps : List.of("S-foils", "Maneuvering Flaps")) {
+            assertThat(poweredBy(flaps, "TIE Fighter")).isEqualTo(5);
+            assertThat(poweredBy(flaps, NIMBLE)).isEqualTo(3);
         }
         // a weapon at the place will do
         var armed =
                 Scene.with(ShieldsTest::flaps)
                         .at("Tatooine", "X-wing", "Devastator")
-                        .on("X-wing", "S-foils")
-                        .on("Devastator", "Turbolaser Battery");
-        assertThat(played(armed, DARK, "Crossfire").has("S-foils", Flag.SUSPENDED)).isTrue();
+                        .on("Devastator", "Turbolaser Battery")
+                        .beside(LIGHT, "S-foils");
+        assertThat(played(armed, DARK, "Crossfire").power("X-wing")).isEqualTo(3);
+    }
+
+    /** The power of an X-wing with this company, once Crossfire is played. */
+    private static double poweredBy(String flaps, String company) {
+        var table =
+                Scene.with(ShieldsTest::flaps)
+                        .at("Tatooine", "X-wing", company)
+                        .beside(LIGHT, flaps);
+        return played(table, DARK, "Crossfire").power("X-wing");
     }
 
     @Test
