@@ -79,7 +79,7 @@ final class LightUnits {
             .destiny(0).deploy(1).power(0).forfeit(3)
             .icons(HOTH).is(POWER_DROID)
             .says(
-                adds(1, POWER, your(DROID).except(a(POWER_DROID)).presentWith(IT)),
+                adds(1, POWER, your(DROID).presentWith(IT)),
                 doublesPowerAsDestiny()),
 
         rebel("Rogue Gunner", "3_17")

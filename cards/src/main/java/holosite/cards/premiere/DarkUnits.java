@@ -70,7 +70,7 @@ final class DarkUnits {
             .destiny(0).deploy(1).power(0).forfeit(3)
             .is(POWER_DROID)
             .says(
-                adds(1, POWER, your(DROID).except(a(POWER_DROID)).presentWith(IT)),
+                adds(1, POWER, your(DROID).presentWith(IT)),
                 doublesPowerAsDestiny()),
 
         alien("Garindan", DARK, "1_177").unique().persona("Garindan")

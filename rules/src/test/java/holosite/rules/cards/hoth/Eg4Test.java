@@ -84,11 +84,4 @@ class Eg4Test {
         assertThat(scene.power("EG-6")).isLessThanOrEqualTo(1);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
     }
-
-    @Test
-    void itHelpsNoOtherPowerDroid() {
-        var scene = table().at(MOS_EISLEY, "EG-4", "EG-4").turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.power("EG-4")).isZero();
-        assertThat(scene.power("EG-4#2")).isZero();
-    }
 }

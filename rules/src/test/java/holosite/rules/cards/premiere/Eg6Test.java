@@ -40,11 +40,4 @@ class Eg6Test {
         assertThat(scene.power("Probe Droid")).isEqualTo(3);
         assertThat(scene.power("C-3PO")).isEqualTo(1);
     }
-
-    @Test
-    void itHelpsNoOtherPowerDroid() {
-        var scene = table().at(PLAINS, "EG-6", "EG-6").turn(DARK, Phase.CONTROL);
-        assertThat(scene.power("EG-6")).isZero();
-        assertThat(scene.power("EG-6#2")).isZero();
-    }
 }
