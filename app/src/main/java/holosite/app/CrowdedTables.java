@@ -1,6 +1,6 @@
 package holosite.app;
 
-import holosite.bots.QuestionShape;
+import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
@@ -22,7 +22,7 @@ final class CrowdedTables {
             game.quiet();
             var bot = new RandomBot(number);
             while (!game.isOver() && locations(game) < LOCATIONS) {
-                game.answer(bot.answer(QuestionShape.of(game.decision())));
+                game.answer(Bot.asked(bot, game));
             }
             if (!game.isOver()) {
                 found.add(game);

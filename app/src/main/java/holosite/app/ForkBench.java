@@ -1,6 +1,6 @@
 package holosite.app;
 
-import holosite.bots.QuestionShape;
+import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
@@ -57,7 +57,7 @@ final class ForkBench {
             if (decision % ONE_POSITION_OF == 0) {
                 positions.add(game.fork());
             }
-            game.answer(bot.answer(QuestionShape.of(game.decision())));
+            game.answer(Bot.asked(bot, game));
         }
     }
 

@@ -1,7 +1,7 @@
 package holosite.app;
 
 import com.sun.management.ThreadMXBean;
-import holosite.bots.QuestionShape;
+import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -79,7 +79,7 @@ final class GameBench {
         int decisions = 0;
         while (!game.isOver() && decisions < mostDecisions) {
             var asked = game.decision().player() == Side.DARK ? dark : light;
-            game.answer(asked.answer(QuestionShape.of(game.decision())));
+            game.answer(Bot.asked(asked, game));
             decisions++;
         }
         return decisions;

@@ -2,19 +2,21 @@ package holosite.bots;
 
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
+import holosite.rules.decision.Decision;
 import holosite.rules.view.View;
 
 /** A player that sees what a person in its seat would see, and answers questions. */
 public interface Bot {
 
-    /** Answers the question in the view. */
-    Answer answer(View view);
+    /** Answers the question in the view, by the place of what it chooses there. */
+    AnswerCode answer(View view);
 
     /**
      * Notes an answer it gave before: a bot that is shown all of them knows what it would know if
      * it had played itself.
      */
-    void answered(View view, Answer given);
+    void answered(View view, AnswerCode given);
 
     /** Whether it looks at anything but how many choices there are. */
     default boolean needsView() {
@@ -22,14 +24,16 @@ public interface Bot {
     }
 
     /** Answers from the shape of the question alone, for bots that need no view. */
-    default Answer answer(QuestionShape shape) {
+    default AnswerCode answer(QuestionShape shape) {
         throw new UnsupportedOperationException("this bot wants to see the table");
     }
 
     /** The bot's answer to the decision the game waits for, which must be its own. */
     static Answer asked(Bot bot, Game game) {
-        return bot.needsView()
-                ? bot.answer(game.view(game.decision().player()))
-                : bot.answer(QuestionShape.of(game.decision()));
+        Decision decision = game.decision();
+        return decision.meant(
+                bot.needsView()
+                        ? bot.answer(game.view(decision.player()))
+                        : bot.answer(QuestionShape.of(decision)));
     }
 }

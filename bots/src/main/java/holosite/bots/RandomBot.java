@@ -1,6 +1,6 @@
 package holosite.bots;
 
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.view.View;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -19,35 +19,35 @@ public final class RandomBot implements Bot {
     }
 
     @Override
-    public Answer answer(View view) {
+    public AnswerCode answer(View view) {
         return answer(QuestionShape.of(view.question().orElseThrow()));
     }
 
     /** Advances its random numbers as if it had drawn the answer now. */
     @Override
-    public void answered(View view, Answer given) {
+    public void answered(View view, AnswerCode given) {
         answer(view);
     }
 
     @Override
-    public Answer answer(QuestionShape shape) {
+    public AnswerCode answer(QuestionShape shape) {
         return switch (shape.kind()) {
             case ACT -> {
                 int one = random.nextInt(shape.choices() + (shape.mayPass() ? 1 : 0));
-                yield one == shape.choices() ? Answer.PASS : new Answer.Choice(one);
+                yield one == shape.choices() ? AnswerCode.PASS : AnswerCode.choice(one);
             }
             case CARDS -> cards(shape);
             case NUMBER ->
-                    new Answer.Number(
+                    new AnswerCode.Number(
                             shape.least() + random.nextInt(shape.most() - shape.least() + 1));
-            case OPTION -> new Answer.Choice(random.nextInt(shape.choices()));
+            case OPTION -> AnswerCode.choice(random.nextInt(shape.choices()));
         };
     }
 
-    private Answer cards(QuestionShape shape) {
+    private AnswerCode cards(QuestionShape shape) {
         int wanted = shape.least() + random.nextInt(shape.most() - shape.least() + 1);
         if (wanted == 1) {
-            return new Answer.Cards(random.nextInt(shape.choices()));
+            return new AnswerCode.Cards(random.nextInt(shape.choices()));
         }
         var left = new int[shape.choices()];
         Arrays.setAll(left, i -> i);
@@ -57,6 +57,6 @@ public final class RandomBot implements Bot {
             left[other] = left[i];
             left[i] = taken;
         }
-        return new Answer.Cards(Arrays.copyOf(left, wanted));
+        return new AnswerCode.Cards(Arrays.copyOf(left, wanted));
     }
 }

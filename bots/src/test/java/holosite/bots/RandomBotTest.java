@@ -3,7 +3,7 @@ package holosite.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.rules.Game;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.view.Question;
 import java.util.HashSet;
 import java.util.Set;
@@ -14,7 +14,7 @@ final class RandomBotTest {
     @Test
     void everyAnswerOfferedIsGivenSoonerOrLater() {
         var bot = new RandomBot(1);
-        Set<Answer> given = new HashSet<>();
+        Set<AnswerCode> given = new HashSet<>();
         for (int i = 0; i < 500; i++) {
             given.add(bot.answer(new QuestionShape(Question.Kind.ACT, 3, 1, 1, true)));
             given.add(bot.answer(new QuestionShape(Question.Kind.NUMBER, 0, 4, 6, false)));
@@ -22,18 +22,18 @@ final class RandomBotTest {
         }
         assertThat(given)
                 .containsExactlyInAnyOrder(
-                        Answer.PASS,
-                        new Answer.Choice(0),
-                        new Answer.Choice(1),
-                        new Answer.Choice(2),
-                        new Answer.Number(4),
-                        new Answer.Number(5),
-                        new Answer.Number(6),
-                        new Answer.Cards(),
-                        new Answer.Cards(0),
-                        new Answer.Cards(1),
-                        new Answer.Cards(0, 1),
-                        new Answer.Cards(1, 0));
+                        AnswerCode.PASS,
+                        new AnswerCode.Choice(0),
+                        new AnswerCode.Choice(1),
+                        new AnswerCode.Choice(2),
+                        new AnswerCode.Number(4),
+                        new AnswerCode.Number(5),
+                        new AnswerCode.Number(6),
+                        new AnswerCode.Cards(),
+                        new AnswerCode.Cards(0),
+                        new AnswerCode.Cards(1),
+                        new AnswerCode.Cards(0, 1),
+                        new AnswerCode.Cards(1, 0));
     }
 
     @Test
@@ -42,9 +42,9 @@ final class RandomBotTest {
         var blind = new RandomBot(7);
         Game game = Game.start(ReadyDecks.pairs().getFirst(), 7);
         for (int i = 0; i < 200 && !game.isOver(); i++) {
-            Answer answer = seeing.answer(game.view(game.decision().player()));
+            AnswerCode answer = seeing.answer(game.view(game.decision().player()));
             assertThat(blind.answer(QuestionShape.of(game.decision()))).isEqualTo(answer);
-            game.answer(answer);
+            game.answer(game.decision().meant(answer));
         }
     }
 }

@@ -82,7 +82,8 @@ public final class GameHistory {
 
     void answer(Answer answer) {
         String words = new Choices(game, names).words(answer);
-        replies.add(new Reply(0, game.decision().player(), Optional.of(answer), words));
+        var code = game.decision().code(answer);
+        replies.add(new Reply(0, game.decision().player(), Optional.of(code), words));
         game.answer(answer);
     }
 

@@ -1,6 +1,6 @@
 package holosite.app.terminal;
 
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.ArrayList;
@@ -61,21 +61,21 @@ final class Menu {
     }
 
     /** The answer that does nothing, if it is allowed. */
-    Optional<Answer> none() {
+    Optional<AnswerCode> none() {
         if (question.mayPass()) {
-            return Optional.of(Answer.PASS);
+            return Optional.of(AnswerCode.PASS);
         }
         return question.kind() == Question.Kind.CARDS && question.least() == 0
-                ? Optional.of(new Answer.Cards())
+                ? Optional.of(new AnswerCode.Cards())
                 : Optional.empty();
     }
 
     /** The answer these numbers make, if they make one that is offered. */
-    Optional<Answer> answer(List<Integer> numbers) {
+    Optional<AnswerCode> answer(List<Integer> numbers) {
         if (question.kind() == Question.Kind.NUMBER) {
             int number = numbers.getFirst();
             return numbers.size() == 1 && number >= question.least() && number <= question.most()
-                    ? Optional.of(new Answer.Number(number))
+                    ? Optional.of(new AnswerCode.Number(number))
                     : Optional.empty();
         }
         var chosen = new ArrayList<Integer>();
@@ -87,13 +87,13 @@ final class Menu {
         }
         if (question.kind() != Question.Kind.CARDS) {
             return chosen.size() == 1
-                    ? Optional.of(new Answer.Choice(chosen.getFirst()))
+                    ? Optional.of(AnswerCode.choice(chosen.getFirst()))
                     : Optional.empty();
         }
         boolean wanted = chosen.size() >= question.least() && chosen.size() <= question.most();
         return wanted && new HashSet<>(chosen).size() == chosen.size()
                 ? Optional.of(
-                        new Answer.Cards(chosen.stream().mapToInt(Integer::intValue).toArray()))
+                        new AnswerCode.Cards(chosen.stream().mapToInt(Integer::intValue).toArray()))
                 : Optional.empty();
     }
 

@@ -41,7 +41,7 @@ final class TerminalBots {
                 (game, answer) -> {
                     Side side = game.decision().player();
                     if (seating.you().filter(side::equals).isEmpty()) {
-                        of(side).answered(game.view(side), answer);
+                        of(side).answered(game.view(side), game.decision().code(answer));
                     }
                 });
     }

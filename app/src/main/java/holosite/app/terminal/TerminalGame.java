@@ -8,7 +8,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
@@ -130,9 +130,9 @@ public final class TerminalGame {
     private boolean ask() throws IOException {
         View view = view();
         Question question = view.question().orElseThrow();
-        Optional<Answer> unasked = unasked(view, question);
+        Optional<AnswerCode> unasked = unasked(view, question);
         if (unasked.isPresent()) {
-            played.answer(unasked.get());
+            played.answer(game().decision().meant(unasked.get()));
             return true;
         }
         keep();
@@ -172,27 +172,27 @@ public final class TerminalGame {
     }
 
     /** The answer the player has chosen in advance, if any. */
-    private Optional<Answer> unasked(View view, Question question) {
+    private Optional<AnswerCode> unasked(View view, Question question) {
         if (skippedTurn == view.turn()
                 && question.key() == Prompt.Key.PHASE_ACTION
                 && view.turnPlayer() != view.viewer()
                 && question.mayPass()) {
-            return Optional.of(Answer.PASS);
+            return Optional.of(AnswerCode.PASS);
         }
         if (!askedOfOwn && question.cancelsOwn(view.viewer())) {
-            return Optional.of(Answer.PASS);
+            return Optional.of(AnswerCode.PASS);
         }
         if (repeat.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Answer> again = again(question, repeat.get());
+        Optional<AnswerCode> again = again(question, repeat.get());
         if (again.isEmpty()) {
             repeat = Optional.empty();
         }
         return again;
     }
 
-    private Optional<Answer> again(Question question, TypedCommand.Repeat wanted) {
+    private Optional<AnswerCode> again(Question question, TypedCommand.Repeat wanted) {
         if (wanted.times().isPresent() && repeated >= wanted.times().get()) {
             return Optional.empty();
         }
@@ -204,7 +204,7 @@ public final class TerminalGame {
         for (int i = 0; i < question.acts().size(); i++) {
             if (question.acts().get(i).act().kind() == kind) {
                 repeated++;
-                return Optional.of(new Answer.Choice(i));
+                return Optional.of(AnswerCode.choice(i));
             }
         }
         return Optional.empty();
@@ -248,7 +248,7 @@ public final class TerminalGame {
                 }
                 case TypedCommand.Repeat wanted -> {
                     repeated = 0;
-                    Optional<Answer> first = again(question, wanted);
+                    Optional<AnswerCode> first = again(question, wanted);
                     if (first.isPresent()) {
                         repeat = Optional.of(wanted);
                         return answered(first.get());
@@ -261,7 +261,7 @@ public final class TerminalGame {
                 case TypedCommand.Skip skip -> {
                     if (question.mayPass()) {
                         skippedTurn = view.turn();
-                        return answered(Answer.PASS);
+                        return answered(AnswerCode.PASS);
                     }
                     complain(menu.mustAnswer());
                 }
@@ -278,14 +278,14 @@ public final class TerminalGame {
                                                     + " actions."));
                 }
                 case TypedCommand.Pass pass -> {
-                    Optional<Answer> none = menu.none();
+                    Optional<AnswerCode> none = menu.none();
                     if (none.isPresent()) {
                         return answered(none.get());
                     }
                     complain(menu.mustAnswer());
                 }
                 case TypedCommand.Choose(var numbers) -> {
-                    Optional<Answer> answer = menu.answer(numbers);
+                    Optional<AnswerCode> answer = menu.answer(numbers);
                     if (answer.isPresent()) {
                         return answered(answer.get());
                     }
@@ -316,9 +316,9 @@ public final class TerminalGame {
         }
     }
 
-    private boolean answered(Answer answer) {
+    private boolean answered(AnswerCode answer) {
         played.remember();
-        played.answer(answer);
+        played.answer(game().decision().meant(answer));
         return true;
     }
 

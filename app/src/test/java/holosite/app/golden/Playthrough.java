@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.log.Entry;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.BattleView;
@@ -44,9 +45,12 @@ final class Playthrough {
             var narrator = narrator(asked);
             List<String> choices = narrator.choices(view, question);
             String meant =
-                    answer instanceof Answer.Choice choice && choice.index() < choices.size()
-                            ? choices.get(choice.index())
-                            : answer.toString();
+                    switch (game.decision().code(answer)) {
+                        case AnswerCode.Choice choice when choice.place() < choices.size() ->
+                                choices.get(choice.place());
+                        case AnswerCode.Number number -> "#" + number.value();
+                        case AnswerCode other -> other.toString();
+                    };
             line(++decisions + " " + asked + ": " + narrator.ask(view, question));
             line("  -> " + meant + " (" + choices.size() + " choices)");
             game.answer(answer);

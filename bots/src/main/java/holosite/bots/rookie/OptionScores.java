@@ -2,7 +2,7 @@ package holosite.bots.rookie;
 
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.YesNo;
-import holosite.rules.view.Option;
+import holosite.rules.view.OptionView;
 import java.util.List;
 
 /** Choosing between options: reads what each would do, and accepts whatever is free. */
@@ -16,7 +16,7 @@ final class OptionScores {
     private OptionScores() {}
 
     static int choose(Situation situation) {
-        List<Option> options = situation.question().options();
+        List<OptionView> options = situation.question().options();
         if (situation.question().prompt() instanceof YesNo.SabaccCard hand) {
             return hand.total() < ENOUGH_AT_SABACC ? 0 : 1;
         }
@@ -29,16 +29,16 @@ final class OptionScores {
         return best;
     }
 
-    private static double score(Situation situation, Option option) {
+    private static double score(Situation situation, OptionView option) {
         return switch (option) {
-            case Option.Plain plain -> plain == Option.Plain.YES ? 1 : 0;
-            case Option.Happens(var effects) -> TextScores.happening(situation, effects);
-            case Option.Destiny(double number) -> number;
-            case Option.Becomes(Fate fate) -> LIKED.indexOf(fate);
-            case Option.InSystem in -> 0;
-            case Option.Between between -> 0;
-            case Option.Victims victims -> victims == Option.Victims.OPPONENTS ? 1 : 0;
-            case Option.Heading heading -> 0;
+            case OptionView.Plain plain -> plain == OptionView.Plain.YES ? 1 : 0;
+            case OptionView.Happens(var effects) -> TextScores.happening(situation, effects);
+            case OptionView.Destiny(double number) -> number;
+            case OptionView.Becomes(Fate fate) -> LIKED.indexOf(fate);
+            case OptionView.InSystem in -> 0;
+            case OptionView.Between between -> 0;
+            case OptionView.Victims victims -> victims == OptionView.Victims.OPPONENTS ? 1 : 0;
+            case OptionView.Heading heading -> 0;
         };
     }
 }

@@ -1,7 +1,7 @@
 package holosite.bots.rookie;
 
 import holosite.bots.Bot;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
@@ -20,31 +20,31 @@ public final class RookieBot implements Bot {
     }
 
     @Override
-    public Answer answer(View view) {
+    public AnswerCode answer(View view) {
         var situation = new Situation(view, printed);
         memory.of(view);
         Question question = situation.question();
-        Answer answer =
+        AnswerCode answer =
                 switch (question.kind()) {
                     case ACT -> act(situation);
                     case CARDS -> cards(situation);
-                    case NUMBER -> new Answer.Number(question.most());
-                    case OPTION -> new Answer.Choice(OptionScores.choose(situation));
+                    case NUMBER -> new AnswerCode.Number(question.most());
+                    case OPTION -> AnswerCode.choice(OptionScores.choose(situation));
                 };
         answered(view, answer);
         return answer;
     }
 
     @Override
-    public void answered(View view, Answer given) {
+    public void answered(View view, AnswerCode given) {
         memory.of(view);
         Question question = view.question().orElseThrow();
-        if (question.kind() == Question.Kind.ACT && given instanceof Answer.Choice choice) {
-            memory.chose(view, question.acts().get(choice.index()));
+        if (question.kind() == Question.Kind.ACT && given instanceof AnswerCode.Choice choice) {
+            memory.chose(view, question.acts().get(choice.place()));
         }
     }
 
-    private Answer act(Situation situation) {
+    private AnswerCode act(Situation situation) {
         Question question = situation.question();
         return switch (question.key()) {
             case DAMAGE_SEGMENT ->
@@ -55,7 +55,7 @@ public final class RookieBot implements Bot {
     }
 
     /** The act that scores best, if better than doing nothing. */
-    private static Answer best(Situation situation, ActScorer scorer, double nothing) {
+    private static AnswerCode best(Situation situation, ActScorer scorer, double nothing) {
         Question question = situation.question();
         int best = -1;
         double most = question.mayPass() ? Math.max(nothing, scorer.passing()) : -1e9;
@@ -66,10 +66,10 @@ public final class RookieBot implements Bot {
                 best = i;
             }
         }
-        return best < 0 ? Answer.PASS : new Answer.Choice(best);
+        return best < 0 ? AnswerCode.PASS : AnswerCode.choice(best);
     }
 
-    private Answer cards(Situation situation) {
+    private AnswerCode cards(Situation situation) {
         Question question = situation.question();
         Scorer scorer =
                 switch (question.key()) {
@@ -86,7 +86,7 @@ public final class RookieBot implements Bot {
     }
 
     /** The cards that score best: as many as are worth choosing, at least as many as are asked. */
-    private static Answer pick(Question question, Scorer scorer) {
+    private static AnswerCode pick(Question question, Scorer scorer) {
         var scores = question.cards().stream().mapToDouble(scorer::score).toArray();
         int[] order =
                 IntStream.range(0, scores.length)
@@ -98,6 +98,6 @@ public final class RookieBot implements Bot {
         while (count < question.most() && scores[order[count]] > 0) {
             count++;
         }
-        return new Answer.Cards(IntStream.of(order).limit(count).toArray());
+        return new AnswerCode.Cards(IntStream.of(order).limit(count).toArray());
     }
 }

@@ -1,10 +1,14 @@
 package holosite.bots.sim;
 
 import holosite.rules.Game;
+import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.IllegalAnswer;
+import holosite.rules.decision.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -13,6 +17,9 @@ import java.util.stream.IntStream;
 final class OffersHold implements Invariant {
     /** If there are more offers than this, a random sample is tried. */
     private static final int ENOUGH = 12;
+
+    /** No game has so many cards. */
+    private static final int NO_CARD = 9_999;
 
     @Override
     public void check(Game game, SplittableRandom chance) {
@@ -53,92 +60,61 @@ final class OffersHold implements Invariant {
         var offers = new ArrayList<Answer>();
         switch (decision) {
             case Decision.ChooseAct d -> {
-                choices(d.acts().size(), offers);
+                d.acts().forEach(act -> offers.add(new Answer.Perform(act)));
                 if (d.mayPass()) {
                     offers.add(Answer.PASS);
                 }
             }
             case Decision.ChooseCards d -> {
                 if (d.least() <= 1 && d.most() >= 1) {
-                    IntStream.range(0, d.cards().count()).forEach(i -> offers.add(cards(i, 1)));
+                    IntStream.range(0, d.cards().count()).forEach(i -> offers.add(cards(d, i, 1)));
                 }
-                offers.add(cards(0, d.least()));
-                offers.add(cards(d.cards().count() - d.most(), d.most()));
+                offers.add(cards(d, 0, d.least()));
+                offers.add(cards(d, d.cards().count() - d.most(), d.most()));
             }
             case Decision.ChooseTarget d ->
-                    IntStream.range(0, d.targets().size()).forEach(i -> offers.add(cards(i, 1)));
+                    d.targets().forEach(target -> offers.add(new Answer.DeployTo(target)));
             case Decision.ChooseNumber d -> {
                 offers.add(new Answer.Number(d.least()));
                 offers.add(new Answer.Number(d.most()));
             }
-            case Decision.ChooseOption d -> choices(d.options(), offers);
+            case Decision.ChooseOption d ->
+                    IntStream.range(0, d.options())
+                            .forEach(i -> offers.add(new Answer.Pick(d.prompt().option(i))));
         }
         return offers;
     }
 
+    /** Answers of every kind; those that the decision offers are left out. */
     private static List<Answer> others(Decision decision) {
-        return switch (decision) {
-            case Decision.ChooseAct d -> {
-                var others = new ArrayList<>(wrongChoices(d.acts().size()));
-                if (!d.mayPass()) {
-                    others.add(Answer.PASS);
-                }
-                others.add(cards(0, 1));
-                others.add(new Answer.Number(0));
-                yield others;
+        var others = new ArrayList<Answer>();
+        others.add(Answer.PASS);
+        others.add(new Answer.Perform(new Act.Deploy(NO_CARD)));
+        others.add(new Answer.Perform(new Act.Draw()));
+        others.add(new Answer.Choose(NO_CARD));
+        others.add(new Answer.Choose());
+        others.add(new Answer.DeployTo(DeployTarget.card(NO_CARD)));
+        others.add(new Answer.Pick(new Option.Part(NO_CARD)));
+        others.add(new Answer.Pick(Option.YesOrNo.YES));
+        others.add(new Answer.Number(0));
+        if (decision instanceof Decision.ChooseCards d) {
+            if (d.most() < d.cards().count()) {
+                others.add(cards(d, 0, d.most() + 1));
             }
-            case Decision.ChooseCards d -> {
-                var others = new ArrayList<Answer>();
-                others.add(Answer.PASS);
-                others.add(new Answer.Choice(0));
-                others.add(new Answer.Number(d.least()));
-                others.add(cards(0, d.most() + 1));
-                others.add(new Answer.Cards(d.cards().count()));
-                others.add(new Answer.Cards(-1));
-                if (d.least() > 0) {
-                    others.add(new Answer.Cards());
-                }
-                if (d.most() >= 2) {
-                    others.add(new Answer.Cards(0, 0));
-                }
-                yield others;
+            if (d.cards().count() > 0) {
+                int first = d.cards().first();
+                others.add(new Answer.Choose(first, first));
             }
-            case Decision.ChooseTarget d ->
-                    List.of(
-                            Answer.PASS,
-                            new Answer.Choice(0),
-                            new Answer.Number(0),
-                            new Answer.Cards(),
-                            new Answer.Cards(-1),
-                            cards(0, 2),
-                            new Answer.Cards(d.targets().size()));
-            case Decision.ChooseNumber d ->
-                    List.of(
-                            Answer.PASS,
-                            new Answer.Number(d.least() - 1),
-                            new Answer.Number(d.most() + 1),
-                            new Answer.Choice(d.least()),
-                            cards(0, 1));
-            case Decision.ChooseOption d -> {
-                var others = new ArrayList<>(wrongChoices(d.options()));
-                others.add(Answer.PASS);
-                others.add(new Answer.Number(0));
-                yield others;
-            }
-        };
-    }
-
-    private static void choices(int count, List<Answer> into) {
-        for (int i = 0; i < count; i++) {
-            into.add(new Answer.Choice(i));
         }
+        if (decision instanceof Decision.ChooseNumber d) {
+            others.add(new Answer.Number(d.least() - 1));
+            others.add(new Answer.Number(d.most() + 1));
+        }
+        others.removeIf(offers(decision)::contains);
+        return others;
     }
 
-    private static List<Answer> wrongChoices(int count) {
-        return List.of(new Answer.Choice(-1), new Answer.Choice(count));
-    }
-
-    private static Answer cards(int from, int count) {
-        return new Answer.Cards(IntStream.range(from, from + count).toArray());
+    private static Answer cards(Decision.ChooseCards asked, int from, int count) {
+        return new Answer.Choose(Arrays.copyOfRange(asked.cards().numbers(), from, from + count));
     }
 }

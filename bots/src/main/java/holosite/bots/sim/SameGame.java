@@ -1,6 +1,6 @@
 package holosite.bots.sim;
 
-import holosite.bots.QuestionShape;
+import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -29,7 +29,7 @@ final class SameGame {
         var bot = new RandomBot(seed);
         var answers = new ArrayList<Answer>();
         while (!game.isOver() && answers.size() < ANSWERS) {
-            Answer answer = bot.answer(QuestionShape.of(game.decision()));
+            Answer answer = Bot.asked(bot, game);
             answers.add(answer);
             game.answer(answer);
         }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.bots.Bot;
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Answer;
@@ -27,7 +28,7 @@ final class RookieTravelsTest {
     /** What the rookie answers now, in words. */
     private static String rookie(Scene scene) {
         var game = scene.game();
-        Answer answer = new RookieBot(AllCards::all).answer(game.view(game.decision().player()));
+        Answer answer = Bot.asked(new RookieBot(AllCards::all), game);
         return new Choices(game, Names.of(game)).words(answer);
     }
 

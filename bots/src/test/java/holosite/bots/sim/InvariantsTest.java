@@ -3,7 +3,7 @@ package holosite.bots.sim;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import holosite.bots.QuestionShape;
+import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
 import holosite.language.card.Side;
@@ -27,7 +27,7 @@ final class InvariantsTest {
         Game game = Game.start(ReadyDecks.pairs().getFirst(), 11);
         var bot = new RandomBot(11);
         for (int i = 0; i < 150; i++) {
-            game.answer(bot.answer(QuestionShape.of(game.decision())));
+            game.answer(Bot.asked(bot, game));
         }
         return game;
     }

@@ -3,6 +3,7 @@ package holosite.rules.action;
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.state.Asking;
@@ -66,7 +67,7 @@ public sealed interface Ask extends Step {
 
     /** Which of several ways to continue, by its place among them. */
     record ForOption(Side player, OptionPrompt prompt, int slot)
-            implements Ask, Asking.ForOption<OptionPrompt> {
+            implements Ask, Asking.ForOption<Option> {
 
         @Override
         public void run(GameState game) {
@@ -74,8 +75,8 @@ public sealed interface Ask extends Step {
         }
 
         @Override
-        public void chosen(GameState game, OptionPrompt asked, int option) {
-            game.give(slot, (double) option);
+        public void chosen(GameState game, Option option) {
+            game.give(slot, (double) prompt.place(option));
         }
     }
 

@@ -3,6 +3,7 @@ package holosite.rules.attack;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
@@ -75,7 +76,7 @@ public final class BeginAttack {
     }
 
     /** Whose cards the creature attacks. */
-    public record WhichSide(int creature) implements Asking.ForOption<OptionPrompt.AttackSide> {
+    public record WhichSide(int creature) implements Asking.ForOption<Option.Victims> {
 
         @Override
         public void run(GameState game) {
@@ -83,9 +84,9 @@ public final class BeginAttack {
         }
 
         @Override
-        public void chosen(GameState game, OptionPrompt.AttackSide asked, int option) {
+        public void chosen(GameState game, Option.Victims victims) {
             Side owner = game.table().owner(creature);
-            against(game, creature, option == 0 ? owner.opposite() : owner);
+            against(game, creature, victims == Option.Victims.OWN ? owner : owner.opposite());
         }
     }
 }

@@ -135,7 +135,7 @@ public final class CapturedShip {
     }
 
     /** A captured starship is released. */
-    public record Freed(int ship) implements Asking.ForOption<OptionPrompt.CaptiveFate> {
+    public record Freed(int ship) implements Asking.ForOption<Fate> {
 
         @Override
         public void run(GameState game) {
@@ -168,8 +168,8 @@ public final class CapturedShip {
         }
 
         @Override
-        public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
-            if (asked.fates().get(option) == Fate.LAUNCH) {
+        public void chosen(GameState game, Fate fate) {
+            if (fate == Fate.LAUNCH) {
                 Captivity.rally(game, ship, launchTo(game));
             } else {
                 escape(game);

@@ -21,7 +21,7 @@ import java.util.List;
  * neither escort nor prison. Somebody hit is lost instead.
  */
 public record Capturing(int card, int cause, boolean seizing)
-        implements Asking.ForCards, Asking.ForOption<OptionPrompt.CaptiveFate> {
+        implements Asking.ForCards, Asking.ForOption<Fate> {
 
     @Override
     public void run(GameState game) {
@@ -76,8 +76,7 @@ public record Capturing(int card, int cause, boolean seizing)
     }
 
     @Override
-    public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
-        Fate fate = asked.fates().get(option);
+    public void chosen(GameState game, Fate fate) {
         switch (fate) {
             case SEIZE -> game.push(new Capturing(card, cause, true));
             case IMPRISON -> {

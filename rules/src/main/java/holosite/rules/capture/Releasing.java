@@ -15,8 +15,7 @@ import java.util.List;
  * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used
  * Pile; anywhere else it escapes. From a prison or carbonite it stays.
  */
-public record Releasing(int card, boolean rallies)
-        implements Asking.ForOption<OptionPrompt.CaptiveFate> {
+public record Releasing(int card, boolean rallies) implements Asking.ForOption<Fate> {
     private static final List<Fate> OFFERED = List.of(Fate.ESCAPE, Fate.RALLY);
 
     @Override
@@ -37,8 +36,8 @@ public record Releasing(int card, boolean rallies)
     }
 
     @Override
-    public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
-        if (asked.fates().get(option) == Fate.RALLY) {
+    public void chosen(GameState game, Fate fate) {
+        if (fate == Fate.RALLY) {
             Captivity.rally(game, card, Captivity.place(game, card));
         } else {
             escape(game);

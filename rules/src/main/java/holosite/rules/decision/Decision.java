@@ -11,20 +11,50 @@ public sealed interface Decision {
 
     Prompt prompt();
 
-    /** Whether this is a legal answer. */
+    /** Whether this answer is offered. */
     boolean accepts(Answer answer);
+
+    /**
+     * The answer that is meant by places among what is offered.
+     *
+     * @throws IllegalAnswer if nothing that may be answered is at those places
+     */
+    Answer meant(AnswerCode code);
+
+    /**
+     * The places of an answer among what is offered.
+     *
+     * @throws IllegalAnswer if it is not offered
+     */
+    AnswerCode code(Answer answer);
 
     /** Do one of these things, or pass where that is allowed. */
     record ChooseAct(Side player, ActPrompt prompt, List<Act> acts, boolean mayPass)
             implements Decision {
         @Override
         public boolean accepts(Answer answer) {
-            return switch (answer) {
-                case Answer.Pass p -> mayPass;
-                case Answer.Choice c -> c.index() >= 0 && c.index() < acts.size();
-                case Answer.Cards c -> false;
-                case Answer.Number n -> false;
-            };
+            return answer instanceof Answer.Perform perform
+                    ? acts.contains(perform.act())
+                    : mayPass && answer instanceof Answer.Pass;
+        }
+
+        @Override
+        public Answer meant(AnswerCode code) {
+            if (code instanceof AnswerCode.Choice choice && isPlace(choice.place(), acts.size())) {
+                return new Answer.Perform(acts.get(choice.place()));
+            }
+            if (mayPass && code instanceof AnswerCode.Pass) {
+                return Answer.PASS;
+            }
+            throw new IllegalAnswer(this, code);
+        }
+
+        @Override
+        public AnswerCode code(Answer answer) {
+            refuseUnlessOffered(this, answer);
+            return answer instanceof Answer.Perform perform
+                    ? AnswerCode.choice(acts.indexOf(perform.act()))
+                    : AnswerCode.PASS;
         }
     }
 
@@ -33,19 +63,19 @@ public sealed interface Decision {
             implements Decision {
         @Override
         public boolean accepts(Answer answer) {
-            if (!(answer instanceof Answer.Cards chosen)) {
+            if (!(answer instanceof Answer.Choose chosen)) {
                 return false;
             }
-            int[] indices = chosen.indices();
-            if (indices.length < least || indices.length > most) {
+            int[] numbers = chosen.cards().numbers();
+            if (numbers.length < least || numbers.length > most) {
                 return false;
             }
-            for (int i = 0; i < indices.length; i++) {
-                if (indices[i] < 0 || indices[i] >= cards.count()) {
+            for (int i = 0; i < numbers.length; i++) {
+                if (!cards.contains(numbers[i])) {
                     return false;
                 }
                 for (int j = 0; j < i; j++) {
-                    if (indices[i] == indices[j]) {
+                    if (numbers[i] == numbers[j]) {
                         return false;
                     }
                 }
@@ -53,14 +83,35 @@ public sealed interface Decision {
             return true;
         }
 
-        /** The cards an answer means. */
-        public int[] meant(Answer.Cards answer) {
-            int[] indices = answer.indices();
-            var meant = new int[indices.length];
-            for (int i = 0; i < meant.length; i++) {
-                meant[i] = cards.number(indices[i]);
+        @Override
+        public Answer meant(AnswerCode code) {
+            if (!(code instanceof AnswerCode.Cards several)) {
+                throw new IllegalAnswer(this, code);
             }
-            return meant;
+            int[] places = several.places();
+            var meant = new int[places.length];
+            for (int i = 0; i < meant.length; i++) {
+                if (!isPlace(places[i], cards.count())) {
+                    throw new IllegalAnswer(this, code);
+                }
+                meant[i] = cards.number(places[i]);
+            }
+            var answer = new Answer.Choose(meant);
+            if (!accepts(answer)) {
+                throw new IllegalAnswer(this, code);
+            }
+            return answer;
+        }
+
+        @Override
+        public AnswerCode code(Answer answer) {
+            refuseUnlessOffered(this, answer);
+            int[] chosen = ((Answer.Choose) answer).cards().numbers();
+            var places = new int[chosen.length];
+            for (int i = 0; i < places.length; i++) {
+                places[i] = cards.indexOf(chosen[i]);
+            }
+            return new AnswerCode.Cards(places);
         }
     }
 
@@ -73,10 +124,23 @@ public sealed interface Decision {
 
         @Override
         public boolean accepts(Answer answer) {
-            return answer instanceof Answer.Cards chosen
-                    && chosen.indices().length == 1
-                    && chosen.indices()[0] >= 0
-                    && chosen.indices()[0] < targets.size();
+            return answer instanceof Answer.DeployTo to && targets.contains(to.target());
+        }
+
+        @Override
+        public Answer meant(AnswerCode code) {
+            if (code instanceof AnswerCode.Cards one
+                    && one.places().length == 1
+                    && isPlace(one.places()[0], targets.size())) {
+                return new Answer.DeployTo(targets.get(one.places()[0]));
+            }
+            throw new IllegalAnswer(this, code);
+        }
+
+        @Override
+        public AnswerCode code(Answer answer) {
+            refuseUnlessOffered(this, answer);
+            return new AnswerCode.Cards(targets.indexOf(((Answer.DeployTo) answer).target()));
         }
     }
 
@@ -85,6 +149,20 @@ public sealed interface Decision {
         @Override
         public boolean accepts(Answer answer) {
             return answer instanceof Answer.Number n && n.value() >= least && n.value() <= most;
+        }
+
+        @Override
+        public Answer meant(AnswerCode code) {
+            if (code instanceof AnswerCode.Number n && n.value() >= least && n.value() <= most) {
+                return new Answer.Number(n.value());
+            }
+            throw new IllegalAnswer(this, code);
+        }
+
+        @Override
+        public AnswerCode code(Answer answer) {
+            refuseUnlessOffered(this, answer);
+            return new AnswerCode.Number(((Answer.Number) answer).value());
         }
     }
 
@@ -97,7 +175,31 @@ public sealed interface Decision {
 
         @Override
         public boolean accepts(Answer answer) {
-            return answer instanceof Answer.Choice c && c.index() >= 0 && c.index() < options();
+            return answer instanceof Answer.Pick pick && prompt.place(pick.option()) >= 0;
+        }
+
+        @Override
+        public Answer meant(AnswerCode code) {
+            if (code instanceof AnswerCode.Choice choice && isPlace(choice.place(), options())) {
+                return new Answer.Pick(prompt.option(choice.place()));
+            }
+            throw new IllegalAnswer(this, code);
+        }
+
+        @Override
+        public AnswerCode code(Answer answer) {
+            refuseUnlessOffered(this, answer);
+            return AnswerCode.choice(prompt.place(((Answer.Pick) answer).option()));
+        }
+    }
+
+    private static boolean isPlace(int place, int count) {
+        return place >= 0 && place < count;
+    }
+
+    private static void refuseUnlessOffered(Decision decision, Answer answer) {
+        if (!decision.accepts(answer)) {
+            throw new IllegalAnswer(decision, answer);
         }
     }
 }

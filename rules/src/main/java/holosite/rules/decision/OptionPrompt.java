@@ -18,6 +18,19 @@ public sealed interface OptionPrompt extends Prompt
     /** How many ways there are. */
     int options();
 
+    /** The way at this place. */
+    Option option(int place);
+
+    /** The place of a way, or -1 if it is not offered. */
+    default int place(Option option) {
+        for (int place = 0; place < options(); place++) {
+            if (option(place).equals(option)) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
     /** What becomes of somebody captured or released, by this card or at this place. */
     record CaptiveFate(int card, int at, List<Fate> fates) implements OptionPrompt, TwoCards {
         public CaptiveFate {
@@ -33,6 +46,11 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return fates.size();
         }
+
+        @Override
+        public Option option(int place) {
+            return fates.get(place);
+        }
     }
 
     /** Which number of a card drawn as destiny counts. */
@@ -44,6 +62,11 @@ public sealed interface OptionPrompt extends Prompt
         @Override
         public int options() {
             return numbers.size();
+        }
+
+        @Override
+        public Option option(int place) {
+            return new Option.Destiny(numbers.get(place));
         }
     }
 
@@ -57,6 +80,11 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return systems.size();
         }
+
+        @Override
+        public Option option(int place) {
+            return new Option.InSystem(systems.get(place));
+        }
     }
 
     /**
@@ -68,16 +96,31 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return before.count();
         }
+
+        @Override
+        public Option option(int place) {
+            return new Option.Before(before.number(place));
+        }
     }
 
     /** Which of several things of one text happens. */
-    record OneOf(int card, int options) implements OptionPrompt, OneCard {}
+    record OneOf(int card, int options) implements OptionPrompt, OneCard {
+        @Override
+        public Option option(int place) {
+            return new Option.Part(place);
+        }
+    }
 
     /** Which way a card wanders first: onward in the row, or back. */
     record Heading(int card) implements OptionPrompt, OneCard {
         @Override
         public int options() {
             return 2;
+        }
+
+        @Override
+        public Option option(int place) {
+            return place == 0 ? Option.Heading.ONWARD : Option.Heading.BACK;
         }
     }
 
@@ -91,6 +134,11 @@ public sealed interface OptionPrompt extends Prompt
         public int options() {
             return left.size();
         }
+
+        @Override
+        public Option option(int place) {
+            return new Option.Part(left.get(place));
+        }
     }
 
     /** Whose cards a creature attacks: those of the opponent of its owner, or its owner's. */
@@ -98,6 +146,11 @@ public sealed interface OptionPrompt extends Prompt
         @Override
         public int options() {
             return 2;
+        }
+
+        @Override
+        public Option option(int place) {
+            return place == 0 ? Option.Victims.OPPONENTS : Option.Victims.OWN;
         }
     }
 }

@@ -3,10 +3,14 @@ package holosite.rules.decision;
 /** A question that is answered with yes or no. */
 public sealed interface YesNo extends OptionPrompt {
 
-    /** Yes comes first. */
     @Override
     default int options() {
         return 2;
+    }
+
+    @Override
+    default Option option(int place) {
+        return place == 0 ? Option.YesOrNo.YES : Option.YesOrNo.NO;
     }
 
     /** Whether a player does what a text of this card lets him. */

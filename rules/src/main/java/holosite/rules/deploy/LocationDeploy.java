@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.place.Parsecs;
@@ -21,7 +22,7 @@ import java.util.List;
  * or over the opponent's version.
  */
 public record LocationDeploy(Side player, int card, String system, List<String> within)
-        implements Asking.ForOption<OptionPrompt> {
+        implements Asking.ForOption<Option> {
 
     static LocationDeploy of(Side player, int card, List<String> within) {
         return new LocationDeploy(player, card, "", within);
@@ -53,11 +54,11 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
     }
 
     @Override
-    public void chosen(GameState game, OptionPrompt asked, int option) {
-        if (asked instanceof OptionPrompt.DeploySystem(int it, var systems)) {
-            game.push(new LocationDeploy(player, it, systems.get(option), within));
-        } else if (asked instanceof OptionPrompt.Layout layout) {
-            lay(game, layout.before().number(option));
+    public void chosen(GameState game, Option option) {
+        if (option instanceof Option.InSystem(var chosen)) {
+            game.push(new LocationDeploy(player, card, chosen, within));
+        } else if (option instanceof Option.Before(int other)) {
+            lay(game, other);
         }
     }
 

@@ -5,6 +5,7 @@ import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.modifier.Account;
@@ -37,7 +38,7 @@ public record Draw(
         double value,
         Stage stage,
         int id)
-        implements Asking.ForOption<OptionPrompt.DestinyNumber> {
+        implements Asking.ForOption<Option.Destiny> {
 
     /** How far the present draw has come. */
     public enum Stage {
@@ -153,8 +154,8 @@ public record Draw(
     }
 
     @Override
-    public void chosen(GameState game, OptionPrompt.DestinyNumber asked, int option) {
-        number(game, destiny(game, option));
+    public void chosen(GameState game, Option.Destiny option) {
+        number(game, destiny(game, numbers(game, card).indexOf(option.number())));
     }
 
     /** The destiny numbers of a card; without a card there is one. */

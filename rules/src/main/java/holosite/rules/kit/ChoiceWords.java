@@ -4,8 +4,9 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
-import holosite.rules.decision.YesNo;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -77,17 +78,20 @@ final class ChoiceWords {
         };
     }
 
-    String option(OptionPrompt asked, int index) {
-        return switch (asked) {
-            case YesNo p -> index == 0 ? "yes" : "no";
-            case OptionPrompt.AttackSide p -> index == 0 ? "opponent's cards" : "own cards";
-            case OptionPrompt.CaptiveFate p -> p.fates().get(index).name().toLowerCase(Locale.ROOT);
-            case OptionPrompt.DeploySystem p -> p.systems().get(index);
-            case OptionPrompt.Layout p -> spot(p, p.before().number(index));
-            case OptionPrompt.DestinyNumber p -> "destiny " + plain(p.numbers().get(index));
-            case OptionPrompt.OneOf p -> numbered(index);
-            case OptionPrompt.Heading p -> numbered(index);
-            case OptionPrompt.WhichFirst p -> numbered(index);
+    String option(OptionPrompt asked, Option option) {
+        return switch (option) {
+            case Option.YesOrNo yesOrNo -> yesOrNo == Option.YesOrNo.YES ? "yes" : "no";
+            case Option.Victims victims ->
+                    victims == Option.Victims.OPPONENTS ? "opponent's cards" : "own cards";
+            case Fate fate -> fate.name().toLowerCase(Locale.ROOT);
+            case Option.InSystem(var system) -> system;
+            case Option.Before(int right) ->
+                    asked instanceof OptionPrompt.Layout layout
+                            ? spot(layout, right)
+                            : "before " + card(right);
+            case Option.Destiny(double number) -> "destiny " + plain(number);
+            case Option.Part part -> numbered(asked.place(option));
+            case Option.Heading heading -> numbered(asked.place(option));
         };
     }
 

@@ -6,9 +6,11 @@ import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +19,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * The choices of a decision in words, and words back to an answer: {@code deploy Stormtrooper},
@@ -77,7 +78,7 @@ public final class Choices {
             }
             case Decision.ChooseOption option -> {
                 for (int i = 0; i < option.options(); i++) {
-                    words.add(in.option(option.prompt(), i));
+                    words.add(in.option(option.prompt(), option.prompt().option(i)));
                 }
             }
         }
@@ -88,23 +89,22 @@ public final class Choices {
     public String words(Answer answer) {
         return switch (answer) {
             case Answer.Pass p -> PASS;
-            case Answer.Number n -> Integer.toString(n.value());
-            case Answer.Choice c ->
-                    switch (decision) {
-                        case Decision.ChooseAct acts -> in.act(acts, acts.acts().get(c.index()));
-                        case Decision.ChooseOption option -> in.option(option.prompt(), c.index());
-                        case Decision.ChooseCards x -> answer.toString();
-                        case Decision.ChooseTarget x -> answer.toString();
-                        case Decision.ChooseNumber x -> answer.toString();
-                    };
-            case Answer.Cards chosen ->
-                    chosen.indices().length == 0
+            case Answer.Perform(Act act) ->
+                    decision instanceof Decision.ChooseAct acts
+                            ? in.act(acts, act)
+                            : answer.toString();
+            case Answer.Choose(Cards cards) ->
+                    cards.count() == 0
                             ? NOTHING
                             : String.join(
                                     "; ",
-                                    Arrays.stream(chosen.indices())
-                                            .mapToObj(offered()::get)
-                                            .toList());
+                                    Arrays.stream(cards.numbers()).mapToObj(in::card).toList());
+            case Answer.DeployTo(DeployTarget target) -> in.target(target);
+            case Answer.Pick(Option option) ->
+                    decision instanceof Decision.ChooseOption asked
+                            ? in.option(asked.prompt(), option)
+                            : answer.toString();
+            case Answer.Number(int value) -> Integer.toString(value);
         };
     }
 
@@ -120,9 +120,10 @@ public final class Choices {
             case Decision.ChooseNumber number -> number(said).filter(number::accepts);
             case Decision.ChooseOption option -> {
                 for (int i = 0; i < option.options(); i++) {
-                    if (in.option(option.prompt(), i).equalsIgnoreCase(said)
+                    Option one = option.prompt().option(i);
+                    if (in.option(option.prompt(), one).equalsIgnoreCase(said)
                             || ChoiceWords.numbered(i).equalsIgnoreCase(said)) {
-                        yield Optional.of(new Answer.Choice(i));
+                        yield Optional.of(new Answer.Pick(one));
                     }
                 }
                 yield Optional.empty();
@@ -140,15 +141,14 @@ public final class Choices {
         if (said.equalsIgnoreCase(PASS)) {
             return acts.mayPass() ? Optional.of(Answer.PASS) : Optional.empty();
         }
-        List<Act> list = acts.acts();
-        for (int i = 0; i < list.size(); i++) {
-            if (in.act(acts, list.get(i)).equalsIgnoreCase(said)) {
-                return Optional.of(new Answer.Choice(i));
+        for (Act act : acts.acts()) {
+            if (in.act(acts, act).equalsIgnoreCase(said)) {
+                return Optional.of(new Answer.Perform(act));
             }
         }
-        for (int i = 0; i < list.size(); i++) {
-            if (looselyMeant(acts, list.get(i), said)) {
-                return Optional.of(new Answer.Choice(i));
+        for (Act act : acts.acts()) {
+            if (looselyMeant(acts, act, said)) {
+                return Optional.of(new Answer.Perform(act));
             }
         }
         return Optional.empty();
@@ -178,21 +178,20 @@ public final class Choices {
 
     private Optional<Answer> cards(Decision.ChooseCards asked, String said) {
         if (said.equalsIgnoreCase(NOTHING) || said.equalsIgnoreCase(PASS)) {
-            return Optional.<Answer>of(new Answer.Cards()).filter(asked::accepts);
+            return Optional.<Answer>of(new Answer.Choose(Cards.NONE)).filter(asked::accepts);
         }
         return cards(List.of(BETWEEN_CARDS.split(said)));
     }
 
     private Optional<Answer> target(Decision.ChooseTarget asked, String said) {
-        for (int i = 0; i < asked.targets().size(); i++) {
-            if (in.target(asked.targets().get(i)).equalsIgnoreCase(said)) {
-                return Optional.of(new Answer.Cards(i));
+        for (DeployTarget target : asked.targets()) {
+            if (in.target(target).equalsIgnoreCase(said)) {
+                return Optional.of(new Answer.DeployTo(target));
             }
         }
-        for (int i = 0; i < asked.targets().size(); i++) {
-            if (asked.targets().get(i) instanceof DeployTarget.ToCard to
-                    && names.fits(said, to.card())) {
-                return Optional.of(new Answer.Cards(i));
+        for (DeployTarget target : asked.targets()) {
+            if (target instanceof DeployTarget.ToCard to && names.fits(said, to.card())) {
+                return Optional.of(new Answer.DeployTo(target));
             }
         }
         return Optional.empty();
@@ -218,7 +217,8 @@ public final class Choices {
             }
             chosen.add(found);
         }
-        Answer answer = new Answer.Cards(chosen.stream().mapToInt(i -> i).toArray());
+        Answer answer =
+                new Answer.Choose(chosen.stream().mapToInt(i -> asked.cards().number(i)).toArray());
         return Optional.of(answer).filter(asked::accepts);
     }
 
@@ -240,27 +240,27 @@ public final class Choices {
     public Answer least() {
         return switch (decision) {
             case Decision.ChooseAct acts ->
-                    acts.mayPass() ? Answer.PASS : new Answer.Choice(leastAct(acts.acts()));
+                    acts.mayPass() ? Answer.PASS : new Answer.Perform(leastAct(acts.acts()));
             case Decision.ChooseCards cards ->
-                    new Answer.Cards(IntStream.range(0, cards.least()).toArray());
-            case Decision.ChooseTarget target -> new Answer.Cards(0);
+                    new Answer.Choose(Arrays.copyOf(cards.cards().numbers(), cards.least()));
+            case Decision.ChooseTarget target -> new Answer.DeployTo(target.targets().getFirst());
             case Decision.ChooseNumber number -> new Answer.Number(number.least());
             case Decision.ChooseOption option ->
-                    new Answer.Choice(
+                    new Answer.Pick(
                             option.prompt() instanceof YesNo.May
                                             || option.prompt() instanceof YesNo.MayPay
-                                    ? 1
-                                    : 0);
+                                    ? Option.YesOrNo.NO
+                                    : option.prompt().option(0));
         };
     }
 
-    private static int leastAct(List<Act> acts) {
-        for (int i = 0; i < acts.size(); i++) {
-            if (acts.get(i) instanceof Act.LoseForce) {
-                return i;
+    private static Act leastAct(List<Act> acts) {
+        for (Act act : acts) {
+            if (act instanceof Act.LoseForce) {
+                return act;
             }
         }
-        return 0;
+        return acts.getFirst();
     }
 
     /** Who is asked and why, and what can be answered. */

@@ -102,12 +102,8 @@ public final class Scene extends Look {
         if (answer.isEmpty()) {
             throw failure(otherwise);
         }
-        if (answer.get() instanceof Answer.Choice choice
-                && game.decision() instanceof Decision.ChooseAct acts) {
-            lastCard =
-                    acts.acts().get(choice.index()) instanceof Act.WithCard act
-                            ? act.card()
-                            : Table.NOBODY;
+        if (answer.get() instanceof Answer.Perform(Act act)) {
+            lastCard = act instanceof Act.WithCard with ? with.card() : Table.NOBODY;
         }
         game.answer(answer.get());
         return this;

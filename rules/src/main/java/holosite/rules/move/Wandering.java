@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Event;
 import holosite.rules.action.Window;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
@@ -104,7 +105,7 @@ public final class Wandering {
     }
 
     /** Which way first: onward in the row, away from the system, or back. */
-    public record Direction(int card) implements Asking.ForOption<OptionPrompt.Heading> {
+    public record Direction(int card) implements Asking.ForOption<Option.Heading> {
 
         @Override
         public void run(GameState game) {
@@ -112,8 +113,8 @@ public final class Wandering {
         }
 
         @Override
-        public void chosen(GameState game, OptionPrompt.Heading asked, int option) {
-            game.table().setCounter(card, option == 0 ? RIGHT : LEFT);
+        public void chosen(GameState game, Option.Heading heading) {
+            game.table().setCounter(card, heading == Option.Heading.ONWARD ? RIGHT : LEFT);
         }
     }
 }

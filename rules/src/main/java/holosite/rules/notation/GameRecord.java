@@ -3,6 +3,8 @@ package holosite.rules.notation;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
+import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.setup.Setup;
@@ -16,10 +18,10 @@ import java.util.function.Consumer;
 public record GameRecord(Setup setup, long seed, List<Reply> replies) {
 
     /**
-     * What a player answered. The answer itself is exact; the words are for people, and show when
-     * the same answer no longer means the same thing. One of the two can be left out.
+     * What a player answered. Its place among what was offered is exact; the words are for people,
+     * and show when the same place no longer means the same thing. One of the two can be left out.
      */
-    public record Reply(int line, Side player, Optional<Answer> answer, String words) {}
+    public record Reply(int line, Side player, Optional<AnswerCode> code, String words) {}
 
     public GameRecord {
         replies = List.copyOf(replies);
@@ -33,7 +35,8 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
         var replies = new ArrayList<Reply>();
         for (Answer answer : answers) {
             String words = new Choices(game, names).words(answer);
-            replies.add(new Reply(0, game.decision().player(), Optional.of(answer), words));
+            var code = game.decision().code(answer);
+            replies.add(new Reply(0, game.decision().player(), Optional.of(code), words));
             if (replies.size() < answers.size()) {
                 game.answer(answer);
             }
@@ -81,7 +84,7 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
                     reply, number, "the other player is asked.\n" + new Choices(game, names));
         }
         var choices = new Choices(game, names);
-        if (reply.answer.isEmpty()) {
+        if (reply.code.isEmpty()) {
             return choices.answer(reply.words)
                     .orElseThrow(
                             () ->
@@ -90,10 +93,7 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
                                             number,
                                             "'" + reply.words + "' is not offered.\n" + choices));
         }
-        Answer answer = reply.answer.get();
-        if (!game.decision().accepts(answer)) {
-            throw new Deviation(reply, number, answer + " is not offered.\n" + choices);
-        }
+        Answer answer = meant(game, reply, number, choices);
         String means = choices.words(answer);
         if (!reply.words.isEmpty() && !reply.words.equals(means)) {
             throw new Deviation(
@@ -102,6 +102,15 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
                     "the answer meant '" + reply.words + "' and means '" + means + "' now.");
         }
         return answer;
+    }
+
+    private static Answer meant(Game game, Reply reply, int number, Choices choices) {
+        AnswerCode code = reply.code.orElseThrow();
+        try {
+            return game.decision().meant(code);
+        } catch (IllegalAnswer e) {
+            throw new Deviation(reply, number, code + " is not offered.\n" + choices);
+        }
     }
 
     /** Where a replayed game goes another way than the record. */

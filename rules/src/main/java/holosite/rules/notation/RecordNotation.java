@@ -2,18 +2,16 @@ package holosite.rules.notation;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Game records as text: the seed, both decks in their order, and a line for each answer: who gave
@@ -53,7 +51,7 @@ public final class RecordNotation {
         text.append("answers:\n");
         for (GameRecord.Reply reply : record.replies()) {
             text.append("  ").append(reply.player().word());
-            reply.answer().ifPresent(answer -> text.append(' ').append(spelled(answer)));
+            reply.code().ifPresent(code -> text.append(' ').append(code));
             if (!reply.words().isEmpty()) {
                 text.append(" | ").append(reply.words());
             }
@@ -82,18 +80,6 @@ public final class RecordNotation {
             text.append("  ").append(to - from).append("x ").append(card.fullTitle());
             text.append(" (").append(card.id()).append(")\n");
         }
-    }
-
-    private static String spelled(Answer answer) {
-        return switch (answer) {
-            case Answer.Pass p -> "pass";
-            case Answer.Choice c -> Integer.toString(c.index());
-            case Answer.Number n -> "=" + n.value();
-            case Answer.Cards cards ->
-                    Arrays.stream(cards.indices())
-                            .mapToObj(Integer::toString)
-                            .collect(Collectors.joining(",", "[", "]"));
-        };
     }
 
     // ---- reading
@@ -198,30 +184,18 @@ public final class RecordNotation {
         return new GameRecord.Reply(
                 line.number(),
                 Side.valueOf(matcher.group(1).toUpperCase(Locale.ROOT)),
-                spelled.isEmpty() ? Optional.empty() : Optional.of(answer(line, spelled)),
+                spelled.isEmpty() ? Optional.empty() : Optional.of(code(line, spelled)),
                 matcher.group(3) == null ? "" : matcher.group(3).strip());
     }
 
-    private static Answer answer(Indented line, String word) {
-        if (word.equalsIgnoreCase("pass")) {
-            return Answer.PASS;
-        }
-        if (word.matches("\\d{1,5}")) {
-            return new Answer.Choice(Integer.parseInt(word));
-        }
-        if (word.matches("=-?\\d{1,5}")) {
-            return new Answer.Number(Integer.parseInt(word.substring(1)));
-        }
-        if (word.matches("\\[\\s*(\\d{1,5}(\\s*,\\s*\\d{1,5})*)?\\s*]")) {
-            String inside = word.substring(1, word.length() - 1).strip();
-            return new Answer.Cards(
-                    inside.isEmpty()
-                            ? new int[0]
-                            : Arrays.stream(inside.split("\\s*,\\s*"))
-                                    .mapToInt(Integer::parseInt)
-                                    .toArray());
-        }
-        throw line.wrong(
-                "'" + word + "' is no answer: it is pass, 3, [0,2] or =4, perhaps with '| words'.");
+    private static AnswerCode code(Indented line, String word) {
+        return AnswerCode.read(word)
+                .orElseThrow(
+                        () ->
+                                line.wrong(
+                                        "'"
+                                                + word
+                                                + "' is no answer: it is pass, 3, [0,2] or =4,"
+                                                + " perhaps with '| words'."));
     }
 }

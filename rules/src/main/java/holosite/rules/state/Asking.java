@@ -9,6 +9,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.table.Cards;
@@ -104,18 +105,17 @@ public sealed interface Asking extends Step {
     }
 
     /** Has a player choose one of the ways to continue that a question offers. */
-    non-sealed interface ForOption<P extends OptionPrompt> extends Asking {
+    non-sealed interface ForOption<O extends Option> extends Asking {
 
-        default void choose(GameState game, Side player, P prompt) {
+        default void choose(GameState game, Side player, OptionPrompt prompt) {
             if (prompt.options() <= 1) {
-                chosen(game, prompt, 0);
+                picked(game, this, prompt.option(0));
             } else {
                 game.ask(this, new Decision.ChooseOption(player, prompt));
             }
         }
 
-        /** Continues with the option at this place among those of the question. */
-        void chosen(GameState game, P asked, int option);
+        void chosen(GameState game, O option);
     }
 
     /** Asks a player whether something is done. */
@@ -133,33 +133,32 @@ public sealed interface Asking extends Step {
         switch (asked) {
             case Decision.ChooseAct d -> {
                 var waiting = (ForAct) step;
-                if (answer instanceof Answer.Choice choice) {
-                    waiting.chosen(game, d.acts().get(choice.index()));
+                if (answer instanceof Answer.Perform perform) {
+                    waiting.chosen(game, perform.act());
                 } else {
                     waiting.passed(game);
                 }
             }
             case Decision.ChooseCards d ->
-                    ((ForCards) step).chosen(game, d.meant((Answer.Cards) answer));
+                    ((ForCards) step).chosen(game, ((Answer.Choose) answer).cards().numbers());
             case Decision.ChooseTarget d ->
-                    ((ForTarget) step)
-                            .chosen(game, d.targets().get(((Answer.Cards) answer).indices()[0]));
+                    ((ForTarget) step).chosen(game, ((Answer.DeployTo) answer).target());
             case Decision.ChooseNumber d ->
                     ((ForNumber) step).chosen(game, ((Answer.Number) answer).value());
             case Decision.ChooseOption d -> {
-                int option = ((Answer.Choice) answer).index();
-                if (d.prompt() instanceof YesNo) {
-                    ((ForYesNo) step).decided(game, option == 0);
+                Option option = ((Answer.Pick) answer).option();
+                if (option instanceof Option.YesOrNo yesOrNo) {
+                    ((ForYesNo) step).decided(game, yesOrNo == Option.YesOrNo.YES);
                 } else {
-                    went(game, step, d.prompt(), option);
+                    picked(game, (ForOption<?>) step, option);
                 }
             }
         }
     }
 
     @SuppressWarnings("unchecked") // the step has asked this question itself
-    private static <P extends OptionPrompt> void went(
-            GameState game, Asking step, P asked, int option) {
-        ((ForOption<P>) step).chosen(game, asked, option);
+    private static <O extends Option> void picked(
+            GameState game, ForOption<O> step, Option option) {
+        step.chosen(game, (O) option);
     }
 }

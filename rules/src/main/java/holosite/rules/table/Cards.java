@@ -15,12 +15,17 @@ public record Cards(int... numbers) {
     }
 
     public boolean contains(int card) {
-        for (int one : numbers) {
-            if (one == card) {
-                return true;
+        return indexOf(card) >= 0;
+    }
+
+    /** The place of a card among them, or -1. */
+    public int indexOf(int card) {
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] == card) {
+                return i;
             }
         }
-        return false;
+        return -1;
     }
 
     public int first() {

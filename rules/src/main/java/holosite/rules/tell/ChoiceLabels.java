@@ -9,7 +9,7 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.decision.Act;
 import holosite.rules.view.CardView;
-import holosite.rules.view.Option;
+import holosite.rules.view.OptionView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import holosite.rules.view.Said;
@@ -273,18 +273,19 @@ final class ChoiceLabels {
 
     // ---- options
 
-    private String option(Question q, Option option) {
+    private String option(Question q, OptionView option) {
         return switch (option) {
-            case Option.Plain plain ->
+            case OptionView.Plain plain ->
                     switch (plain) {
                         case YES -> p.say("Yes", "Oui");
                         case NO -> p.say("No", "Non");
                     };
-            case Option.Happens(var effects) -> happens(q, effects);
-            case Option.InSystem(var system) -> system;
-            case Option.Between(var left, var right) -> between(left.title(), right.title());
-            case Option.Destiny(var number) -> p.say("Destiny %s", "Destinée %s", p.number(number));
-            case Option.Becomes(var fate) ->
+            case OptionView.Happens(var effects) -> happens(q, effects);
+            case OptionView.InSystem(var system) -> system;
+            case OptionView.Between(var left, var right) -> between(left.title(), right.title());
+            case OptionView.Destiny(var number) ->
+                    p.say("Destiny %s", "Destinée %s", p.number(number));
+            case OptionView.Becomes(var fate) ->
                     switch (fate) {
                         case SEIZE ->
                                 p.say("Seized: escorted as a captive", "Captivité sous escorte");
@@ -298,12 +299,12 @@ final class ChoiceLabels {
                         case LAUNCH ->
                                 p.say("Launch: out to the system", "Décollage : vers le système");
                     };
-            case Option.Victims victims ->
+            case OptionView.Victims victims ->
                     switch (victims) {
                         case OPPONENTS -> p.say("Your opponent's", "Celles de l'adversaire");
                         case OWN -> p.say("Your own", "Les vôtres");
                     };
-            case Option.Heading heading ->
+            case OptionView.Heading heading ->
                     switch (heading) {
                         case ONWARD -> p.say("Onward in the row", "Vers la suite de la rangée");
                         case BACK -> p.say("Back in the row", "Vers le début de la rangée");

@@ -131,7 +131,7 @@ final class Asked {
             Prompt prompt,
             List<Question.ActChoice> acts,
             List<Question.CardChoice> cards,
-            List<Option> options,
+            List<OptionView> options,
             int least,
             int most,
             boolean mayPass) {
@@ -222,30 +222,32 @@ final class Asked {
 
     // ---- options
 
-    private List<Option> options(OptionPrompt prompt) {
+    private List<OptionView> options(OptionPrompt prompt) {
         return switch (prompt) {
-            case YesNo p -> List.of(Option.Plain.YES, Option.Plain.NO);
+            case YesNo p -> List.of(OptionView.Plain.YES, OptionView.Plain.NO);
             case OptionPrompt.CaptiveFate p ->
-                    p.fates().stream().<Option>map(Option.Becomes::new).toList();
+                    p.fates().stream().<OptionView>map(OptionView.Becomes::new).toList();
             case OptionPrompt.DestinyNumber p ->
-                    p.numbers().stream().<Option>map(Option.Destiny::new).toList();
+                    p.numbers().stream().<OptionView>map(OptionView.Destiny::new).toList();
             case OptionPrompt.DeploySystem p ->
-                    p.systems().stream().<Option>map(Option.InSystem::new).toList();
+                    p.systems().stream().<OptionView>map(OptionView.InSystem::new).toList();
             case OptionPrompt.Layout p -> places(p);
             case OptionPrompt.OneOf p -> ways(p);
-            case OptionPrompt.Heading p -> List.of(Option.Heading.ONWARD, Option.Heading.BACK);
+            case OptionPrompt.Heading p ->
+                    List.of(OptionView.Heading.ONWARD, OptionView.Heading.BACK);
             case OptionPrompt.WhichFirst p -> left(p);
-            case OptionPrompt.AttackSide p -> List.of(Option.Victims.OPPONENTS, Option.Victims.OWN);
+            case OptionPrompt.AttackSide p ->
+                    List.of(OptionView.Victims.OPPONENTS, OptionView.Victims.OWN);
         };
     }
 
-    private List<Option> places(OptionPrompt.Layout prompt) {
-        var found = new ArrayList<Option>();
+    private List<OptionView> places(OptionPrompt.Layout prompt) {
+        var found = new ArrayList<OptionView>();
         for (int right : prompt.before().numbers()) {
             int left =
                     right == Table.NOBODY ? table.bottom(Table.locations()) : table.previous(right);
             found.add(
-                    new Option.Between(
+                    new OptionView.Between(
                             neighbour(left, prompt.system()), neighbour(right, prompt.system())));
         }
         return found;
@@ -257,17 +259,17 @@ final class Asked {
                 : Question.Seen.NOTHING;
     }
 
-    private List<Option> left(OptionPrompt.WhichFirst prompt) {
+    private List<OptionView> left(OptionPrompt.WhichFirst prompt) {
         return said(prompt).flatMap(Said::effect).orElse(null) instanceof InAnyOrder all
                 ? prompt.left().stream()
-                        .<Option>map(part -> new Option.Happens(all.parts().get(part)))
+                        .<OptionView>map(part -> new OptionView.Happens(all.parts().get(part)))
                         .toList()
                 : List.of();
     }
 
-    private List<Option> ways(OptionPrompt.OneOf prompt) {
+    private List<OptionView> ways(OptionPrompt.OneOf prompt) {
         return said(prompt).flatMap(Said::effect).orElse(null) instanceof ChooseOne one
-                ? one.options().stream().<Option>map(Option.Happens::new).toList()
+                ? one.options().stream().<OptionView>map(OptionView.Happens::new).toList()
                 : List.of();
     }
 

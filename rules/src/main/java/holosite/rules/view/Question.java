@@ -24,7 +24,7 @@ public record Question(
         Seen other,
         List<ActChoice> acts,
         List<CardChoice> cards,
-        List<Option> options,
+        List<OptionView> options,
         int least,
         int most,
         boolean mayPass,

@@ -16,20 +16,27 @@ public final class AnyAnswer {
         return switch (decision) {
             case Decision.ChooseAct acts -> {
                 int n = random.nextInt(acts.acts().size() + (acts.mayPass() ? 1 : 0));
-                yield n == acts.acts().size() ? Answer.PASS : new Answer.Choice(n);
+                yield n == acts.acts().size()
+                        ? Answer.PASS
+                        : new Answer.Perform(acts.acts().get(n));
             }
             case Decision.ChooseCards cards -> {
                 int n = cards.least() + random.nextInt(cards.most() - cards.least() + 1);
-                yield new Answer.Cards(
-                        random.ints(0, cards.cards().count()).distinct().limit(n).toArray());
+                yield new Answer.Choose(
+                        random.ints(0, cards.cards().count())
+                                .distinct()
+                                .limit(n)
+                                .map(cards.cards()::number)
+                                .toArray());
             }
             case Decision.ChooseTarget targets ->
-                    new Answer.Cards(random.nextInt(targets.targets().size()));
+                    new Answer.DeployTo(
+                            targets.targets().get(random.nextInt(targets.targets().size())));
             case Decision.ChooseNumber number ->
                     new Answer.Number(
                             number.least() + random.nextInt(number.most() - number.least() + 1));
             case Decision.ChooseOption option ->
-                    new Answer.Choice(random.nextInt(option.options()));
+                    new Answer.Pick(option.prompt().option(random.nextInt(option.options())));
         };
     }
 }

@@ -14,7 +14,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
@@ -50,7 +50,7 @@ class PodraceSavedTest {
 
         Game fork = game.fork();
         for (Game one : List.of(read, fork)) {
-            one.answer(new Answer.Cards(1, 2));
+            one.answer(one.decision().meant(new AnswerCode.Cards(1, 2)));
         }
         assertThat(read).isEqualTo(fork);
         var scene = Scene.of(read);

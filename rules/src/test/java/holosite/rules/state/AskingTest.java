@@ -11,8 +11,11 @@ import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.DeployWhere;
 import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.kit.Scene;
@@ -31,7 +34,8 @@ class AskingTest {
             implements Asking.ForAct,
                     Asking.ForCards,
                     Asking.ForNumber,
-                    Asking.ForOption<OptionPrompt.DestinyNumber>,
+                    Asking.ForOption<Option.Destiny>,
+                    Asking.ForTarget,
                     Asking.ForYesNo {
         @Override
         public void run(GameState now) {}
@@ -57,8 +61,13 @@ class AskingTest {
         }
 
         @Override
-        public void chosen(GameState now, OptionPrompt.DestinyNumber asked, int option) {
-            chosen.add(asked.numbers().get(option));
+        public void chosen(GameState now, Option.Destiny option) {
+            chosen.add(option.number());
+        }
+
+        @Override
+        public void chosen(GameState now, DeployTarget target) {
+            chosen.add(target);
         }
 
         @Override
@@ -75,6 +84,7 @@ class AskingTest {
         step.choose(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7, 8}, 0, 0);
         step.choose(game, Side.DARK, new NumberPrompt.Number(7), 3, 3);
         step.choose(game, Side.DARK, new OptionPrompt.DestinyNumber(7, List.of(4.0)));
+        step.choose(game, Side.DARK, new DeployWhere(7), List.of(DeployTarget.card(9)));
         step.ask(
                 game,
                 Side.DARK,
@@ -84,13 +94,20 @@ class AskingTest {
 
         assertThat(chosen)
                 .containsExactly(
-                        new Cards(7), new Cards(7, 8), Cards.NONE, 3, 4.0, new Act.LoseForce());
+                        new Cards(7),
+                        new Cards(7, 8),
+                        Cards.NONE,
+                        3,
+                        4.0,
+                        DeployTarget.card(9),
+                        new Act.LoseForce());
         assertThat(game.decision()).isSameAs(before);
     }
 
     @Test
     void whereThereAreTooFewNothingComesOfIt() {
         new Step().chooseOne(game, Side.DARK, new CardPrompt.AttackOrder(), new int[0]);
+        new Step().choose(game, Side.DARK, new DeployWhere(7), List.of());
 
         assertThat(chosen).isEmpty();
         assertThat(game.decision()).isSameAs(before);
@@ -100,27 +117,35 @@ class AskingTest {
     void aStepIsGivenWhatWasChosen() {
         var step = new Step();
         step.chooseOne(game, Side.DARK, new CardPrompt.AttackOrder(), new int[] {7, 8});
-        game.answer(new Answer.Cards(1));
+        game.answer(new Answer.Choose(8));
+        step.choose(
+                game,
+                Side.DARK,
+                new DeployWhere(7),
+                List.of(DeployTarget.card(9), DeployTarget.side(Side.DARK)));
+        game.answer(new Answer.DeployTo(DeployTarget.side(Side.DARK)));
         step.choose(game, Side.DARK, new NumberPrompt.Number(7), 3, 5);
         game.answer(new Answer.Number(4));
         step.choose(game, Side.DARK, new OptionPrompt.DestinyNumber(7, List.of(1.0, 6.0)));
-        game.answer(new Answer.Choice(1));
+        game.answer(new Answer.Pick(new Option.Destiny(6)));
         step.ask(game, Side.DARK, new YesNo.May(7));
-        game.answer(new Answer.Choice(0));
+        game.answer(new Answer.Pick(Option.YesOrNo.YES));
         step.ask(game, Side.DARK, new ActPrompt.WeaponsSegment(7), List.of(new Act.Fire(8)), true);
         game.answer(Answer.PASS);
 
-        assertThat(chosen).containsExactly(new Cards(8), 4, 6.0, true, "pass");
+        assertThat(chosen)
+                .containsExactly(new Cards(8), DeployTarget.side(Side.DARK), 4, 6.0, true, "pass");
     }
 
     @Test
     void anAnswerToAnotherQuestionIsRefused() {
         new Step().ask(game, Side.DARK, new YesNo.May(7));
 
-        assertThatThrownBy(() -> game.answer(new Answer.Cards(0)))
+        assertThatThrownBy(() -> game.answer(new Answer.Choose(7)))
                 .isInstanceOf(IllegalAnswer.class)
-                .hasMessageContaining("MAY");
-        assertThatThrownBy(() -> game.answer(new Answer.Choice(2)))
+                .hasMessageContaining("MAY")
+                .hasMessageContaining("Choose[cards=[7]]");
+        assertThatThrownBy(() -> game.answer(new Answer.Pick(Option.Heading.BACK)))
                 .isInstanceOf(IllegalAnswer.class);
         assertThat(chosen).isEmpty();
     }

@@ -28,7 +28,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Moment;
-import holosite.rules.view.Option;
+import holosite.rules.view.OptionView;
 import holosite.rules.view.Question;
 import holosite.rules.view.Question.Place;
 import holosite.rules.view.Question.Seen;
@@ -76,7 +76,7 @@ class NarratorTest {
             Prompt prompt,
             List<Question.ActChoice> acts,
             List<Question.CardChoice> cards,
-            List<Option> options) {
+            List<OptionView> options) {
         return new Question(
                 prompt,
                 VADER,
@@ -166,18 +166,18 @@ class NarratorTest {
     @EnumSource(Fate.class)
     void everyFateOfACaptiveHasALabel(Fate fate) {
         var options =
-                List.<Option>of(
-                        new Option.Becomes(fate),
-                        Option.Plain.YES,
-                        Option.Plain.NO,
-                        Option.Heading.ONWARD,
-                        Option.Heading.BACK,
-                        new Option.Destiny(3),
-                        new Option.InSystem("Tatooine"),
-                        new Option.Between(SITE, Seen.NOTHING),
-                        new Option.Between(Seen.NOTHING, SITE),
-                        new Option.Between(SITE, SITE),
-                        new Option.Between(Seen.NOTHING, Seen.NOTHING));
+                List.<OptionView>of(
+                        new OptionView.Becomes(fate),
+                        OptionView.Plain.YES,
+                        OptionView.Plain.NO,
+                        OptionView.Heading.ONWARD,
+                        OptionView.Heading.BACK,
+                        new OptionView.Destiny(3),
+                        new OptionView.InSystem("Tatooine"),
+                        new OptionView.Between(SITE, Seen.NOTHING),
+                        new OptionView.Between(Seen.NOTHING, SITE),
+                        new OptionView.Between(SITE, SITE),
+                        new OptionView.Between(Seen.NOTHING, Seen.NOTHING));
         for (Language language : Language.values()) {
             narrator(language, Optional.of(DARK))
                     .choices(

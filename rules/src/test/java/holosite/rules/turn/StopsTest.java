@@ -131,11 +131,12 @@ class StopsTest {
         while (game.turn().player() == DARK) {
             Decision decision = game.decision();
             asked.add(decision.player() + " " + decision.prompt().key());
-            boolean acts =
-                    decision instanceof Decision.ChooseAct choose && !choose.acts().isEmpty();
             game.answer(
-                    decision.player() == DARK && acts && game.turn().phase() != Phase.DRAW
-                            ? new Answer.Choice(0)
+                    decision.player() == DARK
+                                    && decision instanceof Decision.ChooseAct choose
+                                    && !choose.acts().isEmpty()
+                                    && game.turn().phase() != Phase.DRAW
+                            ? new Answer.Perform(choose.acts().getFirst())
                             : least(decision));
         }
         return asked;
@@ -143,15 +144,13 @@ class StopsTest {
 
     private static Answer least(Decision decision) {
         return switch (decision) {
-            case Decision.ChooseAct d -> d.mayPass() ? Answer.PASS : new Answer.Choice(0);
-            case Decision.ChooseCards d -> {
-                var first = new int[d.least()];
-                Arrays.setAll(first, i -> i);
-                yield new Answer.Cards(first);
-            }
-            case Decision.ChooseTarget d -> new Answer.Cards(0);
+            case Decision.ChooseAct d ->
+                    d.mayPass() ? Answer.PASS : new Answer.Perform(d.acts().getFirst());
+            case Decision.ChooseCards d ->
+                    new Answer.Choose(Arrays.copyOf(d.cards().numbers(), d.least()));
+            case Decision.ChooseTarget d -> new Answer.DeployTo(d.targets().getFirst());
             case Decision.ChooseNumber d -> new Answer.Number(d.least());
-            case Decision.ChooseOption d -> new Answer.Choice(d.options() - 1);
+            case Decision.ChooseOption d -> new Answer.Pick(d.prompt().option(d.options() - 1));
         };
     }
 

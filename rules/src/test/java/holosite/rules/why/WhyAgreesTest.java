@@ -66,18 +66,21 @@ class WhyAgreesTest {
             case Decision.ChooseAct acts ->
                     acts.mayPass() && random.nextInt(4) == 0
                             ? Answer.PASS
-                            : new Answer.Choice(random.nextInt(acts.acts().size()));
+                            : new Answer.Perform(
+                                    acts.acts().get(random.nextInt(acts.acts().size())));
             case Decision.ChooseCards cards ->
-                    new Answer.Cards(
+                    new Answer.Choose(
                             random.ints(0, cards.cards().count())
                                     .distinct()
                                     .limit(Math.max(cards.least(), Math.min(1, cards.most())))
+                                    .map(cards.cards()::number)
                                     .toArray());
             case Decision.ChooseTarget targets ->
-                    new Answer.Cards(random.nextInt(targets.targets().size()));
+                    new Answer.DeployTo(
+                            targets.targets().get(random.nextInt(targets.targets().size())));
             case Decision.ChooseNumber number -> new Answer.Number(number.most());
             case Decision.ChooseOption option ->
-                    new Answer.Choice(random.nextInt(option.options()));
+                    new Answer.Pick(option.prompt().option(random.nextInt(option.options())));
         };
     }
 
@@ -121,7 +124,7 @@ class WhyAgreesTest {
             var told = game.prices(i);
             assertThat(told).isNotEmpty();
             Game after = game.fork();
-            after.answer(new Answer.Choice(i));
+            after.answer(new Answer.Perform(act));
             if (told.size() == 1) {
                 assertThat(after.state().table().size(side, Zone.FORCE_PILE))
                         .isEqualTo(

@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.log.Audience;
 import holosite.server.lobby.TableReplies;
 import holosite.server.table.PlayedGame;
@@ -121,7 +121,7 @@ final class Replays {
         Game game = played.after(number);
         Map<String, String> sections =
                 new Sections(cards, Audience.BOTH, language).of(game, number);
-        Optional<Answer> answer = played.answer(number);
+        Optional<AnswerCode> answer = played.answer(number);
         return JsonWriter.object(
                 out -> {
                     out.put("step", number);
@@ -140,13 +140,13 @@ final class Replays {
     }
 
     /** What an answer meant, in the words of the question. */
-    private static String words(Answer answer, JsonNode question) {
+    private static String words(AnswerCode answer, JsonNode question) {
         return switch (answer) {
-            case Answer.Pass p -> question.path("passLabel").asString();
-            case Answer.Number n -> Integer.toString(n.value());
-            case Answer.Choice choice -> choice(choice.index(), question);
-            case Answer.Cards cards ->
-                    Arrays.stream(cards.indices())
+            case AnswerCode.Pass p -> question.path("passLabel").asString();
+            case AnswerCode.Number n -> Integer.toString(n.value());
+            case AnswerCode.Choice choice -> choice(choice.place(), question);
+            case AnswerCode.Cards cards ->
+                    Arrays.stream(cards.places())
                             .mapToObj(index -> choice(index, question))
                             .collect(Collectors.joining(", "));
         };

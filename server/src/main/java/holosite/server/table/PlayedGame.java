@@ -3,6 +3,7 @@ package holosite.server.table;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
 import java.util.ArrayList;
@@ -53,12 +54,12 @@ public record PlayedGame(
     }
 
     /** The answer that was given after so many others, if any was. */
-    public Optional<Answer> answer(int number) {
+    public Optional<AnswerCode> answer(int number) {
         return moves.stream()
                 .filter(TableEvent.Answered.class::isInstance)
                 .skip(number)
                 .findFirst()
-                .map(move -> AnswerText.read(((TableEvent.Answered) move).answer()));
+                .map(move -> ((TableEvent.Answered) move).code());
     }
 
     /** The game after so many answers. */
@@ -99,7 +100,7 @@ public record PlayedGame(
         Game game = Game.start(setup, seed);
         for (TableEvent.Move move : moves) {
             if (move instanceof TableEvent.Answered answered) {
-                watcher.accept(game, AnswerText.read(answered.answer()));
+                watcher.accept(game, answered.meant(game));
             }
             play(game, List.of(move));
         }
@@ -110,8 +111,7 @@ public record PlayedGame(
             switch (move) {
                 case TableEvent.StopsSet set ->
                         game.stops(set.stops().in(game.stops(), set.side()));
-                case TableEvent.Answered answered ->
-                        game.answer(AnswerText.read(answered.answer()));
+                case TableEvent.Answered answered -> game.answer(answered.meant(game));
             }
         }
     }

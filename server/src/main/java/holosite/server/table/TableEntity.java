@@ -1,7 +1,7 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
@@ -402,13 +402,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         thinking = state.number();
         carefully(
                 () -> {
-                    Answer answer = state.think();
+                    AnswerCode code = state.game().decision().code(state.think());
                     Duration pace =
-                            answer instanceof Answer.Pass
+                            code instanceof AnswerCode.Pass
                                     ? shared.botPace().dividedBy(4)
                                     : shared.botPace();
-                    var done =
-                            new TableCommand.BotAnswers(state.number(), AnswerText.write(answer));
+                    var done = new TableCommand.BotAnswers(state.number(), code.toString());
                     if (pace.isZero()) {
                         context.getSelf().tell(done);
                     } else {
@@ -423,7 +422,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return Effect().none();
         }
         long since = micros();
-        ActionResult result = rules.play(state, AnswerText.read(bot.answer()), clock.millis(), 0);
+        AnswerCode code = AnswerCode.read(bot.answer()).orElseThrow();
+        ActionResult result =
+                rules.play(state, state.game().decision().meant(code), clock.millis(), 0);
         if (!(result instanceof ActionResult.Happens happens)) {
             return Effect().none();
         }

@@ -2,6 +2,9 @@ package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.server.serialization.JsonSerializable;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +51,18 @@ public sealed interface TableEvent extends JsonSerializable {
      * A player answered. {@code spent} is what his clock is charged in milliseconds; {@code auto}
      * means that the table passed for him.
      */
-    record Answered(Side side, String answer, long spent, boolean auto, long at) implements Move {}
+    record Answered(Side side, String answer, long spent, boolean auto, long at) implements Move {
+
+        /** The answer by its place among what was offered: so it is stored. */
+        AnswerCode code() {
+            return AnswerCode.read(answer).orElseThrow();
+        }
+
+        /** What it means to the game as it stood then. */
+        Answer meant(Game game) {
+            return game.decision().meant(code());
+        }
+    }
 
     record StopsSet(Side side, PlayerStops stops, long at) implements Move {}
 

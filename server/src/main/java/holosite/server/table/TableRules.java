@@ -3,6 +3,8 @@ package holosite.server.table;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
+import holosite.rules.decision.IllegalAnswer;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
 import java.util.ArrayList;
@@ -96,13 +98,14 @@ final class TableRules {
         if (state.game().decision().player() != side) {
             return new ActionResult.Refused(TableRefusal.NOT_YOUR_DECISION);
         }
-        Answer answer;
-        try {
-            answer = AnswerText.read(given.answer());
-        } catch (NumberFormatException e) {
+        Optional<AnswerCode> code = AnswerCode.read(given.answer());
+        if (code.isEmpty()) {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
-        if (!state.game().decision().accepts(answer)) {
+        Answer answer;
+        try {
+            answer = state.game().decision().meant(code.get());
+        } catch (IllegalAnswer e) {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
         return play(state, answer, now, spent);
@@ -117,7 +120,8 @@ final class TableRules {
         Side side = game.decision().player();
         var events = new ArrayList<TableEvent>();
         try {
-            events.add(new TableEvent.Answered(side, AnswerText.write(answer), spent, false, now));
+            String code = game.decision().code(answer).toString();
+            events.add(new TableEvent.Answered(side, code, spent, false, now));
             game.answer(answer);
             while (!game.isOver() && passes(state, game) && events.size() < MOST_PASSES) {
                 Side passing = game.decision().player();

@@ -186,14 +186,13 @@ final class TableState {
 
     private void play(TableEvent.Answered answered) {
         Game now = game();
-        Answer answer = AnswerText.read(answered.answer());
         Side side = answered.side();
         Bot bot = bots.get(side);
         if (bot != null && thought != side) {
-            bot.answered(now.view(side), answer);
+            bot.answered(now.view(side), answered.code());
         }
         thought = null;
-        now.answer(answer);
+        now.answer(answered.meant(now));
         answers++;
         now.outcome().ifPresent(outcome -> end(of(outcome), answered.at()));
     }

@@ -60,7 +60,7 @@ final class UndoRules {
                     } else if (played > answers && reveals(game, before, player)) {
                         return false;
                     }
-                    game.answer(AnswerText.read(answered.answer()));
+                    game.answer(answered.meant(game));
                     played++;
                 }
             }

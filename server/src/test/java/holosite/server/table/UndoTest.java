@@ -9,6 +9,7 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.server.wire.CardIndex;
 import java.util.Set;
@@ -58,7 +59,8 @@ class UndoTest {
                         act(
                                 person,
                                 new TableAction.GiveAnswer(
-                                        state.number(), AnswerText.write(answer))))
+                                        state.number(),
+                                        state.game().decision().code(answer).toString())))
                 .isInstanceOf(ActionResult.Happens.class);
     }
 
@@ -69,9 +71,9 @@ class UndoTest {
 
     private void choose(Act.Kind kind) {
         var acts = ((Decision.ChooseAct) state.game().decision()).acts();
-        for (int i = 0; i < acts.size(); i++) {
-            if (acts.get(i).kind() == kind) {
-                answer(new Answer.Choice(i));
+        for (Act act : acts) {
+            if (act.kind() == kind) {
+                answer(new Answer.Perform(act));
                 return;
             }
         }
@@ -139,10 +141,11 @@ class UndoTest {
             answer(Answer.PASS);
         }
         undo("ann");
+        Decision decision = state.game().decision();
         answer(
-                state.game().decision() instanceof Decision.ChooseAct acts && acts.mayPass()
+                decision instanceof Decision.ChooseAct acts && acts.mayPass()
                         ? Answer.PASS
-                        : new Answer.Choice(0));
+                        : decision.meant(AnswerCode.choice(0)));
 
         assertThat(state.requests()).isEmpty();
         assertThat(act("bob", new TableAction.Reply(RequestKind.UNDO, true)))
