@@ -196,13 +196,13 @@ public final class TerminalGame {
         if (wanted.times().isPresent() && repeated >= wanted.times().get()) {
             return Optional.empty();
         }
-        Act.Kind kind =
+        Act act =
                 switch (wanted.what()) {
-                    case ACTIVATE -> Act.Kind.ACTIVATE;
-                    case DRAW -> Act.Kind.DRAW;
+                    case ACTIVATE -> new Act.Activate();
+                    case DRAW -> new Act.Draw();
                 };
         for (int i = 0; i < question.acts().size(); i++) {
-            if (question.acts().get(i).act().kind() == kind) {
+            if (question.acts().get(i).act().equals(act)) {
                 repeated++;
                 return Optional.of(AnswerCode.choice(i));
             }

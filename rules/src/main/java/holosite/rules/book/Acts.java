@@ -42,10 +42,7 @@ public final class Acts {
             case Act.CreatureAttack a -> BeginAttack.by(game, a.card());
             case Act.Attack a -> BeginAttack.on(game, player, a.card());
             case Act.Battle a -> BeginBattle.at(game, player, a.card());
-            case Act.Move a -> Move.begin(game, player, a);
-            case Act.Land a -> Move.begin(game, player, a);
-            case Act.TakeOff a -> Move.begin(game, player, a);
-            case Act.Shuttle a -> Move.begin(game, player, a);
+            case Act.RegularMove a -> Move.begin(game, player, a);
             case Act.ShuttleOthers a -> Move.shuttleOthers(game, player, a.card());
             case Act.DockingBayTransit a -> Move.transit(game, player, a.card());
             case Act.Embark a -> Boarding.embark(game, player, a.card());

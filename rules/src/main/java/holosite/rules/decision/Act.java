@@ -96,6 +96,9 @@ public sealed interface Act {
         int text();
     }
 
+    /** A regular move that a card makes by itself. */
+    sealed interface RegularMove extends WithCard {}
+
     /** Activates 1 Force. */
     record Activate() implements Act {}
 
@@ -127,22 +130,22 @@ public sealed interface Act {
     record Attack(int card) implements WithCard {}
 
     /** Moves this card. */
-    record Move(int card) implements WithCard {}
+    record Move(int card) implements RegularMove {}
 
     /** Docking bay transit from this docking bay. */
     record DockingBayTransit(int card) implements WithCard {}
 
     /** Shuttles this card. */
-    record Shuttle(int card) implements WithCard {}
+    record Shuttle(int card) implements RegularMove {}
 
     /** Shuttles others with this vehicle. */
     record ShuttleOthers(int card) implements WithCard {}
 
     /** Lands this starship. */
-    record Land(int card) implements WithCard {}
+    record Land(int card) implements RegularMove {}
 
     /** Takes off with this starship. */
-    record TakeOff(int card) implements WithCard {}
+    record TakeOff(int card) implements RegularMove {}
 
     /** This card embarks. */
     record Embark(int card) implements WithCard {}

@@ -13,13 +13,13 @@ public final class Move {
     private Move() {}
 
     /** A card moves, lands, takes off or shuttles. */
-    public static void begin(GameState game, Side player, Act.WithCard act) {
+    public static void begin(GameState game, Side player, Act.RegularMove act) {
         if (Hauling.isLoad(game, act.card())) {
             game.push(new Hauling(player, act.card()));
         } else if (Orbit.station(game, act.card())) {
             game.push(new StationMove(player, act.card()));
         } else {
-            game.push(new Where(player, act.card(), act.kind()));
+            game.push(new Where(player, act));
         }
     }
 
@@ -34,12 +34,12 @@ public final class Move {
     }
 
     /** Where to; not asked when there is only one place. */
-    public record Where(Side player, int card, Act.Kind kind) implements Asking.ForCards, Priced {
+    public record Where(Side player, Act.RegularMove act) implements Asking.ForCards, Priced {
 
         @Override
         public void run(GameState game) {
-            int[] places = MoveRules.destinations(game, card, kind);
-            chooseOne(game, player, new CardPrompt.MoveWhere(card), places);
+            int[] places = MoveRules.destinations(game, act.card(), Way.of(act));
+            chooseOne(game, player, new CardPrompt.MoveWhere(act.card()), places);
         }
 
         @Override
@@ -49,11 +49,11 @@ public final class Move {
 
         @Override
         public int price(GameState game, int to) {
-            return MoveCost.of(game, card, to, Way.to(game, card, to));
+            return MoveCost.of(game, act.card(), to, Way.to(game, act.card(), to));
         }
 
         private void go(GameState game, int to) {
-            Moving.regular(game, card, to, Way.to(game, card, to), false);
+            Moving.regular(game, act.card(), to, Way.to(game, act.card(), to), false);
         }
     }
 }

@@ -4,7 +4,6 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -19,6 +18,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
+import java.util.Set;
 
 /**
  * What prevents a move. Every card makes one regular move in a turn, in its owner's move phase. The
@@ -209,16 +209,16 @@ public final class MoveRules {
 
     // ---- destinations
 
-    /** Whether there is any place for a regular move of this kind. */
-    static boolean anywhere(GameState game, int card, Act.Kind kind) {
+    /** Whether a regular move leads anywhere by one of these ways. */
+    static boolean anywhere(GameState game, int card, Set<Way> ways) {
         var table = game.table();
-        boolean up = kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT;
-        boolean inside = kind == Act.Kind.MOVE && ShipSites.is(table, table.host(card));
+        boolean up = ways.contains(Way.SHUTTLING) && table.role(card) == Role.AT;
+        boolean inside = ways.contains(Way.SHIP_SITE) && ShipSites.is(table, table.host(card));
         if (up || inside) {
             var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int to = standing.cardInPlay(i);
-                if (table.definition(to).isVessel() && leads(game, card, to, kind)) {
+                if (table.definition(to).isVessel() && leads(game, card, to, ways)) {
                     return true;
                 }
             }
@@ -228,32 +228,32 @@ public final class MoveRules {
             }
         }
         for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
-            if (leads(game, card, to, kind)) {
+            if (leads(game, card, to, ways)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Every place for a regular move of this kind, in the order of the table. */
-    static int[] destinations(GameState game, int card, Act.Kind kind) {
+    /** Every place where a regular move leads by one of these ways, in the order of the table. */
+    static int[] destinations(GameState game, int card, Set<Way> ways) {
         var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {
-            if (leads(game, card, standing.cardInPlay(i), kind)) {
+            if (leads(game, card, standing.cardInPlay(i), ways)) {
                 found[count++] = standing.cardInPlay(i);
             }
         }
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean leads(GameState game, int card, int to, Act.Kind kind) {
+    private static boolean leads(GameState game, int card, int to, Set<Way> ways) {
         if (!candidate(game.table(), card, to)) {
             return false;
         }
         Way way = Way.to(game, card, to);
-        return way != Way.NONE && way.act() == kind && against(game, card, to, way, false).none();
+        return ways.contains(way) && against(game, card, to, way, false).none();
     }
 
     /** Locations, and ships of the same player that are at one. */

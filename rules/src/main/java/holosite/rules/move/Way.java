@@ -12,6 +12,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * The regular moves one card makes by itself; where it is and where it goes determine which one it
@@ -103,12 +106,22 @@ public enum Way {
         };
     }
 
-    Act.Kind act() {
-        return switch (this) {
-            case NONE, LANDSPEED, HYPERSPEED, ORBIT, SECTOR, SHIP_SITE, BY_TEXT -> Act.Kind.MOVE;
-            case LANDING -> Act.Kind.LAND;
-            case TAKING_OFF -> Act.Kind.TAKE_OFF;
-            case SHUTTLING -> Act.Kind.SHUTTLE;
+    /** Ways a player takes by moving a card; he says so if it lands, takes off or shuttles. */
+    static final Set<Way> MOVES =
+            Collections.unmodifiableSet(
+                    EnumSet.of(LANDSPEED, HYPERSPEED, ORBIT, SECTOR, SHIP_SITE, BY_TEXT));
+
+    static final Set<Way> LANDS = Collections.unmodifiableSet(EnumSet.of(LANDING));
+    static final Set<Way> TAKES_OFF = Collections.unmodifiableSet(EnumSet.of(TAKING_OFF));
+    static final Set<Way> SHUTTLES = Collections.unmodifiableSet(EnumSet.of(SHUTTLING));
+
+    /** The ways that are taken by this act. */
+    static Set<Way> of(Act.RegularMove act) {
+        return switch (act) {
+            case Act.Move move -> MOVES;
+            case Act.Land land -> LANDS;
+            case Act.TakeOff takeOff -> TAKES_OFF;
+            case Act.Shuttle shuttle -> SHUTTLES;
         };
     }
 

@@ -25,7 +25,6 @@ final class DecisionNames {
     }
 
     private static void decisions(NameBook book) {
-        book.name("act-kind", Act.Kind.class);
         book.name("choose-act", Decision.ChooseAct.class);
         book.name("choose-cards", Decision.ChooseCards.class);
         book.name("choose-target", Decision.ChooseTarget.class);
