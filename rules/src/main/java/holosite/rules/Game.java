@@ -2,6 +2,7 @@ package holosite.rules;
 
 import holosite.language.card.Side;
 import holosite.rules.book.RuleBook;
+import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
@@ -86,9 +87,9 @@ public final class Game {
         return View.of(state, audience);
     }
 
-    /** What the choice of this number would cost at every place it leads to. */
-    public List<PlacePrice> prices(int choice) {
-        return PlacePrice.of(state, choice);
+    /** What an act that is offered now would cost at every place it leads to. */
+    public List<PlacePrice> prices(Act act) {
+        return PlacePrice.of(state, act);
     }
 
     /** The card a handle of this viewer's view stands for, or -1. */

@@ -1,6 +1,7 @@
 package holosite.bots.rookie;
 
 import holosite.rules.decision.Fate;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.YesNo;
 import holosite.rules.view.OptionView;
 import java.util.List;
@@ -31,14 +32,20 @@ final class OptionScores {
 
     private static double score(Situation situation, OptionView option) {
         return switch (option) {
-            case OptionView.Plain plain -> plain == OptionView.Plain.YES ? 1 : 0;
+            case OptionView.Plain(var plain) -> score(plain);
             case OptionView.Happens(var effects) -> TextScores.happening(situation, effects);
-            case OptionView.Destiny(double number) -> number;
-            case OptionView.Becomes(Fate fate) -> LIKED.indexOf(fate);
-            case OptionView.InSystem in -> 0;
             case OptionView.Between between -> 0;
-            case OptionView.Victims victims -> victims == OptionView.Victims.OPPONENTS ? 1 : 0;
-            case OptionView.Heading heading -> 0;
+        };
+    }
+
+    private static double score(Option.Plain option) {
+        return switch (option) {
+            case Option.YesOrNo yesOrNo -> yesOrNo == Option.YesOrNo.YES ? 1 : 0;
+            case Option.Destiny(double number) -> number;
+            case Fate fate -> LIKED.indexOf(fate);
+            case Option.InSystem in -> 0;
+            case Option.Victims victims -> victims == Option.Victims.OPPONENTS ? 1 : 0;
+            case Option.Heading heading -> 0;
         };
     }
 }

@@ -1,7 +1,7 @@
 package holosite.rules.decision;
 
 /** What may become of somebody captured or released. */
-public enum Fate implements Option {
+public enum Fate implements Option.Plain {
     /** Taken into custody by an escort. */
     SEIZE,
     /** Put into the prison where he was captured. */

@@ -8,6 +8,8 @@ import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.decision.Act;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.Option;
 import holosite.rules.view.CardView;
 import holosite.rules.view.OptionView;
 import holosite.rules.view.PlaceView;
@@ -275,17 +277,22 @@ final class ChoiceLabels {
 
     private String option(Question q, OptionView option) {
         return switch (option) {
-            case OptionView.Plain plain ->
-                    switch (plain) {
+            case OptionView.Plain(var plain) -> plain(plain);
+            case OptionView.Happens(var effects) -> happens(q, effects);
+            case OptionView.Between(var left, var right) -> between(left.title(), right.title());
+        };
+    }
+
+    private String plain(Option.Plain option) {
+        return switch (option) {
+            case Option.YesOrNo yesOrNo ->
+                    switch (yesOrNo) {
                         case YES -> p.say("Yes", "Oui");
                         case NO -> p.say("No", "Non");
                     };
-            case OptionView.Happens(var effects) -> happens(q, effects);
-            case OptionView.InSystem(var system) -> system;
-            case OptionView.Between(var left, var right) -> between(left.title(), right.title());
-            case OptionView.Destiny(var number) ->
-                    p.say("Destiny %s", "Destinée %s", p.number(number));
-            case OptionView.Becomes(var fate) ->
+            case Option.InSystem(var system) -> system;
+            case Option.Destiny(var number) -> p.say("Destiny %s", "Destinée %s", p.number(number));
+            case Fate fate ->
                     switch (fate) {
                         case SEIZE ->
                                 p.say("Seized: escorted as a captive", "Captivité sous escorte");
@@ -299,12 +306,12 @@ final class ChoiceLabels {
                         case LAUNCH ->
                                 p.say("Launch: out to the system", "Décollage : vers le système");
                     };
-            case OptionView.Victims victims ->
+            case Option.Victims victims ->
                     switch (victims) {
                         case OPPONENTS -> p.say("Your opponent's", "Celles de l'adversaire");
                         case OWN -> p.say("Your own", "Les vôtres");
                     };
-            case OptionView.Heading heading ->
+            case Option.Heading heading ->
                     switch (heading) {
                         case ONWARD -> p.say("Onward in the row", "Vers la suite de la rangée");
                         case BACK -> p.say("Back in the row", "Vers le début de la rangée");

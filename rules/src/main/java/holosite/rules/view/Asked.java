@@ -17,6 +17,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
@@ -202,12 +203,9 @@ final class Asked {
         return cost > 0 ? cost : Double.NaN;
     }
 
-    /** What the act at this place among those offered would cost at every place it leads to. */
-    List<PlacePrice> prices(int choice) {
-        if (!(game.decision() instanceof Decision.ChooseAct acts)) {
-            return List.of();
-        }
-        return DeployPrices.of(game, viewer, acts.acts().get(choice)).stream()
+    /** What an act would cost at every place it leads to. */
+    List<PlacePrice> prices(Act act) {
+        return DeployPrices.of(game, viewer, act).stream()
                 .map(price -> new PlacePrice(seen(price.target()), price.force()))
                 .toList();
     }
@@ -224,21 +222,26 @@ final class Asked {
 
     private List<OptionView> options(OptionPrompt prompt) {
         return switch (prompt) {
-            case YesNo p -> List.of(OptionView.Plain.YES, OptionView.Plain.NO);
-            case OptionPrompt.CaptiveFate p ->
-                    p.fates().stream().<OptionView>map(OptionView.Becomes::new).toList();
-            case OptionPrompt.DestinyNumber p ->
-                    p.numbers().stream().<OptionView>map(OptionView.Destiny::new).toList();
-            case OptionPrompt.DeploySystem p ->
-                    p.systems().stream().<OptionView>map(OptionView.InSystem::new).toList();
             case OptionPrompt.Layout p -> places(p);
             case OptionPrompt.OneOf p -> ways(p);
-            case OptionPrompt.Heading p ->
-                    List.of(OptionView.Heading.ONWARD, OptionView.Heading.BACK);
             case OptionPrompt.WhichFirst p -> left(p);
-            case OptionPrompt.AttackSide p ->
-                    List.of(OptionView.Victims.OPPONENTS, OptionView.Victims.OWN);
+            case YesNo p -> plain(p);
+            case OptionPrompt.CaptiveFate p -> plain(p);
+            case OptionPrompt.DestinyNumber p -> plain(p);
+            case OptionPrompt.DeploySystem p -> plain(p);
+            case OptionPrompt.Heading p -> plain(p);
+            case OptionPrompt.AttackSide p -> plain(p);
         };
+    }
+
+    private static List<OptionView> plain(OptionPrompt prompt) {
+        var found = new ArrayList<OptionView>();
+        for (int place = 0; place < prompt.options(); place++) {
+            if (prompt.option(place) instanceof Option.Plain option) {
+                found.add(new OptionView.Plain(option));
+            }
+        }
+        return found;
     }
 
     private List<OptionView> places(OptionPrompt.Layout prompt) {

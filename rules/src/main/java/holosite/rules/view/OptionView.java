@@ -1,17 +1,14 @@
 package holosite.rules.view;
 
 import holosite.language.effect.Effect;
-import holosite.rules.decision.Fate;
+import holosite.rules.decision.Option;
 import java.util.List;
 
 /** One of the ways a question offers to continue, as what it means to its player. */
 public sealed interface OptionView {
 
-    /** Yes or no. */
-    enum Plain implements OptionView {
-        YES,
-        NO
-    }
+    /** An option that says itself what it is. */
+    record Plain(Option.Plain option) implements OptionView {}
 
     /** This happens, of several things a text lets choose from. */
     record Happens(List<Effect> effects) implements OptionView {
@@ -20,27 +17,6 @@ public sealed interface OptionView {
         }
     }
 
-    /** A location goes to this system. */
-    record InSystem(String system) implements OptionView {}
-
     /** A location goes between these two of its row; one of them is empty at an end of it. */
     record Between(Question.Seen left, Question.Seen right) implements OptionView {}
-
-    /** A card drawn counts as this destiny. */
-    record Destiny(double number) implements OptionView {}
-
-    /** This becomes of somebody captured or released. */
-    record Becomes(Fate fate) implements OptionView {}
-
-    /** Whose cards a creature attacks. */
-    enum Victims implements OptionView {
-        OPPONENTS,
-        OWN
-    }
-
-    /** Which way a card wanders first. */
-    enum Heading implements OptionView {
-        ONWARD,
-        BACK
-    }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.view;
 
+import holosite.rules.decision.Act;
 import holosite.rules.state.GameState;
 import java.util.List;
 
@@ -7,10 +8,10 @@ import java.util.List;
 public record PlacePrice(Question.Seen target, int force) {
 
     /**
-     * What the act at this place among those of the decision would cost, wherever it could lead to;
-     * nothing if it does not deploy. Worked out only on request.
+     * What an act that the decision offers would cost, wherever it could lead to; nothing where it
+     * is no matter of deploying. Computed only for the player who asks.
      */
-    public static List<PlacePrice> of(GameState game, int choice) {
-        return new Asked(game, game.decision().player()).prices(choice);
+    public static List<PlacePrice> of(GameState game, Act act) {
+        return new Asked(game, game.decision().player()).prices(act);
     }
 }

@@ -15,6 +15,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Fate;
+import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Outcome;
 import holosite.rules.decision.Prompt;
@@ -167,13 +168,13 @@ class NarratorTest {
     void everyFateOfACaptiveHasALabel(Fate fate) {
         var options =
                 List.<OptionView>of(
-                        new OptionView.Becomes(fate),
-                        OptionView.Plain.YES,
-                        OptionView.Plain.NO,
-                        OptionView.Heading.ONWARD,
-                        OptionView.Heading.BACK,
-                        new OptionView.Destiny(3),
-                        new OptionView.InSystem("Tatooine"),
+                        new OptionView.Plain(fate),
+                        new OptionView.Plain(Option.YesOrNo.YES),
+                        new OptionView.Plain(Option.YesOrNo.NO),
+                        new OptionView.Plain(Option.Heading.ONWARD),
+                        new OptionView.Plain(Option.Heading.BACK),
+                        new OptionView.Plain(new Option.Destiny(3)),
+                        new OptionView.Plain(new Option.InSystem("Tatooine")),
                         new OptionView.Between(SITE, Seen.NOTHING),
                         new OptionView.Between(Seen.NOTHING, SITE),
                         new OptionView.Between(SITE, SITE),

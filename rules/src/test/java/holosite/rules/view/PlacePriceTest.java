@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,8 @@ class PlacePriceTest {
         var choices = scene.game().view(DARK).question().orElseThrow().choices();
         for (int i = 0; i < choices.size(); i++) {
             if (choices.get(i).card().title().equals(card)) {
-                return scene.game().prices(i);
+                return scene.game()
+                        .prices(((Decision.ChooseAct) scene.game().decision()).acts().get(i));
             }
         }
         throw new AssertionError(card + " is not offered");

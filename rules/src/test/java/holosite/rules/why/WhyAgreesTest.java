@@ -121,7 +121,7 @@ class WhyAgreesTest {
                     || game.state().table().definition(card).isLocation()) {
                 continue;
             }
-            var told = game.prices(i);
+            var told = game.prices(act);
             assertThat(told).isNotEmpty();
             Game after = game.fork();
             after.answer(new Answer.Perform(act));

@@ -4,6 +4,7 @@ import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.Game;
+import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.PlacePrice;
@@ -59,7 +60,9 @@ final class QuestionSection {
         Question.Seen other =
                 choice instanceof Question.ActChoice one ? one.other() : Question.Seen.NOTHING;
         List<PlacePrice> prices =
-                choice instanceof Question.ActChoice ? game.prices(index) : List.of();
+                game.decision() instanceof Decision.ChooseAct asked
+                        ? game.prices(asked.acts().get(index))
+                        : List.of();
         var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
         return out -> {
             out.put("index", index)
