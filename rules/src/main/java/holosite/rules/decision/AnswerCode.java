@@ -14,6 +14,9 @@ public sealed interface AnswerCode {
 
     AnswerCode PASS = new Pass();
 
+    /** What separates the places of several cards. */
+    Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
+
     /** Nothing of what is offered. */
     record Pass() implements AnswerCode {
         @Override
@@ -97,7 +100,4 @@ public sealed interface AnswerCode {
         }
         return Optional.empty();
     }
-
-    /** What separates the places of several cards. */
-    Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
 }

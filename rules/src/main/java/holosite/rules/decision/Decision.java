@@ -34,8 +34,18 @@ public sealed interface Decision {
         @Override
         public boolean accepts(Answer answer) {
             return answer instanceof Answer.Perform perform
-                    ? acts.contains(perform.act())
+                    ? offers(perform.act())
                     : mayPass && answer instanceof Answer.Pass;
+        }
+
+        /** Whoever answers by a place means the very act that is offered, which is found faster. */
+        private boolean offers(Act wanted) {
+            for (int i = 0; i < acts.size(); i++) {
+                if (acts.get(i) == wanted) {
+                    return true;
+                }
+            }
+            return acts.contains(wanted);
         }
 
         @Override
