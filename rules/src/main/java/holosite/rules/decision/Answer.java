@@ -23,7 +23,7 @@ public sealed interface Answer {
     /** To deploy the card there. */
     record DeployTo(DeployTarget target) implements Answer {}
 
-    /** This of the ways to go on. */
+    /** This of the ways to continue. */
     record Pick(Option option) implements Answer {}
 
     /** This number. */

@@ -176,7 +176,7 @@ public sealed interface Decision {
         }
     }
 
-    /** Choose one of the ways to go on that the question offers. */
+    /** Choose one of the ways to continue that the question offers. */
     record ChooseOption(Side player, OptionPrompt prompt) implements Decision {
 
         public int options() {

@@ -1,6 +1,6 @@
 package holosite.rules.decision;
 
-/** One of the ways to go on that a question offers. */
+/** One of the ways to continue that a question offers. */
 public sealed interface Option {
 
     /** A way that says by itself what it is, to whoever sees it. */

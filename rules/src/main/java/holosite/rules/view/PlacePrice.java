@@ -8,8 +8,8 @@ import java.util.List;
 public record PlacePrice(Question.Seen target, int force) {
 
     /**
-     * What an act that the decision offers would cost, wherever it could lead to; nothing where it
-     * is no matter of deploying. Computed only for the player who asks.
+     * What an act that the decision offers would cost, wherever it could lead to; nothing if it
+     * does not deploy. Worked out only on request.
      */
     public static List<PlacePrice> of(GameState game, Act act) {
         return new Asked(game, game.decision().player()).prices(act);
