@@ -1,0 +1,91 @@
+package holosite.rules.cards.tatooine;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.battleDestinies;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Darth Maul. */
+class DarthMaulTest {
+    @Test
+    void heDeploysToTatooineForTwoLess() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site("Yavin 4: Docking Bay", DARK)
+                        .hand(DARK, "Darth Maul")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Darth Maul", CANTINA)).isEqualTo(6);
+        assertThat(scene.deployCost("Darth Maul", "Yavin 4: Docking Bay")).isEqualTo(8);
+    }
+
+    @Test
+    void heLosesOneForceToDuelAJediPresentOnceInEachControlPhase() {
+        var scene =
+                table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi", "Luke Skywalker")
+                        .nextDestiny(DARK, 1, 2)
+                        .nextDestiny(LIGHT, 1, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Darth Maul").passResponses();
+        scene.answerDefaults(() -> scene.isOnTable("Obi-Wan Kenobi"));
+        assertThat(scene.lost(LIGHT)).containsExactly("Obi-Wan Kenobi");
+        assertThat(scene.isOnTable("Darth Maul")).isTrue();
+        assertThat(scene.lost(DARK)).hasSize(1);
+        scene.mayNot("use Darth Maul");
+    }
+
+    @Test
+    void theLoserOfTheDuelMayBeMaulHimself() {
+        var scene =
+                table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                        .nextDestiny(DARK, 1, 1)
+                        .nextDestiny(LIGHT, 2, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Darth Maul").passResponses();
+        scene.answerDefaults(() -> scene.isOnTable("Darth Maul"));
+        assertThat(scene.lost(DARK)).contains("Darth Maul");
+        assertThat(scene.isOnTable("Obi-Wan Kenobi")).isTrue();
+    }
+
+    @Test
+    void onlyAJediPresentIsDueled() {
+        table().at(CANTINA, "Darth Maul", "Luke Skywalker")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Darth Maul");
+        table().at(CANTINA, "Darth Maul")
+                .at(MOS_EISLEY, "Obi-Wan Kenobi")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Darth Maul");
+        table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("use Darth Maul");
+    }
+
+    @Test
+    void withoutACharacterOfAbilityAboveThreeTheOpponentDrawsNoBattleDestinyThere() {
+        assertThat(draws("Han Solo", "Chewbacca")).isZero();
+        assertThat(draws("Luke Skywalker", "Rebel Trooper")).isEqualTo(1);
+    }
+
+    private static int draws(String... opponents) {
+        var scene =
+                table().at(CANTINA, "Darth Maul")
+                        .at(CANTINA, opponents)
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        return scene.isOffered("battle at " + CANTINA)
+                ? battleDestinies(scene.battleAt(CANTINA), LIGHT)
+                : 0;
+    }
+
+    @Test
+    void attritionBelowFiveDoesNotReachHim() {
+        assertThat(table().at(CANTINA, "Darth Maul").turn(DARK).immunity("Darth Maul"))
+                .isEqualTo(5);
+    }
+}
