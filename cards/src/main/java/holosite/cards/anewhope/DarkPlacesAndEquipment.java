@@ -35,7 +35,12 @@ final class DarkPlacesAndEquipment {
     private static final Condition WITH_TWO_STARSHIPS =
         ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
 
-    private static final Filter TONNIKA_SISTERS = titled("Tonnika Sisters");
+    /** What is printed on the sisters counts twice, and changes come on top of it. */
+    private static Ability doubled(Figure figure) {
+        return when(
+            WITH_TWO_STARSHIPS,
+            base(figure, new FigureOf(figure, Known.AFFECTED, true).times(2), titled("Tonnika Sisters")));
+    }
 
     static final Card[] CARDS = {
         device("Death Star Tractor Beam", DARK, "2_111")
@@ -85,9 +90,11 @@ final class DarkPlacesAndEquipment {
             .icons(PLANET, A_NEW_HOPE)
             .dark(
                 when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE)),
-                when(WITH_TWO_STARSHIPS, times(POWER, 2, TONNIKA_SISTERS)),
-                when(WITH_TWO_STARSHIPS, times(ABILITY, 2, TONNIKA_SISTERS)),
-                when(WITH_TWO_STARSHIPS, times(FORFEIT, 2, TONNIKA_SISTERS)))
+                doubled(DESTINY),
+                doubled(DEPLOY_COST),
+                doubled(POWER),
+                doubled(ABILITY),
+                doubled(FORFEIT))
             .light(when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE))).done(),
 
         system("Ralltiir", 3, DARK, "2_148").unique().force(1, 0)
