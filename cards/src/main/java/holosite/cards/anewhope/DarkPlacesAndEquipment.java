@@ -112,7 +112,7 @@ final class DarkPlacesAndEquipment {
                     .once(Limit.Per.TURN)
                     .then(pickFromHand("bluff", ANYTHING), stackUnderIt(chosen("bluff")))),
                 always(yours(FORCE_DRAIN, count(Common.UNDER_IT), HERE)))
-            .light(may(at(opponents(Phase.DEPLOY))
+            .light(mayAnyNumber(at(opponents(Phase.DEPLOY))
                 .when(thereIs(Common.UNDER_IT))
                 .then(
                     pickOne(YOU, "bluff", Common.UNDER_IT),

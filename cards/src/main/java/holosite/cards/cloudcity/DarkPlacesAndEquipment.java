@@ -46,11 +46,11 @@ final class DarkPlacesAndEquipment {
         site("Cloud City", "Upper Plaza Corridor", DARK, "5_173").of("Bespin").unique().force(1, 1)
             .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY)
             .dark(
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER).presentHere())
                     .target("site", siteOf("Cloud City").except(HERE))
                     .then(moveForFree(chosen("traveler"), chosen("site")))),
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER).presentAt(siteOf("Cloud City").except(HERE)))
                     .then(moveForFree(chosen("traveler"), HERE))))
             .light(drainIfYouControl(1)).done(),

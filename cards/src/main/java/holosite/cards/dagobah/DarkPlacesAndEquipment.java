@@ -82,11 +82,11 @@ final class DarkPlacesAndEquipment {
         site("Executor", "Main Corridor", DARK, "4_162").unique().force(1, 0)
             .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
             .dark(
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER).presentHere())
                     .target("end", siteOf("Executor").or(persona("Executor")).except(HERE))
                     .then(moveForFree(chosen("traveler"), chosen("end")))),
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler",
                         your(CHARACTER).presentAt(siteOf("Executor").or(persona("Executor")).except(HERE)))
                     .then(moveForFree(chosen("traveler"), HERE))))

@@ -60,18 +60,18 @@ final class DarkPlacesAndEquipment {
         site("Endor", "Back Door", DARK, "8_159").unique().force(2, 2)
             .icons(EXTERIOR, PLANET, SCOMP_LINK, ENDOR)
             .dark(
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER).presentHere())
                     .then(move(chosen("traveler"), titled(BUNKER)))),
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER).presentAt(titled(BUNKER)))
                     .then(move(chosen("traveler"), HERE))))
             .light(
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .when(ifYouControl())
                     .target("traveler", your(CHARACTER).presentHere())
                     .then(move(chosen("traveler"), titled(BUNKER)))),
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .when(ifYouControl())
                     .target("traveler", your(CHARACTER).presentAt(titled(BUNKER)))
                     .then(move(chosen("traveler"), HERE))))

@@ -87,10 +87,10 @@ final class DarkPlacesAndEquipment {
         site("Hoth", "Ice Plains (5th Marker)", DARK, "3_148").unique().force(2, 0).marker(5)
             .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
             .dark(
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER.or(VEHICLE)).presentHere())
                     .then(moveForFree(chosen("traveler"), titled(MOUNTAINS)))),
-                may(at(your(Phase.MOVE))
+                mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER.or(VEHICLE)).presentAt(titled(MOUNTAINS)))
                     .then(moveForFree(chosen("traveler"), HERE))))
             .light(when(ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))), yours(FORCE_DRAIN, -1, HERE)))

@@ -96,10 +96,10 @@ final class LightPlacesAndEquipment {
         site("Tatooine", "Mos Eisley", LIGHT, "1_133").lies(Stretch.DOORSTEP).unique().force(1, 2)
             .icons(EXTERIOR, PLANET)
             .light(
-                may(at(your(Phase.CONTROL))
+                mayAnyNumber(at(your(Phase.CONTROL))
                     .target("traveler", your(CHARACTER).presentHere())
                     .then(moveForFree(chosen("traveler"), titled("Tatooine: Cantina")))),
-                may(at(your(Phase.CONTROL))
+                mayAnyNumber(at(your(Phase.CONTROL))
                     .target("traveler", your(CHARACTER).presentAt(titled("Tatooine: Cantina")))
                     .then(moveForFree(chosen("traveler"), HERE))))
             .done(),

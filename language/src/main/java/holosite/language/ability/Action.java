@@ -101,6 +101,18 @@ public record Action(
                 immune);
     }
 
+    /**
+     * A card on the table that lets a player do one thing in a phase it names lets him do so once
+     * in each such phase, unless it says how often.
+     */
+    public Action onceInItsPhase() {
+        return limit.equals(Limit.NONE)
+                        && moment instanceof When.InPhases in
+                        && in.phases().size() == 1
+                ? once(Limit.Per.PHASE)
+                : this;
+    }
+
     public Action target(String name, Filter filter) {
         return target(Target.one(name, filter));
     }

@@ -87,6 +87,14 @@ public final class Actions {
     // ---- offered
 
     public static Ability may(Action action) {
+        return new Offers(action.onceInItsPhase(), Optional.empty());
+    }
+
+    /**
+     * Something a player may do as often as he likes: the text speaks of no single card or time,
+     * but of each that fits.
+     */
+    public static Ability mayAnyNumber(Action action) {
         return new Offers(action, Optional.empty());
     }
 

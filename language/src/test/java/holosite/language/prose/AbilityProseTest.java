@@ -194,7 +194,11 @@ final class AbilityProseTest {
                 "UTILISÉE : Si l'adversaire vient d'initier un drainage de Force à un site, vous"
                         + " pouvez annuler ce drainage de Force.");
         says(
-                may(Action.at(When.opponents(Phase.MOVE)).by(Who.OPPONENT).use(3).then(toHand(IT))),
+                mayAnyNumber(
+                        Action.at(When.opponents(Phase.MOVE))
+                                .by(Who.OPPONENT)
+                                .use(3)
+                                .then(toHand(IT))),
                 "During opponent's move phase, opponent may use 3 Force to return this character to"
                         + " its owner's hand.",
                 "Pendant la phase de mouvement de l'adversaire, l'adversaire peut utiliser 3 points"

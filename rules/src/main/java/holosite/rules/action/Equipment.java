@@ -74,7 +74,9 @@ public final class Equipment {
         return !action.automatic()
                 && (game.table().definition(card).is(CardType.WEAPON)
                         || game.table().definition(card).is(CardType.DEVICE))
-                && game.table().inPlay(card);
+                && game.table().inPlay(card)
+                // what lies on an opponent's card is not used by that card
+                && game.table().owner(bearer(game, card)) == game.table().owner(card);
     }
 
     /** Whether an action of a card is one use too many of the weapons or devices of its bearer. */
