@@ -1,10 +1,13 @@
 package holosite.rules.capture;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -45,7 +48,7 @@ public final class PrisonerTransfers {
                     && deliveryRefusal(game, holder) == Refusal.NONE) {
                 acts.add(new Act.Imprison(holder));
             }
-            if (table.role(captive) == Role.IMPRISONED) {
+            if (table.role(captive) == Role.IMPRISONED || leftBehind(table, captive)) {
                 listTakers(game, player, captive, acts);
             }
         }
@@ -79,15 +82,33 @@ public final class PrisonerTransfers {
             return Refusal.NO_CAPTIVE;
         }
         int site = Whereabouts.present(table, escort);
-        return site != Table.NOBODY && Captivity.isPrison(game, site)
-                ? Refusal.NONE
-                : Refusal.NO_PRISON;
+        if (site == Table.NOBODY
+                || !Captivity.isPrison(game, site)
+                        && !(table.has(captive, Flag.FROZEN)
+                                && table.definition(site).is(Subtype.SITE))) {
+            return Refusal.NO_PRISON;
+        }
+        return Rulings.forbids(game, Deed.MOVE, table.owner(captive), captive, site)
+                ? Refusal.FORBIDDEN_BY_CARD
+                : Refusal.NONE;
+    }
+
+    /** A frozen captive that nobody holds. */
+    private static boolean leftBehind(Table table, int captive) {
+        return table.role(captive) == Role.AT
+                && table.has(captive, Flag.CAPTIVE)
+                && table.has(captive, Flag.FROZEN);
     }
 
     public static void deliver(GameState game, int escort) {
         Uses.note(game, escort, RuleUse.DELIVERS_PRISONER);
         int site = Whereabouts.present(game.table(), escort);
         int captive = Escorts.captive(game.table(), escort);
+        if (!Captivity.isPrison(game, site)) {
+            // a frozen captive is left behind anywhere
+            game.table().toBottom(captive, Table.on(site), Role.AT);
+            return;
+        }
         game.table().toBottom(captive, Table.on(site), Role.IMPRISONED);
         Window.open(
                 game,
@@ -100,16 +121,16 @@ public final class PrisonerTransfers {
     /** Why this character may not take that captive into custody. */
     public static Refusal takingRefusal(GameState game, int character, int captive) {
         var table = game.table();
-        boolean waits =
-                table.role(captive) == Role.IMPRISONED
-                        || (table.role(captive) == Role.AT
-                                && table.has(captive, Flag.CAPTIVE)
-                                && table.has(captive, Flag.FROZEN));
+        boolean waits = table.role(captive) == Role.IMPRISONED || leftBehind(table, captive);
         if (!waits || table.owner(captive) == table.owner(character)) {
             return Refusal.NO_CAPTIVE;
         }
         if (Whereabouts.present(table, character) != table.host(captive)) {
             return Refusal.OUT_OF_RANGE;
+        }
+        if (Rulings.forbids(
+                game, Deed.MOVE, table.owner(captive), captive, table.host(captive))) {
+            return Refusal.FORBIDDEN_BY_CARD;
         }
         return Escorts.refusal(game, character, captive);
     }

@@ -31,6 +31,10 @@ public final class Figures {
 
     /** A card's figure; does not exist (NaN) where the card has none. */
     public static double of(GameState game, Figure figure, int card, int toward, Account account) {
+        if (isLostInCarbonite(figure) && game.table().has(card, Flag.FROZEN)) {
+            account.base(0);
+            return 0;
+        }
         return modified(
                 game,
                 figure,
@@ -39,6 +43,11 @@ public final class Figures {
                 toward,
                 CardFigures.base(game, figure, card, toward),
                 account);
+    }
+
+    /** Who is frozen has no power, ability or landspeed, whatever texts say. */
+    private static boolean isLostInCarbonite(Figure figure) {
+        return figure == Figure.POWER || figure == Figure.ABILITY || figure == Figure.LANDSPEED;
     }
 
     /** A card's figure where a text needs a number: the ability of a droid is 0 then. */

@@ -96,13 +96,13 @@ final class ChoiceLabels {
                             "Remplacer la version sur la table par %s", card);
             case Act.Imprison a ->
                     p.say(
-                                    "Put the captive of %s into the prison",
-                                    "Mettre en prison le captif de %s", card)
+                                    "Leave the captive of %s here",
+                                    "Laisser ici le captif de %s", card)
                             + here;
             case Act.TakePrisoner a ->
                     p.say(
-                            "Take %s out of prison with %s",
-                            "Sortir %s de prison avec %s", party.named(c.other().title()), card);
+                            "Take %s into custody with %s",
+                            "Emmener %s sous la garde de %s", party.named(c.other().title()), card);
             case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
             case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case Act.Forfeit a ->
