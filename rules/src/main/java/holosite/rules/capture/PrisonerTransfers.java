@@ -128,8 +128,7 @@ public final class PrisonerTransfers {
         if (Whereabouts.present(table, character) != table.host(captive)) {
             return Refusal.OUT_OF_RANGE;
         }
-        if (Rulings.forbids(
-                game, Deed.MOVE, table.owner(captive), captive, table.host(captive))) {
+        if (Rulings.forbids(game, Deed.MOVE, table.owner(captive), captive, table.host(captive))) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Escorts.refusal(game, character, captive);

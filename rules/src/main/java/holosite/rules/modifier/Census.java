@@ -12,11 +12,13 @@ import holosite.rules.whereabouts.Whereabouts;
 /** Who is where, worked out once for each moment in which it may have changed. */
 public final class Census {
     private final Sides<double[]> ability;
+    private final Sides<double[]> total;
     private final Sides<boolean[]> icon;
     private int taken = -1;
 
     Census(int cards) {
         ability = new Sides<>(new double[cards], new double[cards]);
+        total = new Sides<>(new double[cards], new double[cards]);
         icon = new Sides<>(new boolean[cards], new boolean[cards]);
     }
 
@@ -55,13 +57,52 @@ public final class Census {
                 icon.of(owner)[location] = true;
             }
         }
+        addUp(game);
+    }
+
+    /** What texts make of the total at a location comes last, and decides about presence. */
+    private void addUp(GameState game) {
+        var table = game.table();
+        boolean changed = Standing.of(game).mods(Figure.TOTAL_ABILITY) > 0;
+        for (int location = table.top(Table.locations());
+                location != Table.NOBODY;
+                location = table.next(location)) {
+            total.dark()[location] = ability.dark()[location];
+            total.light()[location] = ability.light()[location];
+        }
+        if (!changed) {
+            return;
+        }
+        for (int location = table.top(Table.locations());
+                location != Table.NOBODY;
+                location = table.next(location)) {
+            total.dark()[location] = changed(game, location, Side.DARK);
+            total.light()[location] = changed(game, location, Side.LIGHT);
+        }
+    }
+
+    private double changed(GameState game, int location, Side player) {
+        return Figures.modified(
+                game,
+                Figure.TOTAL_ABILITY,
+                location,
+                player,
+                Table.NOBODY,
+                ability.of(player)[location],
+                Account.NONE);
     }
 
     public boolean occupied(Side player, int location) {
-        return ability.of(player)[location] >= 1 || icon.of(player)[location];
+        return total.of(player)[location] >= 1 || icon.of(player)[location];
     }
 
-    public double ability(Side player, int location) {
+    /** Total ability at a location, with what texts make of it. */
+    public double total(Side player, int location) {
+        return total.of(player)[location];
+    }
+
+    /** The ability of the cards at a location, added up. */
+    double ability(Side player, int location) {
         return ability.of(player)[location];
     }
 }

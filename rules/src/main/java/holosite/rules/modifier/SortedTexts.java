@@ -125,6 +125,7 @@ public abstract sealed class SortedTexts permits Standing {
         // what changes a card's ability may meet with immunity
         return allStill(ability)
                 && (sizes[ability] == 0 || allStill(PROTECTIONS))
+                && allStill(bucket(FIGURES, Figure.TOTAL_ABILITY))
                 && allStill(bucket(FIGURES, Figure.FORCE_ICONS))
                 && allStill(GRANTS);
     }

@@ -7,6 +7,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -172,7 +173,16 @@ public final class Participation {
             double own = Figures.of(game, Figure.ABILITY, card);
             ability += (own > 0 ? own : 0) + table.definition(card).permanentAbility();
         }
-        return ability >= 1;
+        double total =
+                Figures.modified(
+                        game,
+                        Figure.TOTAL_ABILITY,
+                        location,
+                        player,
+                        Table.NOBODY,
+                        ability,
+                        Account.NONE);
+        return total >= 1;
     }
 
     /** A card without ability whose text lets it begin a battle, or be battled. */

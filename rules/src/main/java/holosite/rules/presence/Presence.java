@@ -51,7 +51,7 @@ public final class Presence {
 
     /** Total ability of a player at a location, bridges and holds included. */
     public static double totalAbility(GameState game, Side player, int location) {
-        return Standing.of(game).presence(game).ability(player, location);
+        return Standing.of(game).presence(game).total(player, location);
     }
 
     /** A location with Force icons of both sides. */

@@ -95,9 +95,7 @@ final class ChoiceLabels {
                             "Replace the version on the table with %s",
                             "Remplacer la version sur la table par %s", card);
             case Act.Imprison a ->
-                    p.say(
-                                    "Leave the captive of %s here",
-                                    "Laisser ici le captif de %s", card)
+                    p.say("Leave the captive of %s here", "Laisser ici le captif de %s", card)
                             + here;
             case Act.TakePrisoner a ->
                     p.say(

@@ -16,8 +16,7 @@ class FrozenCaptivesTest {
     private static final String CANTINA = "Tatooine: Cantina";
 
     private static Position escorted() {
-        return table().at(CANTINA, "Boba Fett", "Stormtrooper")
-                .captive("Boba Fett", "Leia Organa");
+        return table().at(CANTINA, "Boba Fett", "Stormtrooper").captive("Boba Fett", "Leia Organa");
     }
 
     @Test

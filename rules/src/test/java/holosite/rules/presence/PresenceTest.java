@@ -280,4 +280,39 @@ class PresenceTest {
         assertThat(scene.occupies(LIGHT, "Home One: Docking Bay")).isFalse();
         assertThat(scene.occupies(LIGHT, FARM)).isFalse();
     }
+
+    /** Maul takes all ability from opponents of ability 3 or less where he is. */
+    private static Scene beside(String... rebels) {
+        return table().at("Tatooine: Cantina", "Darth Maul")
+                .at("Tatooine: Cantina", rebels)
+                .at("Tatooine: Mos Eisley", "Stormtrooper", "Rebel Trooper")
+                .force(LIGHT, 5)
+                .force(DARK, 5)
+                .turn(DARK, Phase.CONTROL);
+    }
+
+    @Test
+    void totalAbilitySetToZeroTakesAwayPresence() {
+        var scene = beside("Han Solo", "Leia Organa");
+
+        assertThat(scene.totalAbility("Tatooine: Cantina", LIGHT)).isZero();
+        assertThat(Presence.occupies(scene.state(), LIGHT, scene.card("Tatooine: Cantina")))
+                .isFalse();
+        assertThat(Presence.controls(scene.state(), DARK, scene.card("Tatooine: Cantina")))
+                .isTrue();
+        scene.offers("drain at Tatooine: Cantina");
+        scene.passUntil(DARK, Phase.BATTLE)
+                .mayNot("battle at Tatooine: Cantina")
+                .offers("battle at Tatooine: Mos Eisley");
+    }
+
+    @Test
+    void whoeverIsNotReachedByItKeepsHisPresence() {
+        var scene = beside("Han Solo", "Luke Skywalker");
+
+        assertThat(scene.totalAbility("Tatooine: Cantina", LIGHT)).isEqualTo(3 + 4);
+        assertThat(Presence.occupies(scene.state(), LIGHT, scene.card("Tatooine: Cantina")))
+                .isTrue();
+        assertThat(scene.totalAbility("Tatooine: Mos Eisley", LIGHT)).isEqualTo(1);
+    }
 }
