@@ -36,7 +36,7 @@ final class LightUnits {
 
     private static final Amount TWO_OR_THREE_ON_RED_5 = either(2, 3, it(CHARACTER.aboard(persona("Red 5"))));
 
-    private static final Condition AT_A_SCOMP_LINK = it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK))));
+    private static final Condition AT_A_SCOMP_LINK = it(atScompLink(CHARACTER));
 
     private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
 

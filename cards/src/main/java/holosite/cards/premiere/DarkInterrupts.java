@@ -108,7 +108,10 @@ final class DarkInterrupts {
         lostInterrupt("Lone Pilot", DARK, "1_257").unique()
             .destiny(4)
             .says(
-                lost(at(inBattle()).when(thereIs(your(with(PILOT)).and(DEFENDING_ALONE))).then(addBattleDestiny(1))),
+                lost(at(inBattle())
+                    .when(thereIs(your(CHARACTER.and(with(PILOT)).or(ANYTHING.in(CardState.WITH_LONE_PERMANENT_PILOT)))
+                        .and(DEFENDING_ALONE)))
+                    .then(addBattleDestiny(1))),
                 lost(at(inBattle())
                     .when(thereIs(your(persona("Motti")).and(DEFENDING_ALONE)))
                     .then(addBattleDestiny(2)))),

@@ -95,7 +95,7 @@ final class LightInterrupts {
         usedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87")
             .destiny(4)
             .says(used(at(anyTime())
-                .when(thereIs(your(DROID).at(titled("Tatooine: Dune Sea").or(LOCATION.and(with(SCOMP_LINK))))))
+                .when(thereIs(your(DROID).at(titled("Tatooine: Dune Sea")).or(atScompLink(your(DROID)))))
                 .use(1)
                 .then(
                     remember("hand", pileSize(YOU, Pile.HAND)),
@@ -106,8 +106,8 @@ final class LightInterrupts {
                         either(
                             remembered("hand"),
                             remembered("hand").plus(number(1)),
-                            thereIs(your(personas("C-3PO", "R2-D2"))
-                                .at(titled("Tatooine: Dune Sea").or(LOCATION.and(with(SCOMP_LINK)))))),
+                            thereIs(your(personas("C-3PO", "R2-D2")).at(titled("Tatooine: Dune Sea"))
+                                .or(atScompLink(your(personas("C-3PO", "R2-D2")))))),
                         Pile.RESERVE_DECK)))),
 
         usedInterrupt("Nabrun Leids", LIGHT, "1_97")

@@ -29,6 +29,15 @@ public enum CardState {
     /** Taking part on the side that did not initiate it. */
     DEFENDING(Complement.of("defending", "en défense")),
     ALONE(Adjective.after("alone", "seul")),
+    /** Of a ship or vehicle: one permanent pilot, and nobody else of its player aboard or there. */
+    WITH_LONE_PERMANENT_PILOT(
+            Complement.of(
+                    "with a lone permanent pilot",
+                    "avec un pilote permanent seul à bord",
+                    "%s has a lone permanent pilot",
+                    "%s a un pilote permanent seul à bord",
+                    "%s has no lone permanent pilot",
+                    "%s n'a pas de pilote permanent seul à bord")),
     ARMED(Adjective.of("armed", "armé")),
     /** Carrying a weapon whose text names it, or having one of its own with its name. */
     ARMED_WITH_MATCHING_WEAPON(

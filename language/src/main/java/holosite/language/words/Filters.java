@@ -187,6 +187,16 @@ public final class Filters {
         return of(planet).except(SYSTEM);
     }
 
+    /** Cards at a Scomp link: that of their location, or of the ship or vehicle they sit in. */
+    public static Filter atScompLink(Filter cards) {
+        Filter craft = STARSHIP.or(VEHICLE).and(with(Icon.SCOMP_LINK));
+        return cards.and(
+                new Related(Relation.AT, LOCATION.and(with(Icon.SCOMP_LINK)))
+                        .or(new Related(Relation.PASSENGER_OF, craft))
+                        .or(new Related(Relation.PILOTING, craft))
+                        .or(new Related(Relation.DRIVING, craft)));
+    }
+
     public static Filter siteOf(String system) {
         return SITE.and(of(system));
     }

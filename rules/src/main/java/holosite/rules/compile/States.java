@@ -43,6 +43,7 @@ final class States {
                     Participation.takesPart(game, card)
                             && table.owner(card) != game.battle().initiator();
             case ALONE -> Alone.is(game, card);
+            case WITH_LONE_PERMANENT_PILOT -> Alone.permanentPilot(game, card);
             case ARMED -> PermanentWeapons.armed(game, card);
             case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
             case ACTIVE -> Standing.of(game).isActive(card);

@@ -102,7 +102,10 @@ public final class UnitDeployment {
         return Refusal.NONE;
     }
 
-    /** Whether this is one of the only places where the card deploys. */
+    /**
+     * Whether this is one of the only places where the card deploys. Who deploys regardless of
+     * restrictions of location is bound only by what else his text asks for.
+     */
     private static boolean only(
             GameState game,
             List<Text.DeployRestriction> restrictions,
@@ -111,10 +114,12 @@ public final class UnitDeployment {
             int place,
             int target) {
         Context context = Context.deploying(card, player, Occasion.NONE, target);
+        boolean anywhere = Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place);
         for (int i = 0; i < restrictions.size(); i++) {
             Text.DeployRestriction only = restrictions.get(i);
             if (!only.when().holds(game, context)
-                    || !(only.where().fits(game, context, place)
+                    || !(anywhere
+                            || only.where().fits(game, context, place)
                             || only.where().fits(game, context, target))) {
                 return false;
             }

@@ -15,6 +15,29 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class Alone {
     private Alone() {}
 
+    /**
+     * A permanent pilot is alone where its ship is, there is no other permanent pilot and nobody is
+     * aboard.
+     */
+    public static boolean permanentPilot(GameState game, int card) {
+        var table = game.table();
+        if (table.definition(card).permanentPilots() != 1 || !is(game, card)) {
+            return false;
+        }
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int other = standing.cardInPlay(i);
+            if (other != card
+                    && standing.active(i)
+                    && table.definition(other).isUnit()
+                    && table.owner(other) == table.owner(card)
+                    && Whereabouts.location(table, other) == Whereabouts.location(table, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static boolean is(GameState game, int card) {
         var table = game.table();
         int location = Whereabouts.location(table, card);

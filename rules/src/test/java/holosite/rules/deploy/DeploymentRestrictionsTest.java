@@ -221,4 +221,21 @@ class DeploymentRestrictionsTest {
                 .turn(LIGHT, Phase.DEPLOY)
                 .offers("deploy Snowspeeder", "deploy Rebel Trooper");
     }
+
+    @Test
+    void whoDeploysRegardlessOfRestrictionsDeploysWhereHisTextDoesNotSendHim() {
+        for (boolean encamped : new boolean[] {true, false}) {
+            var position =
+                    table().site("Tatooine: Mos Eisley", LIGHT)
+                            .at("Tatooine: Mos Eisley", "Rebel Trooper")
+                            .hand(LIGHT, "Commander Luke Skywalker")
+                            .force(LIGHT, 9);
+            if (encamped) {
+                position.on("Tatooine: Mos Eisley", "Encampment");
+            }
+            var scene = position.turn(LIGHT, Phase.DEPLOY);
+
+            assertThat(scene.isOffered("deploy Commander Luke Skywalker")).isEqualTo(encamped);
+        }
+    }
 }

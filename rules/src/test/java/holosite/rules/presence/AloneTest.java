@@ -1,0 +1,60 @@
+package holosite.rules.presence;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Who is alone: the crew of a ship counts, too. */
+class AloneTest {
+
+    private static boolean lonePilot(Position position) {
+        var scene =
+                position.at("Tatooine", "Corellian Corvette")
+                        .on("Corellian Corvette", "Quad Laser Cannon")
+                        .hand(DARK, "Lone Pilot")
+                        .force(LIGHT, 5)
+                        .force(DARK, 5)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isOffered("play Lone Pilot"));
+        return scene.inBattle();
+    }
+
+    @Test
+    void aSinglePermanentPilotIsAlone() {
+        assertThat(lonePilot(table().at("Tatooine", "TIE Fighter"))).isTrue();
+    }
+
+    @Test
+    void aPermanentPilotIsNotAloneWithAnybodyAboard() {
+        assertThat(lonePilot(table().at("Tatooine", "Devastator").pilot("Devastator", "DS-61-2")))
+                .isFalse();
+        assertThat(
+                        lonePilot(
+                                table().at("Tatooine", "Devastator")
+                                        .passenger("Devastator", "Stormtrooper")))
+                .isFalse();
+        assertThat(lonePilot(table().at("Tatooine", "Devastator"))).isTrue();
+    }
+
+    @Test
+    void severalPermanentPilotsAreNotAlone() {
+        assertThat(lonePilot(table().at("Tatooine", "Executor"))).isFalse();
+    }
+
+    @Test
+    void aPilotAloneInAShipWithoutPermanentPilotIsAlone() {
+        assertThat(lonePilot(table().at("Tatooine", "Black 2").pilot("Black 2", "DS-61-2")))
+                .isTrue();
+        assertThat(
+                        lonePilot(
+                                table().at("Tatooine", "Black 2", "TIE Fighter")
+                                        .pilot("Black 2", "DS-61-2")))
+                .isFalse();
+    }
+}
