@@ -52,7 +52,7 @@ public final class MoveCost {
     }
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */
-    private static int toll(GameState game, Side owner, int card, int from, int to, Way way) {
+    static int toll(GameState game, Side owner, int card, int from, int to, Way way) {
         return Rulings.toll(game, Deed.MOVE, owner, card, Table.NOBODY)
                 + Rulings.toll(game, Deed.MOVE_TO, owner, card, to)
                 + Rulings.toll(game, Deed.MOVE_FROM, owner, card, from)

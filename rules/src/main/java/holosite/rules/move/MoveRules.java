@@ -95,7 +95,7 @@ public final class MoveRules {
         Way way = Way.to(game, card, to);
         boolean dear = against(game, card, to, way, false) == Refusal.NOT_ENOUGH_FORCE;
         if (!dear && transits(game, card, to)) {
-            return Transit.cost(game, table.owner(card), table.host(card), to);
+            return Transit.cost(game, table.owner(card), table.host(card), to, new int[] {card});
         }
         return way == Way.NONE ? 0 : MoveCost.of(game, card, to, way);
     }

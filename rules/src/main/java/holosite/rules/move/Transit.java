@@ -112,20 +112,50 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
         if (MoveRules.shielded(game, player, from) || MoveRules.shielded(game, player, to)) {
             return Refusal.ENERGY_SHIELD;
         }
-        return cost(game, player, from, to) <= ForceUse.available(game, player)
+        return cost(game, player, from, to, lightest(game, player, from, to))
+                        <= ForceUse.available(game, player)
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    static int cost(GameState game, Side player, int from, int to) {
+    /** The one of those who could go for whom texts ask for the least Force. */
+    private static int[] lightest(GameState game, Side player, int from, int to) {
+        var table = game.table();
+        int found = Table.NOBODY;
+        int least = Integer.MAX_VALUE;
+        for (int card = table.top(Table.on(from)); card != Table.NOBODY; card = table.next(card)) {
+            if (goes(game, player, card, to)) {
+                int toll = toll(game, player, card, from, to);
+                if (toll < least) {
+                    least = toll;
+                    found = card;
+                }
+            }
+        }
+        return found == Table.NOBODY ? new int[0] : new int[] {found};
+    }
+
+    private static int toll(GameState game, Side player, int card, int from, int to) {
+        return MoveCost.toll(game, player, card, from, to, Way.NONE);
+    }
+
+    /**
+     * The price for these to go together: what the bays ask for, and once what texts ask for the
+     * move of any of them. A transit that is free stays free.
+     */
+    static int cost(GameState game, Side player, int from, int to, int[] travelers) {
+        int most = 0;
+        for (int card : travelers) {
+            most = Math.max(most, toll(game, player, card, from, to));
+        }
         var out = new Terms();
         int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
         var in = new Terms();
         int entering = MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player, in));
         if (out.fixed || in.fixed) {
-            return in.fixed ? entering : leaving;
+            return most + (in.fixed ? entering : leaving);
         }
-        return out.free ? 0 : leaving + entering;
+        return out.free ? 0 : most + leaving + entering;
     }
 
     /**
@@ -161,7 +191,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
 
     @Override
     public int price(GameState game, int to) {
-        return cost(game, player, bay, to);
+        return cost(game, player, bay, to, lightest(game, player, bay, to));
     }
 
     private int[] bays(GameState game) {
@@ -187,8 +217,10 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
         private int[] travelers(GameState game) {
             int[] found = game.table().cards(Table.on(bay));
             int count = 0;
+            int force = ForceUse.available(game, player);
             for (int card : found) {
-                if (goes(game, player, card, to)) {
+                if (goes(game, player, card, to)
+                        && cost(game, player, bay, to, new int[] {card}) <= force) {
                     found[count++] = card;
                 }
             }
@@ -197,7 +229,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
 
         @Override
         public void chosen(GameState game, int[] travelers) {
-            ForceUse.use(game, player, cost(game, player, bay, to));
+            ForceUse.use(game, player, cost(game, player, bay, to, travelers));
             for (int card : travelers) {
                 game.table().set(card, Flag.MOVED);
                 Moving.go(game, card, to, MoveEntry.Moves::new);

@@ -16,6 +16,7 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,5 +63,38 @@ class MoveTollTest {
     void usingLandspeedThereCosts() {
         assertThat(paid("Plain Mire")).isEqualTo(1 + 2);
         assertThat(paid("Plain Mire", "Plain Exit")).isEqualTo(1 + 2 + 2);
+    }
+
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String FAR = "Death Star: Docking Bay 327";
+
+    /** Force used by two Rebels who go from the docking bay on Tatooine to the Death Star. */
+    private static int paidForTransit(Side version, String... beside) {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(TOLLS);
+        cards.add(toll1("Plain Gate Toll", "0_88", Deed.MOVE_TO, FAR));
+        cards.add(toll1("Plain Bay Toll", "0_89", Deed.MOVE_FROM, BAY));
+        return Scene.with(() -> cards)
+                .site(BAY, version)
+                .site(FAR, DARK)
+                .at(BAY, "Luke Skywalker", "Han Solo")
+                .beside(DARK, beside)
+                .force(LIGHT, 20)
+                .turn(LIGHT, Phase.MOVE)
+                .transitFrom(BAY)
+                .choose("Luke Skywalker", "Han Solo")
+                .used(LIGHT)
+                .size();
+    }
+
+    @Test
+    void transitPaysAtEitherEndOnceForTheWholeGroup() {
+        int plain = paidForTransit(DARK);
+        assertThat(plain).isPositive();
+
+        assertThat(paidForTransit(DARK, "Plain Gate Toll")).isEqualTo(plain + 2);
+        assertThat(paidForTransit(DARK, "Plain Bay Toll")).isEqualTo(plain + 2);
+        assertThat(paidForTransit(DARK, "Plain Gate Toll", "Plain Bay Toll")).isEqualTo(plain + 4);
+        assertThat(paidForTransit(DARK, "Plain Exit")).isEqualTo(plain);
     }
 }
