@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;

@@ -20,7 +20,8 @@ import java.util.Arrays;
 /**
  * Shuttle vehicles: one that is piloted at an exterior site takes characters between its seats and
  * its player's starships at the related system, fighters too, for free and whatever the clouds. It
- * stays where it is; this is its regular move and that of each character it takes.
+ * stays where it is; this is its regular move and that of each character it takes, no more of them
+ * than it seats, in both directions together.
  */
 public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCards {
 
@@ -90,6 +91,7 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCard
                 && Standing.of(game).isActive(card)
                 && Rulings.allows(game, Deed.SHUTTLE, owner, card, vehicle)
                 && !MoveRules.forbidden(game, card, to)
+                && !MoveRules.onFootOnly(game, card)
                 && Seats.canBoard(game, card, to);
     }
 
@@ -123,7 +125,14 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCard
         @Override
         public void run(GameState game) {
             int[] found = travelers(game, vehicle, ship);
-            choose(game, player, new CardPrompt.MoveWho(vehicle, ship), found, 1, found.length);
+            int seats = game.table().definition(vehicle).card().capacity().passengers();
+            choose(
+                    game,
+                    player,
+                    new CardPrompt.MoveWho(vehicle, ship),
+                    found,
+                    1,
+                    Math.min(found.length, Math.max(1, seats)));
         }
 
         @Override
