@@ -37,9 +37,7 @@ final class DarkEffects {
             .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
             .says(
                 deploysOn(titled("Executor: Holotheatre", "Death Star: Conference Room")).losing(2),
-                automatically(at(just(TURN_ENDS)).then(new InAnyOrder(List.of(
-                    List.of(loseForce(YOU, 1)),
-                    List.of(loseForce(OPPONENT, 1)))))),
+                automatically(at(just(TURN_ENDS)).then(loseForce(YOU, 1), loseForce(OPPONENT, 1))),
                 asSoonAs(is(Known.HERE, opponentControls(SITE)), cancel(IT)),
                 immuneTo("Alter")),
     };

@@ -40,7 +40,8 @@ final class Common {
         return asSoonAs(
             thereIs(here),
             pickOne(YOU, "victim", here),
-            new InAnyOrder(List.of(List.of(lose(chosen("victim"))), List.of(lose(IT)))));
+            lose(chosen("victim")),
+            lose(IT));
     }
 
     static Deploys likeAnUndercoverSpy() {

@@ -9,6 +9,7 @@ import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
@@ -111,6 +112,19 @@ public record Action(
                         && in.phases().size() == 1
                 ? once(Limit.Per.PHASE)
                 : this;
+    }
+
+    /** The same with effects that have no order of their own where it happens by itself. */
+    public Action inAnyOrder() {
+        return new Action(
+                moment,
+                actor,
+                condition,
+                limit,
+                targets,
+                costs,
+                InAnyOrder.byItself(effects),
+                immune);
     }
 
     public Action target(String name, Filter filter) {

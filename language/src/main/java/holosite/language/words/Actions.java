@@ -111,11 +111,11 @@ public final class Actions {
     // ---- by itself
 
     public static CanLast automatically(Action action) {
-        return new Triggers(action);
+        return new Triggers(action.inAnyOrder());
     }
 
     public static CanLast asSoonAs(Condition condition, Effect... effects) {
-        return new StateTriggers(condition, List.of(effects));
+        return new StateTriggers(condition, InAnyOrder.byItself(List.of(effects)));
     }
 
     /** It goes out of play as soon as this system is blown away. */
