@@ -16,6 +16,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.log.Audience;
 import holosite.rules.table.Flag;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,38 @@ class DestinyDrawTest {
             scene.play("Alter");
 
             assertThat(scene.isOnTable("Astromech Shortage")).isEqualTo(destiny == 6);
+        }
+    }
+
+    @Test
+    @Claim("destiny-draw#2")
+    void theNumberIsThatOfTheTopCardOfTheDrawersOwnDeckAndBothPlayersSeeIt() {
+        for (boolean first : new boolean[] {true, false}) {
+            String top = first ? "Leia Organa" : "Escape Pod";
+            String below = first ? "Escape Pod" : "Leia Organa";
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Grand Moff Tarkin", "Darth Vader", "Luke Skywalker")
+                            .force(DARK, 1)
+                            .reserve(LIGHT, top, below)
+                            .nextDestiny(DARK, 6)
+                            .turn(DARK, Phase.BATTLE);
+            double number = scene.printed(top).destiny().getFirst();
+            assertThat(number).isNotEqualTo(scene.printed(below).destiny().getFirst());
+
+            scene.battleAt(CANTINA).answer(DARK, "no").answer(LIGHT, "yes");
+
+            // Tarkin may answer: the card lies open between the drawing and the Used Pile
+            scene.expectDecider(DARK).offers("use Grand Moff Tarkin");
+            assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo(below);
+            for (Audience audience : Audience.values()) {
+                var lines =
+                        scene.game().log().from(0).stream().map(line -> line.to(audience)).toList();
+                assertThat(lines.toString()).as("%s", audience).contains(top).doesNotContain(below);
+            }
+            scene.pass();
+            assertThat(scene.battleDestiny(LIGHT)).isEqualTo(number);
+            assertThat(scene.used(LIGHT)).containsExactly(top);
         }
     }
 
@@ -363,32 +396,6 @@ class DestinyDrawTest {
 
         assertThat(scene.battleDestiny(DARK)).isZero();
         assertThat(scene.battlePower(DARK)).isEqualTo(6);
-    }
-
-    @Test
-    @Claim("empty-deck-or-pile#7")
-    void withoutAReserveDeckNobodyIsAboutToDraw() {
-        for (boolean empty : new boolean[] {true, false}) {
-            var table =
-                    Scene.with(AllCards::all)
-                            .at("Tatooine", "Red 5", "TIE Fighter", "TIE Fighter")
-                            .pilot("Red 5", "Luke Skywalker")
-                            .hand(LIGHT, "Darklighter Spin")
-                            .force(LIGHT, 3);
-            if (empty) {
-                table.nothingElseInReserve(LIGHT);
-            }
-            var scene = table.turn(LIGHT, Phase.BATTLE);
-            boolean offered = false;
-
-            scene.battleAt("Tatooine");
-            while (scene.inBattle()) {
-                offered |= scene.isOffered("play Darklighter Spin");
-                scene.answerDefault();
-            }
-
-            assertThat(offered).isEqualTo(!empty);
-        }
     }
 
     @Test

@@ -221,4 +221,30 @@ class EmptyPilesTest {
                 "play The Bith Shuffle, text 3",
                 "play The Bith Shuffle, text 5");
     }
+
+    @Test
+    @Claim("empty-deck-or-pile#7")
+    void withoutAReserveDeckNobodyIsAboutToDraw() {
+        for (boolean empty : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine", "Red 5", "TIE Fighter", "TIE Fighter")
+                            .pilot("Red 5", "Luke Skywalker")
+                            .hand(LIGHT, "Darklighter Spin")
+                            .force(LIGHT, 3);
+            if (empty) {
+                table.nothingElseInReserve(LIGHT);
+            }
+            var scene = table.turn(LIGHT, Phase.BATTLE);
+            boolean offered = false;
+
+            scene.battleAt("Tatooine");
+            while (scene.inBattle()) {
+                offered |= scene.isOffered("play Darklighter Spin");
+                scene.answerDefault();
+            }
+
+            assertThat(offered).isEqualTo(!empty);
+        }
+    }
 }

@@ -185,6 +185,13 @@ class DefenseValueTest {
                                                 always(
                                                         Modifier.atMost(
                                                                 Figure.ARMOR, number(3), HOST))),
+                                effect("Corrosion", LIGHT, "0_8")
+                                        .destiny(1)
+                                        .says(
+                                                deploysOn(STARSHIP.or(VEHICLE)),
+                                                always(
+                                                        Modifier.set(
+                                                                Figure.ARMOR, number(0), HOST))),
                                 effect("Wreckage", LIGHT, "0_7")
                                         .destiny(1)
                                         .says(
@@ -208,6 +215,31 @@ class DefenseValueTest {
         assertThat(scene.maneuver("X-wing")).isEqualTo(4);
         assertThat(scene.defense("X-wing")).isEqualTo(4);
         assertThat(scene.armor("Devastator")).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("armor#3")
+    void armorSetToZeroIsZeroOnArmorAndNothingToManeuver() {
+        var scene =
+                Scene.with(DefenseValueTest::labCards)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .at(PLAINS, "Snowspeeder", "Blizzard 2")
+                        .on("X-wing", "Corrosion")
+                        .on("Devastator", "Corrosion")
+                        .on("Snowspeeder", "Corrosion")
+                        .on("Blizzard 2", "Corrosion")
+                        .turn(DARK, Phase.CONTROL);
+
+        for (String nimble : new String[] {"X-wing", "Snowspeeder"}) {
+            assertThat(scene.armor(nimble)).as(nimble).isNaN();
+            assertThat(scene.maneuver(nimble)).as(nimble).isEqualTo(4);
+            assertThat(scene.defense(nimble)).as(nimble).isEqualTo(4);
+        }
+        for (String armored : new String[] {"Devastator", "Blizzard 2"}) {
+            assertThat(scene.armor(armored)).as(armored).isZero();
+            assertThat(scene.maneuver(armored)).as(armored).isNaN();
+            assertThat(scene.defense(armored)).as(armored).isZero();
+        }
     }
 
     @Test
