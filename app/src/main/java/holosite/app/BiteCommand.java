@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
             "In mode texts a whole text is taken away. In mode details one number of a text is",
             "raised by 1, or one of its conditions is dropped. Only tests of the rules that use",
             "the card are run, in this process; tests that play with whole decks do not count.",
+            "Actions that no test carries out are listed, too.",
             "What no test can notice is listed with its reason in",
             "rules/src/test/resources/unbitten-texts.txt.",
             "",
@@ -111,7 +112,12 @@ final class BiteCommand implements Callable<Integer> {
         List<MutationOutcome> outcomes = new Bite(record, mutations).run(parallel, bar::at);
         record.keep(notes, outcomes);
         var report =
-                new BiteReport(mode.name(), outcomes, listed, (System.nanoTime() - begun) / 1e9);
+                new BiteReport(
+                        mode.name(),
+                        outcomes,
+                        record.neverCarriedOut(cards),
+                        listed,
+                        (System.nanoTime() - begun) / 1e9);
         json.print(spec, report::text, report::json);
         return report.unbitten().isEmpty() ? 0 : UNBITTEN;
     }

@@ -1,5 +1,6 @@
 package holosite.app;
 
+import holosite.app.bite.FaceText;
 import holosite.app.bite.Mutation;
 import holosite.app.bite.MutationOutcome;
 import holosite.app.bite.UnbittenTexts;
@@ -12,7 +13,11 @@ import java.util.Map;
 
 /** Which texts of cards no test notices, for people and for programs. */
 record BiteReport(
-        String what, List<MutationOutcome> outcomes, UnbittenTexts listed, double seconds) {
+        String what,
+        List<MutationOutcome> outcomes,
+        List<FaceText> neverCarriedOut,
+        UnbittenTexts listed,
+        double seconds) {
 
     /** What no test notices, and nobody has said why. */
     List<MutationOutcome> unbitten() {
@@ -55,6 +60,15 @@ record BiteReport(
                                 text.append(
                                         "%s is listed as unnoticed, but a test notices it%n"
                                                 .formatted(key)));
+        if (!neverCarriedOut.isEmpty()) {
+            text.append("Actions that no test carries out%n".formatted());
+            neverCarriedOut.forEach(
+                    one ->
+                            text.append(
+                                    "  %s %s: %s%n"
+                                            .formatted(
+                                                    one.id(), one.face().title(), one.sentence())));
+        }
         text.append(
                 "%,d %s: %,d noticed (%.1f %%), %,d listed with a reason, %,d unnoticed; %.0f s%n"
                         .formatted(
@@ -89,6 +103,9 @@ record BiteReport(
         figures.put("seconds", seconds);
         figures.put("unnoticed", unbitten().stream().map(BiteReport::described).toList());
         figures.put("listedInVain", listedInVain());
+        figures.put(
+                "neverCarriedOut",
+                neverCarriedOut.stream().map(one -> one.id().toString()).toList());
         var sets = new LinkedHashMap<String, Object>();
         for (MutationOutcome outcome : outcomes) {
             sets.computeIfAbsent(CardSets.of(outcome.mutation().printed().id()), set -> set(set));

@@ -1,24 +1,31 @@
 package holosite.app;
 
 import com.sun.management.OperatingSystemMXBean;
+import holosite.app.bite.FaceText;
 import holosite.app.input.BadInput;
 import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
 import holosite.bots.sim.InvariantChecks;
 import holosite.bots.sim.Pairing;
-import holosite.bots.sim.RandomDeck;
+import holosite.bots.sim.RandomDecks;
 import holosite.bots.sim.SimulationTotals;
 import holosite.bots.sim.Tournament;
+import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.rules.card.TextId;
 import holosite.rules.notation.Deck;
 import holosite.rules.setup.Setup;
+import holosite.rules.text.Catalog;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,7 +46,7 @@ import picocli.CommandLine.Spec;
             "  holosite sim --games 1000 --seed 1               all decks, all bots",
             "  holosite sim --games 200 --bots rookie,random    rookie plays Dark",
             "  holosite sim --games 50 --dark death-squadron --light my.deck",
-            "  holosite sim --games 900 --dark random --light random   decks of any cards",
+            "  holosite sim --games 10000 --dark random --light random   decks of all cards",
             "  holosite sim --games 2000 --bots random,random --threads 1 --no-checks",
             "",
             "Each game takes the next pairing and the next seed. The checks: each card is in one",
@@ -48,14 +55,16 @@ import picocli.CommandLine.Spec;
             "shuffled, nor the question in it when it is listed again; the game ends. The first",
             "is checked at every decision, the others at a sample of them.",
             "",
+            "The report lists the texts of the cards played that never came up: no action of",
+            "theirs was carried out, no modifier counted.",
+            "",
             "The exit code is 1 if anything went wrong; the record of such a game is written",
             "to a file, and 'holosite replay' plays it again."
         })
 final class SimCommand implements Callable<Integer> {
     private static final int WENT_WRONG = 1;
 
-    /** How many random decks are made for each side. */
-    private static final int RANDOM_DECKS = 15;
+    private static final String RANDOM = "random";
 
     @Spec private CommandSpec spec;
 
@@ -111,8 +120,10 @@ final class SimCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        var pairings = pairings();
         require(games >= 1, "--games", "at least 1");
+        Set<TextId> cameUp = ConcurrentHashMap.newKeySet();
+        Catalog own = DeckArgument.pool().catalog();
+        var pairings = pairings(noChecks ? own : own.watched(cameUp::add));
         int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
         var checks = noChecks ? InvariantChecks.NONE : InvariantChecks.all(DeckArgument.pool());
@@ -127,6 +138,7 @@ final class SimCommand implements Callable<Integer> {
                 new SimReport(
                         tally,
                         !noChecks,
+                        noChecks ? List.of() : neverCameUp(pairings, cameUp),
                         parallel,
                         (System.nanoTime() - clock) / 1e9,
                         (cpuNanos() - cpu) / 1e9);
@@ -146,29 +158,50 @@ final class SimCommand implements Callable<Integer> {
         return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }
 
-    private List<Pairing> pairings() {
+    /** Every deck of one side against every deck of the other; random decks meet once each. */
+    private List<Pairing> pairings(Catalog catalog) {
         var found = new ArrayList<Pairing>();
-        for (List<BotKind> pair : botPairs()) {
-            for (Setup.Deck ofDark : decks(dark, Side.DARK)) {
-                for (Setup.Deck ofLight : decks(light, Side.LIGHT)) {
-                    var setup = new Setup(DeckArgument.pool().catalog(), ofDark, ofLight);
-                    found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
-                }
+        List<List<BotKind>> botPairs = botPairs();
+        int random = Math.ceilDiv(games, botPairs.size());
+        List<Setup.Deck> ofDark = decks(dark, Side.DARK, random);
+        List<Setup.Deck> ofLight = decks(light, Side.LIGHT, random);
+        boolean once = RANDOM.equals(dark) || RANDOM.equals(light);
+        int all = once ? random : ofDark.size() * ofLight.size();
+        for (int i = 0; i < all; i++) {
+            Setup.Deck one = ofDark.get(once ? i % ofDark.size() : i / ofLight.size());
+            Setup.Deck other = ofLight.get(i % ofLight.size());
+            for (List<BotKind> pair : botPairs) {
+                var setup = new Setup(catalog, one, other);
+                found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
             }
         }
         return found;
     }
 
-    private List<Setup.Deck> decks(@Nullable String word, Side side) {
+    private List<Setup.Deck> decks(@Nullable String word, Side side, int random) {
         if (word == null) {
             return DeckArgument.of(side).stream().map(Deck::forPlay).toList();
         }
-        if (word.equals("random")) {
-            return LongStream.range(seed, seed + RANDOM_DECKS)
-                    .mapToObj(one -> RandomDeck.of(side, DeckArgument.pool(), one))
-                    .toList();
+        if (word.equals(RANDOM)) {
+            var decks = new RandomDecks(side, DeckArgument.pool());
+            return LongStream.range(seed, seed + random).mapToObj(decks::deck).toList();
         }
         return List.of(DeckArgument.find(word, side).forPlay());
+    }
+
+    /** The texts of the cards in these decks that did not come up. */
+    private static List<FaceText> neverCameUp(List<Pairing> pairings, Set<TextId> cameUp) {
+        var played = new LinkedHashSet<Card>();
+        for (Pairing pairing : pairings) {
+            played.addAll(pairing.setup().dark().all());
+            played.addAll(pairing.setup().light().all());
+        }
+        return DeckArgument.pool().all().stream()
+                .filter(played::contains)
+                .flatMap(card -> FaceText.of(card).stream())
+                .filter(FaceText::comesUp)
+                .filter(text -> !cameUp.contains(text.id()))
+                .toList();
     }
 
     private List<List<BotKind>> botPairs() {

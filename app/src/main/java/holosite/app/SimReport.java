@@ -1,13 +1,20 @@
 package holosite.app;
 
+import holosite.app.bite.FaceText;
 import holosite.bots.sim.SimulationTotals;
 import holosite.language.card.Side;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The report of a simulation, for people and for programs. */
 record SimReport(
-        SimulationTotals tally, boolean checked, int threads, double seconds, double cpuSeconds) {
+        SimulationTotals tally,
+        boolean checked,
+        List<FaceText> neverCameUp,
+        int threads,
+        double seconds,
+        double cpuSeconds) {
 
     private static final int PAIRS_SHOWN = 20;
 
@@ -46,6 +53,15 @@ record SimReport(
         if (tally.byDecks().size() <= PAIRS_SHOWN) {
             text.append("Wins of the Dark deck%n".formatted());
             tally.byDecks().forEach((decks, wins) -> wins(text, decks, wins));
+        }
+        if (checked) {
+            text.append("Texts that never came up: %,d%n".formatted(neverCameUp.size()));
+            neverCameUp.forEach(
+                    one ->
+                            text.append(
+                                    "  %s %s: %s%n"
+                                            .formatted(
+                                                    one.id(), one.face().title(), one.sentence())));
         }
         return text.toString();
     }
@@ -91,6 +107,7 @@ record SimReport(
         figures.put("winsBySide", sides);
         figures.put("winsByBot", rates(tally.byBots()));
         figures.put("winsOfDarkDeck", rates(tally.byDecks()));
+        figures.put("neverCameUp", neverCameUp.stream().map(one -> one.id().toString()).toList());
         figures.put("failedSeeds", tally.failed().stream().map(f -> f.seed()).toList());
         return JsonText.of(figures) + "\n";
     }

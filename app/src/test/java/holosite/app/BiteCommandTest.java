@@ -2,6 +2,7 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.bite.FaceText;
 import holosite.app.bite.MutationOutcome;
 import holosite.app.bite.Mutations;
 import holosite.app.bite.UnbittenTexts;
@@ -45,6 +46,7 @@ final class BiteCommandTest {
                                 new MutationOutcome(mutations.get(0), Optional.of("a test"), 3),
                                 new MutationOutcome(mutations.get(1), Optional.empty(), 3),
                                 new MutationOutcome(mutations.get(2), Optional.empty(), 3)),
+                        FaceText.of(mutations.getFirst().printed()).subList(0, 1),
                         new UnbittenTexts(Map.of("1_168 TEXT 2", "why")),
                         1);
 
@@ -52,6 +54,7 @@ final class BiteCommandTest {
         assertThat(report.text())
                 .contains("1_168 Darth Vader (3 tests use it)")
                 .contains("TEXT 1: ")
+                .contains("1_168 TEXT 0 Darth Vader: ")
                 .contains("3 texts: 1 noticed (33.3 %), 1 listed with a reason, 1 unnoticed");
         assertThat(report.json()).contains("\"all\": 3").contains("\"key\": \"1_168 TEXT 1\"");
     }

@@ -3,6 +3,14 @@ package holosite.app.bite;
 import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.ability.Ability;
+import holosite.language.ability.Agendas;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Ferocity;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.HoldsCards;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Parasite;
 import holosite.language.prose.Language;
 import holosite.rules.card.TextId;
 import java.util.ArrayList;
@@ -15,10 +23,10 @@ import java.util.Optional;
  * @param printed the card as it is in its set
  * @param face the face that has the text: the card itself or its back
  */
-record FaceText(Card printed, Card face, TextId id) {
+public record FaceText(Card printed, Card face, TextId id) {
 
     /** Every text of a card, those of its other face included. */
-    static List<FaceText> of(Card card) {
+    public static List<FaceText> of(Card card) {
         var texts = new ArrayList<FaceText>();
         addFace(texts, card, card);
         card.back().ifPresent(back -> addFace(texts, card, back));
@@ -33,12 +41,26 @@ record FaceText(Card printed, Card face, TextId id) {
         }
     }
 
-    Ability ability() {
+    public Ability ability() {
         return id.end().of(face).get(id.index());
     }
 
+    /** Whether it can be seen to come up: what a creature or a senator is by its text always is. */
+    public boolean comesUp() {
+        return switch (ability()) {
+            case Agendas a -> false;
+            case Ferocity f -> false;
+            case Habitat h -> false;
+            case Parasite p -> false;
+            case Detaches d -> false;
+            case HoldsCards h -> false;
+            case Modifies m -> m.modifier().op() != Modifier.Op.FREE;
+            default -> true;
+        };
+    }
+
     /** The text in words. */
-    String sentence() {
+    public String sentence() {
         var prose = CardText.prose(face, Language.EN);
         return ability().say(prose).spoken(prose);
     }

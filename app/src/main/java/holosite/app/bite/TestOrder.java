@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Which tests are run for a mutation, the likeliest to notice it first: the one that noticed it
- * last time, those that noticed another change of the same text, then those that use few cards and
- * so are about this one, the quick before the slow.
+ * last time, those that noticed another change of the same text, those in which the text comes up,
+ * then those that use few cards and so are about this one, the quick before the slow.
  */
 final class TestOrder {
     /**
@@ -56,6 +56,10 @@ final class TestOrder {
             }
         }
         ordered.retainAll(new LinkedHashSet<>(all));
+        String text = mutation.text().toString();
+        uses.stream()
+                .filter(use -> use.texts().contains(text))
+                .forEach(use -> ordered.add(use.test()));
         ordered.addAll(all);
         return List.copyOf(ordered);
     }

@@ -2,6 +2,12 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.ability.Ability;
+import holosite.language.ability.AsDestiny;
+import holosite.language.ability.Offers;
+import holosite.language.ability.Starts;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Triggers;
 import holosite.rules.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +18,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,7 +75,12 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
         var uses = new ArrayList<TestUse>();
         for (String line : lines.subList(1, lines.size())) {
             String[] parts = line.split(TAB, -1);
-            uses.add(new TestUse(parts[0], Long.parseLong(parts[1]), Set.of(parts[2].split(" "))));
+            uses.add(
+                    new TestUse(
+                            parts[0],
+                            Long.parseLong(parts[1]),
+                            Set.of(parts[2].split(" ")),
+                            parts[3].isEmpty() ? Set.of() : Set.of(parts[3].split(","))));
         }
         return Optional.of(uses);
     }
@@ -82,7 +94,8 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
                             TAB,
                             use.test(),
                             Long.toString(use.micros()),
-                            String.join(" ", use.cards())));
+                            String.join(" ", use.cards()),
+                            String.join(",", use.texts())));
         }
         write(file, lines);
     }
@@ -94,6 +107,25 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
             noticed.put(parts[0], parts[1]);
         }
         return noticed;
+    }
+
+    /** The actions of these cards, offered or automatic, that no test carries out. */
+    public List<FaceText> neverCarriedOut(List<Card> cards) {
+        var carriedOut = new HashSet<String>();
+        uses.forEach(use -> carriedOut.addAll(use.texts()));
+        return cards.stream()
+                .flatMap(card -> FaceText.of(card).stream())
+                .filter(text -> isAction(text.ability()))
+                .filter(text -> !carriedOut.contains(text.id().toString()))
+                .toList();
+    }
+
+    private static boolean isAction(Ability ability) {
+        return ability instanceof Offers
+                || ability instanceof Triggers
+                || ability instanceof StateTriggers
+                || ability instanceof AsDestiny
+                || ability instanceof Starts;
     }
 
     /** Keeps for the next run which test noticed what. */

@@ -79,7 +79,7 @@ final class TestRunner {
         @Override
         public void executionStarted(TestIdentifier identifier) {
             if (identifier.isTest()) {
-                watch.used();
+                watch.clear();
                 begun = System.nanoTime();
             }
         }
@@ -88,10 +88,10 @@ final class TestRunner {
         public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
             if (identifier.isTest()) {
                 long micros = (System.nanoTime() - begun) / 1000;
-                Set<String> cards = watch.used();
+                Set<String> cards = watch.cards();
                 if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL
                         && !cards.isEmpty()) {
-                    uses.add(new TestUse(identifier.getUniqueId(), micros, cards));
+                    uses.add(new TestUse(identifier.getUniqueId(), micros, cards, watch.texts()));
                 }
             }
         }

@@ -31,26 +31,37 @@ final class Trial {
     /** Notes which cards the tests on this thread use. */
     static Watch watch() {
         var watch = new Watch();
-        CURRENT.set(watch::unused);
+        CURRENT.set(watch::watched);
         return watch;
     }
 
-    /** The catalogs used since the last test. */
+    /** The catalogs used since the last test, and the texts that came up in it. */
     static final class Watch {
         private final List<Catalog> provided = new ArrayList<>();
+        private final Set<String> texts = new LinkedHashSet<>();
 
-        private Catalog unused(Catalog own) {
-            Catalog catalog = own.unused();
+        private Catalog watched(Catalog own) {
+            Catalog catalog = own.watched(text -> texts.add(text.toString()));
             provided.add(catalog);
             return catalog;
         }
 
-        /** The ids of the cards used since this was last asked. */
-        Set<String> used() {
+        /** Begins anew. */
+        void clear() {
+            provided.clear();
+            texts.clear();
+        }
+
+        /** The ids of the cards used. */
+        Set<String> cards() {
             var ids = new LinkedHashSet<String>();
             provided.forEach(catalog -> catalog.used().forEach(card -> ids.add(card.id())));
-            provided.clear();
             return ids;
+        }
+
+        /** The texts that came up. */
+        Set<String> texts() {
+            return Set.copyOf(texts);
         }
     }
 }

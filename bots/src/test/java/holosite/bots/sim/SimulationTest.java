@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.ReadyDecks;
 import holosite.bots.kind.BotKind;
+import holosite.language.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -67,9 +70,11 @@ final class SimulationTest {
     @Test
     void randomDecksAreLegalAndTheirGamesHoldToo() throws InterruptedException {
         var pairings = new ArrayList<Pairing>();
+        var ofDark = new RandomDecks(Side.DARK, ReadyDecks.POOL);
+        var ofLight = new RandomDecks(Side.LIGHT, ReadyDecks.POOL);
         for (int seed = 1; seed <= 6; seed++) {
-            var dark = RandomDeck.of(Side.DARK, ReadyDecks.POOL, seed);
-            var light = RandomDeck.of(Side.LIGHT, ReadyDecks.POOL, seed + 10);
+            var dark = ofDark.deck(seed);
+            var light = ofLight.deck(seed + 10);
             assertThat(DeckCheck.reasons(dark, Side.DARK)).isEmpty();
             assertThat(DeckCheck.reasons(light, Side.LIGHT)).isEmpty();
             pairings.add(
@@ -93,5 +98,24 @@ final class SimulationTest {
                                 InvariantChecks.all(ReadyDecks.POOL, 4))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
+    }
+
+    @Test
+    void everyCardIsInOneOfManyRandomDecksAndAllAreLegal() {
+        for (Side side : Side.values()) {
+            var decks = new RandomDecks(side, ReadyDecks.POOL);
+            var drawn = new HashSet<Card>();
+            for (int seed = 1; seed <= 300; seed++) {
+                var deck = decks.deck(seed);
+                assertThat(DeckCheck.reasons(deck, side)).isEmpty();
+                drawn.addAll(deck.all());
+            }
+            assertThat(drawn)
+                    .containsAll(
+                            ReadyDecks.POOL.all().stream()
+                                    .filter(card -> card.side() == side)
+                                    .filter(card -> !card.is(CardType.GAME_AID))
+                                    .toList());
+        }
     }
 }

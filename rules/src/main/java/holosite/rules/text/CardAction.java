@@ -78,4 +78,27 @@ public record CardAction(
                 whileFaceDown,
                 evenWithoutText);
     }
+
+    /** The same carried out by another program. */
+    CardAction running(Program other) {
+        return new CardAction(
+                said,
+                index,
+                moment,
+                just,
+                actor,
+                when,
+                limit,
+                uses,
+                targets,
+                prices,
+                costsAreFixed,
+                other,
+                to,
+                immune,
+                possible,
+                automatic,
+                whileFaceDown,
+                withoutText);
+    }
 }

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,9 +64,9 @@ public final class Catalog implements Definitions {
         texts = new CardTexts[printed.length];
     }
 
-    private Catalog(Catalog same, Card[] played) {
+    private Catalog(Catalog same, Card[] played, Compiler compiler) {
         cards = same.cards;
-        compiler = same.compiler;
+        this.compiler = compiler;
         numbers = same.numbers;
         printed = same.printed;
         this.played = played;
@@ -73,9 +74,15 @@ public final class Catalog implements Definitions {
         texts = new CardTexts[printed.length];
     }
 
-    /** The same cards, none of which has been asked for yet. */
-    public Catalog unused() {
-        return new Catalog(this, played);
+    /**
+     * The same cards, none of which has been asked for yet. The first time that a text of one of
+     * them comes up in any game, that is reported: an action is carried out, a modifier counts.
+     */
+    public Catalog watched(Consumer<TextId> cameUp) {
+        return new Catalog(
+                this,
+                played,
+                definition -> WatchedTexts.of(definition, compiler.compile(definition), cameUp));
     }
 
     /**
@@ -93,7 +100,7 @@ public final class Catalog implements Definitions {
             throw new IllegalArgumentException(changed + " must have as many faces as before");
         }
         Arrays.fill(other, number, number + faces, changed);
-        return new Catalog(this, other);
+        return new Catalog(this, other, compiler);
     }
 
     /** The cards whose texts have been asked for. */

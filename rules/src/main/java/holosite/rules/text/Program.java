@@ -43,6 +43,31 @@ public final class Program {
         emptySlots = SlotValues.NONE.in(cardSlots.size(), numberSlots.size());
     }
 
+    private Program(Program same, Op[] ops) {
+        id = same.id;
+        this.ops = ops;
+        cardSlots = same.cardSlots;
+        numberSlots = same.numberSlots;
+        said = same.said;
+        lastings = same.lastings;
+        emptySlots = same.emptySlots;
+    }
+
+    /** The same program, which reports that it begins. */
+    Program begun(Runnable report) {
+        if (ops.length == 0) {
+            return this;
+        }
+        Op[] watched = ops.clone();
+        Op first = ops[0];
+        watched[0] =
+                (game, frame) -> {
+                    report.run();
+                    first.run(game, frame);
+                };
+        return new Program(this, watched);
+    }
+
     /** Names the program permanently: which text it carries out. */
     public ProgramId id() {
         return id;

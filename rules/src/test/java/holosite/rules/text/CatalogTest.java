@@ -137,6 +137,6 @@ class CatalogTest {
         assertThat(other.texts(sense).text().actions()).isEmpty();
         assertThat(catalog.texts(sense).text().actions()).isNotEmpty();
         assertThat(other.used()).containsExactly(sense);
-        assertThat(other.unused().used()).isEmpty();
+        assertThat(other.watched(text -> {}).used()).isEmpty();
     }
 }
