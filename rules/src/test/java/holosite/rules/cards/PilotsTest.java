@@ -3,10 +3,13 @@ package holosite.rules.cards;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import org.junit.jupiter.api.Test;
@@ -262,5 +265,105 @@ class PilotsTest {
         assertThat(scene.power(pilot)).isEqualTo(power);
         assertThat(scene.ability(pilot)).isEqualTo(ability);
         assertThat(scene.forfeitValue(pilot)).isEqualTo(forfeit);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Devastator|Grand Moff Tarkin|2",
+                "Devastator|Captain Piett|2",
+                "Executor|Captain Piett|3",
+                "Devastator|Bossk|2",
+                "Devastator|Boba Fett (5_91)|3",
+                "Devastator|dark Lando Calrissian (5_99)|2",
+                "Devastator|Darth Vader, Dark Lord Of The Sith|3",
+                "Devastator|Boba Fett, Bounty Hunter|3",
+                "Devastator|Boba Fett With Blaster Rifle|3",
+                "Devastator|Darth Vader With Lightsaber|3",
+                "Devastator|Mara Jade, The Emperor's Hand|2",
+                "Corellian Corvette|Han Solo (1_11)|2",
+                "Corellian Corvette|Jek Porkins|2",
+                "Corellian Corvette|Chewbacca (2_3)|2",
+                "Corellian Corvette|Wedge Antilles (2_23)|3",
+                "Corellian Corvette|Commander Luke Skywalker|3",
+                "Corellian Corvette|Son Of Skywalker|2",
+                "Corellian Corvette|light Lando Calrissian (5_5)|2",
+                "Millennium Falcon|light Lando Calrissian (5_5)|3",
+                "Corellian Corvette|Han With Heavy Blaster Pistol|3",
+                "Corellian Corvette|Luke With Lightsaber|2"
+            })
+    void aPilotAddsToThePrintedPowerOfHisStarship(String starship, String pilot, double power) {
+        var scene =
+                table().at("Tatooine", starship).pilot(starship, pilot).turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power(starship) - scene.printed(starship).figures().get(Figure.POWER))
+                .isEqualTo(power);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Millennium Falcon, Han Solo (1_11), 2",
+        "Millennium Falcon, Chewbacca (2_3), 1",
+        "Millennium Falcon, Jek Porkins, 0",
+        "Red 6, Jek Porkins, 1",
+        "Red 5, Jek Porkins, 0",
+        "Red 5, Luke Skywalker (1_19), 2",
+        "Red 6, Luke Skywalker (1_19), 0",
+        "Red 2, Wedge Antilles (2_23), 2",
+        "Red 6, Wedge Antilles (2_23), 0"
+    })
+    void aPilotAddsToTheManeuverOfHisOwnStarshipOnly(
+            String starship, String pilot, double maneuver) {
+        var scene =
+                table().at("Tatooine", starship).pilot(starship, pilot).turn(LIGHT, Phase.CONTROL);
+
+        assertThat(
+                        scene.maneuver(starship)
+                                - scene.printed(starship).figures().get(Figure.MANEUVER))
+                .isEqualTo(maneuver);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Millennium Falcon, Han Solo (1_11), true",
+        "Red 2, Han Solo (1_11), false",
+        "Red 6, Jek Porkins, true",
+        "Red 2, Jek Porkins, false",
+        "Red 2, Wedge Antilles (2_23), true",
+        "Red 6, Wedge Antilles (2_23), false"
+    })
+    void aPilotDrawsABattleDestinyInHisOwnStarshipOnly(
+            String starship, String pilot, boolean draws) {
+        var scene =
+                table().at("Tatooine", starship, "TIE Fighter")
+                        .pilot(starship, pilot)
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt("Tatooine");
+
+        assertThat(battleDestinies(scene, LIGHT)).isEqualTo(draws ? 1 : 0);
+    }
+
+    @Test
+    void commanderLukeFliesRogue1Best() {
+        String luke = "Commander Luke Skywalker";
+        var scene = table().at(PLAINS, "Rogue 1").pilot("Rogue 1", luke).turn(LIGHT, Phase.CONTROL);
+        double own = scene.maneuver("Rogue 1");
+        scene = table().at(PLAINS, "Rogue 1").pilot("Rogue 1", "Dutch").turn(LIGHT, Phase.CONTROL);
+
+        assertThat(own - scene.maneuver("Rogue 1")).isEqualTo(2);
+    }
+
+    @Test
+    void fettInSlaveIMakesItStrongerFasterAndSureOfADestiny() {
+        String ship = "Boba Fett In Slave I";
+        var scene = table().at("Tatooine", ship, "X-wing").force(DARK, 1).turn(DARK, Phase.BATTLE);
+        var printed = scene.printed(ship).figures();
+
+        assertThat(scene.power(ship) - printed.get(Figure.POWER)).isEqualTo(3);
+        assertThat(scene.maneuver(ship) - printed.get(Figure.MANEUVER)).isEqualTo(2);
+        scene.battleAt("Tatooine");
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(1);
     }
 }

@@ -1,0 +1,46 @@
+package holosite.rules.cards;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Cards whose text names where alone they deploy. */
+class DeploysOnlyTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Sandcrawler, Tatooine: Mos Eisley, Hoth: Ice Plains (5th Marker)",
+        "DARK, Snowtrooper, Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley",
+        "DARK, Snowtrooper Officer, Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley",
+        "LIGHT, Echo Base Trooper, Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley",
+        "LIGHT, Echo Base Trooper Officer, Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley",
+        "LIGHT, Commander Luke Skywalker, Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley",
+        "LIGHT, Son Of Skywalker, Dagobah: Jungle, Tatooine: Mos Eisley",
+        "LIGHT, Son Of Skywalker, Cloud City: Upper Plaza Corridor, Tatooine: Mos Eisley",
+        "LIGHT, Yoda, Dagobah: Jungle, Tatooine: Mos Eisley",
+        "DARK, dark Lando Calrissian (5_99), Cloud City: Upper Plaza Corridor, Tatooine: Mos Eisley",
+        "DARK, Sandtrooper, Tatooine: Mos Eisley, Hoth: Ice Plains (5th Marker)",
+        "DARK, Dewback, Tatooine: Mos Eisley, Hoth: Ice Plains (5th Marker)",
+        "LIGHT, Princess Leia (5_7), Hoth: Ice Plains (5th Marker), Tatooine: Mos Eisley"
+    })
+    void aCardDeploysHereAndNotThere(Side side, String card, String here, String there) {
+        String trooper = side == DARK ? "Stormtrooper" : "Rebel Trooper";
+        var scene =
+                table().site(here)
+                        .site(there)
+                        .at(here, trooper + "#1")
+                        .at(there, trooper + "#2")
+                        .hand(side, card)
+                        .force(side, 12)
+                        .turn(side, Phase.DEPLOY);
+
+        scene.deploy(card).passResponses();
+
+        assertThat(scene.locationOf(card)).isEqualTo(here);
+    }
+}

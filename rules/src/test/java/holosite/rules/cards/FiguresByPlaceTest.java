@@ -1,0 +1,140 @@
+package holosite.rules.cards;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Power and forfeit that depend on where a card is and which other card is there. */
+class FiguresByPlaceTest {
+
+    private static double change(Scene scene, Figure figure, String card) {
+        return scene.figure(figure, card) - scene.printed(card).figures().get(figure);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Cantina, LIGHT, Devaronian, POWER, 1",
+        "Tatooine: Cantina, LIGHT, Garindan, FORFEIT, 1",
+        "Tatooine: Cantina, LIGHT, Stormtrooper, FORFEIT, 0",
+        "Tatooine: Cantina, DARK, Devaronian, FORFEIT, 1",
+        "Tatooine: Cantina, DARK, Rebel Trooper, FORFEIT, 0",
+        "Tatooine: Mos Eisley, DARK, Garindan, FORFEIT, 1",
+        "Tatooine: Mos Eisley, DARK, Stormtrooper, FORFEIT, 0",
+        "Hoth: Defensive Perimeter (3rd Marker), DARK, Rebel Trooper, FORFEIT, -1",
+        "Hoth: Defensive Perimeter (3rd Marker), DARK, Dutch, FORFEIT, 0",
+        "Ralltiir, DARK, Devastator, POWER, 1",
+        "Ralltiir, DARK, Tantive IV, POWER, 1",
+        "Ralltiir, DARK, Corellian Corvette, POWER, 0"
+    })
+    void aLocationChangesTheFiguresOfCardsThere(
+            String location, Side version, String card, Figure figure, double change) {
+        var scene =
+                table().location(location, version).at(location, card).turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, figure, card)).isEqualTo(change);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Hoth: Ice Plains (5th Marker), Snowtrooper, 0",
+        "Tatooine: Mos Eisley, Snowtrooper, -1",
+        "Hoth: Ice Plains (5th Marker), Echo Base Trooper, 0",
+        "Tatooine: Mos Eisley, Echo Base Trooper, -1",
+        "Hoth: Ice Plains (5th Marker), Blizzard Scout 1, 1",
+        "Tatooine: Mos Eisley, Blizzard Scout 1, 0",
+        "Hoth: Ice Plains (5th Marker), Sandtrooper, -1",
+        "Tatooine: Mos Eisley, Sandtrooper, 0",
+        "Endor: Back Door, Joh Yowza, 2",
+        "Hoth: Ice Plains (5th Marker), Joh Yowza, 0"
+    })
+    void aCardIsStrongerOrWeakerByPlace(String location, String card, double change) {
+        var scene = table().at(location, card).turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, Figure.POWER, card)).isEqualTo(change);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Docking Bay 94, Chewbacca (2_3), Han Solo (1_11), POWER, 1",
+        "Tatooine: Docking Bay 94, Chewbacca (2_3), Dutch, POWER, 0",
+        "Tatooine: Docking Bay 94, Captain Piett, Darth Vader, POWER, 1",
+        "Tatooine: Docking Bay 94, Captain Piett, Stormtrooper, POWER, 0",
+        "Tatooine: Docking Bay 94, General Veers, Admiral Ozzel, POWER, 1",
+        "Tatooine: Docking Bay 94, General Veers, Stormtrooper, POWER, 0",
+        "Tatooine: Docking Bay 94, R2-D2 (2_14), C-3PO, FORFEIT, 2",
+        "Tatooine: Docking Bay 94, R2-D2 (2_14), Dutch, FORFEIT, 0",
+        "Tatooine: Docking Bay 94, Rebel Trooper, Leia Organa, POWER, 0",
+        "Death Star: Detention Block Corridor, Rebel Trooper, Leia Organa, POWER, 1",
+        "Death Star: Detention Block Corridor, Rebel Trooper, Dutch, POWER, 0",
+        "Hoth: Ice Plains (5th Marker), Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 1",
+        "Tatooine: Docking Bay 94, Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 0",
+        "Hoth: Ice Plains (5th Marker), Commander Luke Skywalker, Dutch, FORFEIT, 0"
+    })
+    void anotherCardThereMakesADifference(
+            String location, String card, String other, Figure figure, double change) {
+        var scene =
+                table().location(location, DARK)
+                        .at(location, card, other)
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, figure, card)).isEqualTo(change);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"POWER", "FORFEIT"})
+    void aUtilityBeltHelpsOnTatooineOnly(Figure figure) {
+        String belt = "Tatooine Utility Belt";
+        var scene =
+                table().at(MOS_EISLEY, "Rebel Trooper#1")
+                        .on("Rebel Trooper#1", belt + "#1")
+                        .at(PLAINS, "Rebel Trooper#2")
+                        .on("Rebel Trooper#2", belt + "#2")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(change(scene, figure, "Rebel Trooper#1")).isEqualTo(2);
+        assertThat(change(scene, figure, "Rebel Trooper#2")).isZero();
+    }
+
+    @Test
+    void aLeaderInTheMassassiWarRoomWeakensStormtroopersAndTies() {
+        String room = "Yavin 4: Massassi War Room";
+        var scene =
+                table().site(room, LIGHT)
+                        .at(room, "Princess Leia (5_7)")
+                        .at(MOS_EISLEY, "Stormtrooper", "Garindan")
+                        .at("Tatooine", "TIE Fighter")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(change(scene, Figure.FORFEIT, "Stormtrooper")).isEqualTo(-1);
+        assertThat(change(scene, Figure.FORFEIT, "TIE Fighter")).isEqualTo(-1);
+
+        scene =
+                table().site(room, LIGHT)
+                        .at(room, "Rebel Trooper")
+                        .at(MOS_EISLEY, "Stormtrooper")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(change(scene, Figure.FORFEIT, "Stormtrooper")).isZero();
+    }
+
+    @Test
+    void aCaptiveIsWorthMoreToFett() {
+        String fett = "Boba Fett (5_91)";
+        var scene =
+                table().at(MOS_EISLEY, fett)
+                        .captive(fett, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, Figure.FORFEIT, "Rebel Trooper")).isEqualTo(5);
+    }
+}
