@@ -2,6 +2,7 @@ package holosite.rules.modifier;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -106,6 +107,16 @@ public final class Standing extends SortedTexts implements Derived {
             } else if (turnedDown(table, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.whileFaceDown()) {
+                        sort(text);
+                    }
+                }
+            } else if (inPlay.active(i)
+                    && !textCanceled(card)
+                    && table.definition(card).isVessel()) {
+                // what an unpiloted ship says about deploying holds: its pilot may come for less
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (text.part() instanceof Text.FigureChange change
+                            && change.figure() == Figure.DEPLOY_COST) {
                         sort(text);
                     }
                 }

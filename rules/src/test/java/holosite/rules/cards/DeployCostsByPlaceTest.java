@@ -1,0 +1,127 @@
+package holosite.rules.cards;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Deploy costs that depend on the place and on who is there. */
+class DeployCostsByPlaceTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Lars' Moisture Farm, LIGHT, LIGHT, Luke Skywalker (1_19), -1",
+        "Tatooine: Lars' Moisture Farm, LIGHT, LIGHT, Dutch, 0",
+        "Tatooine: Obi-Wan's Hut, LIGHT, LIGHT, Obi-Wan Kenobi (1_21), -3",
+        "Tatooine: Obi-Wan's Hut, LIGHT, LIGHT, Dutch, 0",
+        "Hoth: Defensive Perimeter (3rd Marker), LIGHT, LIGHT, Echo Base Trooper, -1",
+        "Hoth: Defensive Perimeter (3rd Marker), LIGHT, LIGHT, Dutch, 0",
+        "Ralltiir, LIGHT, DARK, Devastator, -2",
+        "Ralltiir, LIGHT, DARK, TIE Fighter, 0",
+        "Ralltiir, LIGHT, LIGHT, Corellian Corvette, 0",
+        "Rendezvous Point, LIGHT, LIGHT, X-wing, -2",
+        "Rendezvous Point, LIGHT, DARK, TIE Fighter, 0",
+        "Mon Calamari, LIGHT, LIGHT, Home One, -1",
+        "Mon Calamari, LIGHT, LIGHT, Corellian Corvette, 0",
+        "Death Star II: Docking Bay, DARK, DARK, TIE Fighter, -1",
+        "Death Star II: Docking Bay, DARK, LIGHT, X-wing, 0",
+        "Tatooine: Mos Eisley, DARK, DARK, Darth Maul, -2",
+        "Hoth: Ice Plains (5th Marker), DARK, DARK, Darth Maul, 0"
+    })
+    void aLocationChangesWhatACardCosts(
+            String location, Side version, Side side, String card, double change) {
+        var scene =
+                table().location(location, version)
+                        .hand(side, card)
+                        .force(side, 12)
+                        .turn(side, Phase.DEPLOY);
+
+        assertThat(
+                        scene.deployCost(card, location)
+                                - scene.printed(card).figures().get(Figure.DEPLOY_COST))
+                .isEqualTo(change);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Snowtrooper, Hoth: Ice Plains (5th Marker), Snowtrooper Officer, -1",
+        "DARK, DS-61-2, Hoth: Ice Plains (5th Marker), Snowtrooper Officer, 0",
+        "LIGHT, Echo Base Trooper, Hoth: Ice Plains (5th Marker), Echo Base Trooper Officer, -1",
+        "LIGHT, Dutch, Hoth: Ice Plains (5th Marker), Echo Base Trooper Officer, 0",
+        "DARK, Stormtrooper, Tatooine: Docking Bay 94, Darth Vader, -1",
+        "DARK, Stormtrooper, Tatooine: Docking Bay 94, DS-61-2, 0",
+        "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Obi-Wan Kenobi (1_21), -1",
+        "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Dutch, 0",
+        "DARK, TIE Fighter, Tatooine, Devastator, -1",
+        "DARK, TIE Fighter, Tatooine, TIE Scout, 0"
+    })
+    void aCardCostsLessWhereAnotherIs(
+            Side side, String card, String location, String other, double change) {
+        var scene =
+                table().location(location)
+                        .at(location, other)
+                        .hand(side, card)
+                        .force(side, 12)
+                        .turn(side, Phase.DEPLOY);
+
+        assertThat(
+                        scene.deployCost(card, location)
+                                - scene.printed(card).figures().get(Figure.DEPLOY_COST))
+                .isEqualTo(change);
+    }
+
+    @Test
+    void garindanHelpsImperialsToWhereAnAbleRebelIs() {
+        for (String rebel : new String[] {"Obi-Wan Kenobi (1_21)", "Rebel Trooper"}) {
+            var scene =
+                    table().at(MOS_EISLEY, "Garindan", rebel)
+                            .at(PLAINS, "Stormtrooper")
+                            .hand(DARK, "DS-61-2")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.DEPLOY);
+            int less = rebel.startsWith("Obi") ? 1 : 0;
+
+            assertThat(scene.deployCost("DS-61-2", PLAINS)).isEqualTo(2);
+            assertThat(scene.deployCost("DS-61-2", MOS_EISLEY)).isEqualTo(2 - less);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Sunsdown", "Nightfall"})
+    void spiesComeFreeByNight(String night) {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .on("Tatooine", night)
+                        .site(MOS_EISLEY, DARK)
+                        .site(PLAINS, DARK)
+                        .hand(DARK, "Garindan", "DS-61-2")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Garindan", MOS_EISLEY)).isZero();
+        assertThat(scene.deployCost("Garindan", PLAINS)).isPositive();
+        assertThat(scene.deployCost("DS-61-2", MOS_EISLEY)).isPositive();
+    }
+
+    @Test
+    void lukeComesFreeAboardArtoosStarship() {
+        String luke = "Luke Skywalker (1_19)";
+        var scene =
+                table().at("Tatooine", "Artoo-Detoo In Red 5", "Red 6")
+                        .hand(LIGHT, luke)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        assertThat(scene.deployCost(luke, "Artoo-Detoo In Red 5")).isZero();
+        assertThat(scene.deployCost(luke, "Red 6")).isPositive();
+    }
+}
