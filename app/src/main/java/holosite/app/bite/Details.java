@@ -216,7 +216,7 @@ final class Details {
                 : Double.toString(number);
     }
 
-    private static Object part(Record node, RecordComponent component) {
+    static Object part(Record node, RecordComponent component) {
         try {
             var accessor = component.getAccessor();
             accessor.setAccessible(true);

@@ -34,7 +34,14 @@ public final class Mutations {
     /** The card without each of its texts in turn. */
     public static List<Mutation> texts(Card card) {
         return FaceText.of(card).stream()
-                .map(text -> new Mutation(card, text.id(), "", text.saying(lost(text.ability()))))
+                .filter(text -> !SharedText.isSecond(text))
+                .map(
+                        text ->
+                                new Mutation(
+                                        card,
+                                        text.id(),
+                                        "",
+                                        SharedText.saying(text, lost(text.ability()))))
                 .toList();
     }
 
@@ -54,10 +61,13 @@ public final class Mutations {
     public static List<Mutation> details(Card card) {
         var all = new ArrayList<Mutation>();
         for (FaceText text : FaceText.of(card)) {
+            if (SharedText.isSecond(text)) {
+                continue;
+            }
             var known = new HashMap<String, Integer>();
             for (Details.Change change : Details.of(text.ability())) {
                 int times = known.merge(change.what(), 1, Integer::sum);
-                Card changed = text.saying((Ability) change.node());
+                Card changed = SharedText.saying(text, (Ability) change.node());
                 if (compiles(changed)) {
                     all.add(
                             new Mutation(

@@ -42,6 +42,22 @@ class MutationsTest {
     }
 
     @Test
+    void whatBothEndsOfALocationSayAlikeIsTakenFromBoth() {
+        var arena = card("11_94");
+        assertThat(arena.darkText()).isEqualTo(arena.lightText());
+
+        var mutations = Mutations.texts(arena);
+
+        assertThat(mutations)
+                .hasSameSizeAs(arena.darkText())
+                .allSatisfy(
+                        one ->
+                                assertThat(one.changed().darkText())
+                                        .isEqualTo(one.changed().lightText())
+                                        .isNotEqualTo(arena.darkText()));
+    }
+
+    @Test
     void numbersChangeAndConditionsGo() {
         assertThat(Mutations.details(card("1_168")))
                 .extracting(Mutation::change)

@@ -37,6 +37,10 @@ class ForceDrainBonusesTest {
         "Hoth: Echo Command Center (War Room), LIGHT, LIGHT, 0",
         "Hoth: Ice Plains (5th Marker), DARK, LIGHT, 0",
         "Hoth: Wampa Cave (7th Marker), DARK, LIGHT, 0",
+        "Endor: Bunker, LIGHT, LIGHT, 1",
+        "Endor: Bunker, LIGHT, DARK, 0",
+        "Endor: Ewok Village, DARK, DARK, 1",
+        "Endor: Ewok Village, DARK, LIGHT, 0",
         "Cloud City: Upper Plaza Corridor, DARK, LIGHT, 1",
         "Cloud City: Upper Plaza Corridor, DARK, DARK, 0"
     })
@@ -51,6 +55,10 @@ class ForceDrainBonusesTest {
         "Dantooine, LIGHT, DARK, 1",
         "Dantooine, LIGHT, LIGHT, 0",
         "Kessel, LIGHT, LIGHT, 1",
+        "Endor, LIGHT, LIGHT, -1",
+        "Endor, LIGHT, DARK, -1",
+        "Endor, DARK, LIGHT, -1",
+        "Endor, DARK, DARK, 0",
         "Mon Calamari, LIGHT, DARK, -1"
     })
     void whoControlsASystemDrainsMoreOrLess(
