@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
@@ -42,10 +43,14 @@ public final class Hits {
         }
     }
 
-    /** Cards are restored: they no longer count as hit. */
+    /**
+     * Cards are restored to normal: they no longer count as hit, and nothing that was done to them
+     * for as long as they are on the table lasts.
+     */
     public static void restore(GameState game, int[] cards) {
         for (int card : cards) {
             game.table().clear(card, Flag.HIT);
+            Lastings.leave(game, card);
         }
     }
 
