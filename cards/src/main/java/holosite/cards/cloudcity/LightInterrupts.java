@@ -75,8 +75,7 @@ final class LightInterrupts {
                             mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("target")),
                             Duration.UNTIL_END_OF_YOUR_NEXT_TURN))),
                 lost(at(anyTime()).use(1).then(takeIntoHand(titled("Uncontrollable Fury")))),
-                lost(cancelsOnTable(titled("Presence Of The Force"))),
-                lost(cancelsDeploying(titled("Presence Of The Force")))),
+                lost(cancelsOnTable(titled("Presence Of The Force")))),
 
         Common.cloudCitySabacc(LIGHT, "5_39"),
 
@@ -130,7 +129,6 @@ final class LightInterrupts {
                     .when(thereIs(your(persona("Chewie")).in(CardState.IN_BATTLE)))
                     .when(thereIs(your(persona("Lando")).in(CardState.IN_BATTLE)))
                     .then(thisBattle(yours(ATTRITION, -3, BATTLE_LOCATION)))),
-                used(cancelsOnTable(titled("I Had No Choice"))),
-                used(cancelsDeploying(titled("I Had No Choice")))),
+                used(cancelsOnTable(titled("I Had No Choice")))),
     };
 }

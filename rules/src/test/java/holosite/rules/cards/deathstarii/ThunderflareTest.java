@@ -5,7 +5,6 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
@@ -38,7 +37,6 @@ class ThunderflareTest {
             assertThat(scene.deployCost(battery, "Devastator")).isPositive();
             scene.deploy(battery).to("Thunderflare").passResponses();
             assertThat(scene.hostOf(battery)).isEqualTo("Thunderflare");
-            assertThat(scene.figure(Figure.FIRE_COST, battery)).isZero();
         }
     }
 
@@ -52,5 +50,20 @@ class ThunderflareTest {
                         .turn(DARK, Phase.DEPLOY);
         assertThat(scene.deployCost("Tractor Beam", "Thunderflare"))
                 .isEqualTo(scene.deployCost("Tractor Beam", "Devastator"));
+    }
+
+    @Test
+    void thereTheyFireWithoutForce() {
+        for (String ship : new String[] {"Thunderflare", "Devastator"}) {
+            var scene =
+                    tableWith(heavy())
+                            .at("Tatooine", ship, "A-wing")
+                            .on(ship, "Plain Battery")
+                            .force(DARK, 1)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt("Tatooine");
+            assertThat(scene.isOffered("fire Plain Battery"))
+                    .isEqualTo(ship.equals("Thunderflare"));
+        }
     }
 }
