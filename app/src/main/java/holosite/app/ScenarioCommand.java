@@ -62,7 +62,12 @@ final class ScenarioCommand implements Callable<Integer> {
         try {
             Scenario scenario = ScenarioNotation.read(TextFile.read(file), DeckArgument.pool());
             scenario.claims().forEach(Glossary.get()::requireClaim);
-            scenario.play();
+            try {
+                scenario.play();
+            } finally {
+                scenario.notes().forEach(note -> err.println(file + ", warning: " + note));
+                err.flush();
+            }
             out.println("true    " + (scenario.name().isEmpty() ? file : scenario.name()));
             return CAME_TRUE;
         } catch (Scenario.Failed e) {

@@ -325,17 +325,36 @@ public final class Scene extends Look {
 
     /** Gives the least answers until this is offered. */
     public Scene passUntil(String words) {
-        return skip(() -> !isOffered(words), "'" + words + "' is never offered");
+        return passUntil(() -> isOffered(words), "'" + words + "' is never offered");
     }
 
     /** Gives the least answers until this player is asked. */
     public Scene passUntil(Side side) {
-        return skip(() -> whoDecides() != side, side + " is never asked");
+        return passUntil(() -> whoDecides() == side, side + " is never asked");
     }
 
     /** Gives the least answers until the game asks this. */
     public Scene passUntil(Prompt.Key key) {
-        return skip(() -> prompt() != key, key + " is never asked");
+        return passUntil(() -> prompt() == key, key + " is never asked");
+    }
+
+    /** Gives the least answers until this player is asked this. */
+    public Scene passUntil(Side side, Prompt.Key key) {
+        return passUntil(
+                () -> whoDecides() == side && prompt() == key, side + " is never asked " + key);
+    }
+
+    /** What never comes is reported with the table at the end of the battle or turn. */
+    private Scene passUntil(BooleanSupplier reached, String otherwise) {
+        var passed = new PassedAnswers(game, names);
+        int patience = PATIENCE;
+        while (passed.isOver() || !reached.getAsBoolean()) {
+            if (passed.isOver() || patience-- == 0) {
+                throw passed.failure(otherwise);
+            }
+            passed.passOne();
+        }
+        return this;
     }
 
     /** Gives the least answers until the battle is over. */

@@ -13,15 +13,23 @@ public final class Scenario {
     private final List<String> claims;
     private final PositionReader position;
     private final List<Move> moves;
+    private final List<String> notes;
 
     /** One line of play. */
     record Move(Indented line, Consumer<Scene> deed) {}
 
-    Scenario(String name, List<String> claims, PositionReader position, List<Move> moves) {
+    /** The notes are added to as it is played. */
+    Scenario(
+            String name,
+            List<String> claims,
+            PositionReader position,
+            List<Move> moves,
+            List<String> notes) {
         this.name = name;
         this.claims = List.copyOf(claims);
         this.position = position;
         this.moves = List.copyOf(moves);
+        this.notes = notes;
     }
 
     public String name() {
@@ -35,6 +43,14 @@ public final class Scenario {
 
     public List<String> claims() {
         return claims;
+    }
+
+    /**
+     * What is likely not meant as it is written, each with its line: warnings, not errors. Some are
+     * only known once it has been played.
+     */
+    public List<String> notes() {
+        return List.copyOf(notes);
     }
 
     /**

@@ -9,6 +9,7 @@ import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Say;
+import holosite.rules.state.Step;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
@@ -68,6 +69,16 @@ public record Sabacc(
     /** Whether a persona has won at sabacc in this game. */
     public static boolean hasWon(GameState game, String persona) {
         return game.uses().count(new Use.SabaccWon(persona)) > 0;
+    }
+
+    /** What a player's hand comes to in the game going on, at best; NaN if none is going on. */
+    public static double total(GameState game, Side who) {
+        for (Step step : game.stack()) {
+            if (step instanceof Sabacc sabacc && sabacc.stage.compareTo(Stage.DEAL) > 0) {
+                return sabacc.hand(game, who).best();
+            }
+        }
+        return Double.NaN;
     }
 
     private SabaccGame rules(GameState game) {

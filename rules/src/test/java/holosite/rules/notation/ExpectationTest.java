@@ -1,0 +1,239 @@
+package holosite.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import holosite.cards.AllCards;
+import org.junit.jupiter.api.Test;
+
+/** What can be expected: each sentence where it is true, and what is said where it is not. */
+class ExpectationTest {
+    private static final String TABLE =
+            """
+            turn: Dark, deploy phase
+            table:
+              Tatooine (Dark)
+                Millennium Falcon
+                  Han Solo (pilot)
+                  Chewbacca (passenger)
+              Tatooine: Cantina (Dark)
+                Darth Vader
+                  Leia Organa (captive)
+              Tatooine: Mos Eisley (Dark)
+              Tatooine: Bluffs (Dark)
+              Hoth: Ice Plains (5th Marker) (Dark)
+                Wampa
+              Tatooine: Podrace Arena (Dark)
+                Sebulba's Podracer
+                  Stormtrooper (race destiny 6)
+            dark:
+              out of play: Dengar
+            light:
+              lost: Jek Porkins
+            play:
+            """;
+
+    private static final int FIRST_LINE = (int) TABLE.lines().count() + 1;
+
+    private static void holds(String... sentences) {
+        for (String sentence : sentences) {
+            ScenarioNotation.read(TABLE + "  expect " + sentence + "\n", AllCards::all).play();
+        }
+    }
+
+    private static void fails(String sentence, String message) {
+        Scenario scenario =
+                ScenarioNotation.read(TABLE + "  expect " + sentence + "\n", AllCards::all);
+        assertThatThrownBy(scenario::play)
+                .isInstanceOf(Scenario.Failed.class)
+                .hasMessageStartingWith("line " + FIRST_LINE + ": " + message);
+    }
+
+    private static void isRefused(String sentence, String message) {
+        assertThatThrownBy(
+                        () ->
+                                ScenarioNotation.read(
+                                        TABLE + "  expect " + sentence + "\n", AllCards::all))
+                .isInstanceOf(Malformed.class)
+                .hasMessageStartingWith("line " + FIRST_LINE + ": " + message);
+    }
+
+    @Test
+    void seats() {
+        holds(
+                "Han Solo is pilot of Millennium Falcon",
+                "Han Solo is the pilot of Millennium Falcon",
+                "Han Solo is a pilot",
+                "Han Solo is not passenger of Millennium Falcon",
+                "Chewbacca is a passenger aboard Millennium Falcon",
+                "Darth Vader is not pilot",
+                "Stormtrooper is stacked on Sebulba's Podracer");
+        fails(
+                "Han Solo is passenger of Millennium Falcon",
+                "not so: expect Han Solo is passenger of Millennium Falcon."
+                        + " It is pilot, on Millennium Falcon.");
+    }
+
+    @Test
+    void escorts() {
+        holds(
+                "Leia Organa is escorted by Darth Vader",
+                "Leia Organa is escorted",
+                "Leia Organa is captive",
+                "Leia Organa is a captive",
+                "Leia Organa is not imprisoned",
+                "Han Solo is not escorted by Darth Vader");
+        fails("Han Solo is escorted by Darth Vader", "not so: ");
+    }
+
+    @Test
+    void outOfPlay() {
+        holds(
+                "Dengar is out of play",
+                "Dark has 1 out of play",
+                "Light has no cards out of play",
+                "Jek Porkins is not out of play");
+        fails(
+                "Jek Porkins is out of play",
+                "not so: expect Jek Porkins is out of play. It is in the lost pile.");
+        fails("Light has 2 out of play", "it is 0, not 2");
+    }
+
+    @Test
+    void figuresThatDoNotExist() {
+        holds(
+                "Darth Vader has no armor",
+                "armor of Darth Vader is none",
+                "Millennium Falcon has a maneuver",
+                "ferocity of Wampa is 3",
+                "Darth Vader has no ferocity");
+        fails(
+                "Millennium Falcon has no maneuver",
+                "not so: expect Millennium Falcon has no maneuver. It is ");
+        fails("armor of Darth Vader is 5", "it is none, not 5");
+        fails("ferocity of Wampa is 9", "it is 3, not 9");
+    }
+
+    @Test
+    void placesThatAreNotOccupied() {
+        holds(
+                "Dark occupies Tatooine: Cantina",
+                "Light does not occupy Tatooine: Cantina",
+                "Light not occupies Tatooine: Cantina",
+                "Light does not control Tatooine: Cantina",
+                "nobody controls Tatooine: Mos Eisley",
+                "nobody occupies Tatooine: Mos Eisley");
+        fails("Dark does not occupy Tatooine: Cantina", "not so: ");
+        fails("nobody controls Tatooine: Cantina", "not so: ");
+    }
+
+    @Test
+    void howPlacesLie() {
+        holds(
+                "Tatooine: Cantina is related to Tatooine",
+                "Tatooine: Cantina is adjacent to Tatooine: Mos Eisley",
+                "Tatooine: Cantina is not adjacent to Tatooine: Bluffs",
+                "Tatooine: Cantina is not related to Hoth: Ice Plains");
+        fails("Tatooine: Cantina is adjacent to Tatooine", "not so: ");
+        fails("Tatooine: Cantina is adjacent to Darth Vader", "Darth Vader is no location");
+    }
+
+    @Test
+    void theQuestionAsked() {
+        holds(
+                "Dark is asked phase action",
+                "Dark is asked for phase action",
+                "Light is not asked phase action",
+                "the question is phase action",
+                "Light is not asked",
+                "Dark is not asked about Darth Vader",
+                "it is not the battle phase of Dark",
+                "the game is not over");
+        fails(
+                "Dark is asked captive fate",
+                "not so: expect Dark is asked captive fate." + " Dark is asked phase action.");
+        fails("Dark is asked about Darth Vader", "not so: ");
+        isRefused(
+                "Dark is asked lunch", "there is no question 'lunch'; it is one of: phase action,");
+        isRefused("the question is lunch", "there is no question 'lunch'");
+    }
+
+    @Test
+    void raceTotals() {
+        holds(
+                "race destiny of Stormtrooper is 9",
+                "race total of Sebulba's Podracer is 9",
+                "race total of Dark is 9",
+                "highest race total of Light is 0",
+                "race total of Dark at Tatooine: Podrace Arena is 0");
+        fails("race total of Dark is 7", "it is 9, not 7");
+    }
+
+    @Test
+    void destiniesDrawn() {
+        String battle =
+                """
+                turn: Dark, battle phase
+                table:
+                  Tatooine: Cantina (Dark)
+                    Darth Vader
+                    Luke Skywalker
+                dark:
+                  force: 1
+                  next destiny: 3
+                light:
+                  next destiny: 5
+                play:
+                  expect Dark has drawn no destiny
+                  Dark: battle at Tatooine: Cantina
+                  skip until Dark is asked draw battle destiny
+                  Dark: yes
+                  expect Dark has drawn 1 battle destiny
+                  expect Dark has drawn no weapon destinies
+                  expect destiny drawn by Dark is 4
+                  Light: yes
+                  expect the last destinies drawn by Light are 5
+                """;
+        ScenarioNotation.read(battle, AllCards::all).play();
+
+        assertThatThrownBy(
+                        () ->
+                                ScenarioNotation.read(
+                                                battle
+                                                        + "  expect destinies drawn by Dark are 3, 5",
+                                                AllCards::all)
+                                        .play())
+                .hasMessageContaining("Dark has drawn 4.");
+        fails("Dark has drawn 2 battle destinies", "it is 0, not 2");
+        isRefused(
+                "Dark has drawn 2 lucky destinies", "no lucky destiny is ever drawn; it is plain,");
+    }
+
+    @Test
+    void sabaccTotals() {
+        ScenarioNotation.read(
+                        """
+                        turn: Light, control phase
+                        table:
+                          Cloud City: Security Tower (Dark)
+                            Han Solo
+                            Darth Vader
+                        light:
+                          hand: light Cloud City Sabacc
+                          next destiny: 2, 3
+                        dark:
+                          next destiny: 1, 1
+                        play:
+                          expect sabacc total of Light is none
+                          Light: play light Cloud City Sabacc
+                          skip the responses
+                          skip until Dark is asked sabacc card
+                          expect sabacc total of Dark is 2
+                          expect sabacc total of Light is 5
+                          Dark: no
+                          Light: no
+                          expect sabacc total of Light is 5
+                        """,
+                        AllCards::all)
+                .play();
+    }
+}
