@@ -305,6 +305,48 @@ class EffectKindsTest {
     }
 
     @Test
+    @Claim("effect-utinni#4")
+    void nobodyElseAndNowhereElseFulfillsAUtinniEffect() {
+        String farm = "Tatooine: Lars' Moisture Farm";
+        for (String mover : new String[] {"Luke Skywalker", "Han Solo"}) {
+            for (String to : new String[] {CANTINA, farm}) {
+                var scene =
+                        Scene.with(AllCards::all)
+                                .site(CANTINA, DARK)
+                                .at(BAY, "Luke Skywalker", "Han Solo")
+                                .site(farm, DARK)
+                                .on(CANTINA, "Luke? Luuuuke!")
+                                .aimed("Luke? Luuuuke!", "Luke Skywalker")
+                                .force(LIGHT, 3)
+                                .turn(LIGHT, Phase.MOVE);
+                assertThat(scene.power("Luke Skywalker")).isZero();
+
+                scene.move(mover).to(to);
+
+                boolean ended = mover.equals("Luke Skywalker") && to.equals(CANTINA);
+                assertThat(scene.isOnTable("Luke? Luuuuke!")).isEqualTo(!ended);
+                assertThat(scene.power("Luke Skywalker")).isEqualTo(ended ? 3 : 0);
+            }
+        }
+        // the good thing does not begin for somebody else either
+        var other =
+                Scene.with(AllCards::all)
+                        .system("Alderaan", LIGHT)
+                        .system("Tatooine", LIGHT)
+                        .at("Tatooine", "Millennium Falcon", "Red 5")
+                        .pilot("Millennium Falcon", "Han Solo")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .on("Alderaan", "Our Most Desperate Hour")
+                        .aimed("Our Most Desperate Hour", "Han Solo")
+                        .lost(LIGHT, "Sense", "Alter")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.MOVE);
+        other.move("Red 5").to("Alderaan");
+        assertThat(other.isOnTable("Our Most Desperate Hour")).isTrue();
+        assertThat(other.lost(LIGHT)).containsExactlyInAnyOrder("Sense", "Alter");
+    }
+
+    @Test
     @Claim("effect-utinni#5")
     void aUtinniEffectIsLostWithItsTarget() {
         var scene =

@@ -195,6 +195,38 @@ class EmptyPilesTest {
     }
 
     @Test
+    @Claim("empty-deck-or-pile#8")
+    void oneCardIsEnoughToBeginAndNoneIsNot() {
+        for (boolean one : new boolean[] {true, false}) {
+            // three cards to draw, a deck to search, a deck to shuffle
+            var light =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine: Docking Bay 94", "C-3PO", "Luke Skywalker")
+                            .on("Luke Skywalker", "Electrobinoculars")
+                            .hand(LIGHT, "How Did We Get Into This Mess?", "The Bith Shuffle")
+                            .hand(LIGHT, "Old Ben", "Alter", "Panic")
+                            .nothingElseInReserve(LIGHT)
+                            .force(LIGHT, 3);
+            var dark =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "DS-61-4")
+                            .nothingElseInReserve(DARK)
+                            .force(DARK, 3);
+            if (one) {
+                light.reserve(LIGHT, "Sense");
+                dark.reserve(DARK, "Sense");
+            }
+
+            var scene = light.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.isOffered("play How Did We Get Into This Mess?")).isEqualTo(one);
+            assertThat(scene.isOffered("play The Bith Shuffle, text 1")).isEqualTo(one);
+            assertThat(scene.isOffered("use Electrobinoculars")).isEqualTo(one);
+            var search = dark.turn(DARK, Phase.CONTROL);
+            assertThat(search.isOffered("use DS-61-4")).isEqualTo(one);
+        }
+    }
+
+    @Test
     @Claim({"empty-deck-or-pile#5", "empty-deck-or-pile#6"})
     void nobodyShufflesAnEmptyPile() {
         var dark =

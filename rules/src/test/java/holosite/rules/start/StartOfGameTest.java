@@ -149,6 +149,26 @@ class StartOfGameTest {
     }
 
     @Test
+    @Claim("starting-locations#5")
+    void whoChoseAnIllegalStartIsNotAskedAgainThoughHisDeckHasALegalOne() {
+        for (String start : new String[] {"Asteroid Field", "Forest", CANTINA}) {
+            boolean legal = start.equals(CANTINA);
+            var scene =
+                    start(
+                            deck(DARK, start, start, MOS_EISLEY, "Hoth"),
+                            deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+            assertThat(scene.phase()).isEqualTo(Phase.ACTIVATE);
+            assertThat(scene.locations())
+                    .containsExactlyInAnyOrder(
+                            legal ? new String[] {CANTINA, "Yavin 4"} : new String[] {"Yavin 4"});
+            assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size())
+                    .isEqualTo(legal ? 59 : 60);
+            assertThat(scene.hand(DARK)).hasSize(8);
+        }
+    }
+
+    @Test
     @Claim("starting-locations#4")
     void aGenericSiteIsNoStart() {
         var scene = start(deck(DARK, "Forest", "Forest"), deck(LIGHT, "Yavin 4", "Yavin 4"));

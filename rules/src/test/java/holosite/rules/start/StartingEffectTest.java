@@ -13,10 +13,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
@@ -28,6 +33,7 @@ import holosite.rules.setup.Setup;
 import holosite.rules.view.CardView;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Starting Effects, and the cards from outside the deck that lie under them. */
@@ -116,6 +122,36 @@ class StartingEffectTest {
         assertThat(scene.locations()).isEmpty();
         assertThat(scene.isOnTable(FEAR)).isTrue();
         assertThat(scene.isOnTable("An Unusual Amount Of Fear")).isTrue();
+    }
+
+    @Test
+    @Claim("effect-starting#3")
+    void itComesBeforeAnyObjectiveToo() {
+        String objective = "Ralltiir Operations";
+        var scene =
+                start(
+                        under(deck(DARK, "", FEAR, objective, "Ralltiir"), DARK, "Battle Order"),
+                        under(
+                                deck(LIGHT, "Yavin 4", "Yavin 4", "An Unusual Amount Of Fear"),
+                                LIGHT,
+                                "Battle Plan"));
+
+        for (String effect : new String[] {FEAR, "An Unusual Amount Of Fear"}) {
+            // both players decide with nothing revealed
+            scene.expectPrompt(Prompt.Key.STARTING_EFFECT);
+            assertThat(scene.isOnTable(objective)).isFalse();
+            assertThat(scene.locations()).isEmpty();
+            scene.choose(effect);
+        }
+
+        var table = scene.state().table();
+        for (String later : new String[] {objective, "Ralltiir", "Yavin 4"}) {
+            for (String effect : new String[] {FEAR, "An Unusual Amount Of Fear"}) {
+                assertThat(table.arrived(scene.card(effect)))
+                        .as(effect + " before " + later)
+                        .isLessThan(table.arrived(scene.card(later)));
+            }
+        }
     }
 
     @Test
@@ -219,6 +255,66 @@ class StartingEffectTest {
         assertThat(scene.isOnTable("Battle Order")).isTrue();
         assertThat(toll(scene)).isEqualTo(3);
         assertThat(scene.cardsOn(FEAR)).hasSize(2);
+    }
+
+    /** Takes any card named like that from the table, from a pile or from what lies on cards. */
+    private static final Card REACH =
+            Kinds.usedInterrupt("Reach", LIGHT, "0_92")
+                    .destiny(3)
+                    .says(
+                            Actions.used(
+                                    Action.at(When.anyTime())
+                                            .target(
+                                                    "it",
+                                                    Filters.titled("Come Here You Big Coward"))
+                                            .then(Effects.lose(Filters.chosen("it")))));
+
+    /** The same of its owner's Reserve Deck. */
+    private static final Card SEARCH =
+            Kinds.usedInterrupt("Search", DARK, "0_93")
+                    .destiny(3)
+                    .says(
+                            Actions.used(
+                                    Action.at(When.anyTime())
+                                            .then(
+                                                    Effects.takeIntoHand(
+                                                            Filters.titled(
+                                                                    "Come Here You Big Coward")))));
+
+    @Test
+    @Claim("effect-starting#13")
+    void nothingElseReachesWhatLiesUnderIt() {
+        for (boolean under : new boolean[] {true, false}) {
+            var position =
+                    Scene.with(
+                                    () ->
+                                            Stream.concat(
+                                                            AllCards.all().stream(),
+                                                            Stream.of(REACH, SEARCH))
+                                                    .toList())
+                            .site(CANTINA, DARK)
+                            .beside(DARK, FEAR)
+                            .hand(LIGHT, "Reach")
+                            .hand(DARK, "Search");
+            if (under) {
+                position.stacked(FEAR, "Come Here You Big Coward");
+            } else {
+                position.beside(DARK, "Come Here You Big Coward");
+            }
+            var scene = position.turn(DARK, Phase.CONTROL);
+
+            // no deck or pile has it
+            scene.play("Search");
+            assertThat(scene.hand(DARK)).doesNotContain("Come Here You Big Coward");
+            scene.passUntil(LIGHT, Phase.CONTROL);
+            assertThat(scene.isOffered("play Reach")).isEqualTo(!under);
+            if (under) {
+                assertThat(scene.cardsOn(FEAR)).containsExactly("Come Here You Big Coward");
+            } else {
+                scene.play("Reach");
+                assertThat(scene.isOnTable("Come Here You Big Coward")).isFalse();
+            }
+        }
     }
 
     private static int toll(Scene scene) {

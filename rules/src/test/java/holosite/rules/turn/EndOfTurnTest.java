@@ -9,6 +9,7 @@ import static holosite.language.card.Who.YOU;
 import static holosite.language.words.Abilities.*;
 import static holosite.language.words.Actions.*;
 import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
@@ -51,9 +52,23 @@ class EndOfTurnTest {
                             deploysOnTable(),
                             automatically(at(just(TURN_ENDS)).then(toUsedPile(IT))));
 
+    /** At the end of each turn its owner draws a card if there is a Curfew. */
+    private static final Card LAMPLIGHTER =
+            effect("Lamplighter", LIGHT, "0_4")
+                    .destiny(1)
+                    .says(
+                            deploysOnTable(),
+                            automatically(
+                                    at(just(TURN_ENDS))
+                                            .when(thereIs(titled("Curfew")))
+                                            .then(
+                                                    new DrawCards(
+                                                            YOU, number(1), Pile.RESERVE_DECK))));
+
     private static List<Card> cards() {
         return Stream.concat(
-                        AllCards.all().stream(), Stream.of(nightcap(DARK), nightcap(LIGHT), CURFEW))
+                        AllCards.all().stream(),
+                        Stream.of(nightcap(DARK), nightcap(LIGHT), CURFEW, LAMPLIGHTER))
                 .toList();
     }
 
@@ -84,6 +99,29 @@ class EndOfTurnTest {
 
         scene.expectDecider(DARK).offers("use Nightcap");
         assertThat(scene.used(DARK)).containsExactly("Curfew");
+    }
+
+    @Test
+    @Claim("end-of-turn#2")
+    void whatMustHappenIsPutInOrderAndCheckedAgainLikeAnyAutomaticAction() {
+        for (Side turn : Side.values()) {
+            for (String first : List.of("Curfew", "Lamplighter")) {
+                var scene =
+                        table().beside(DARK, "Curfew", "dark Nightcap")
+                                .beside(LIGHT, "Lamplighter", "light Nightcap")
+                                .turn(turn, Phase.DRAW);
+
+                scene.passUntil(Prompt.Key.AUTOMATIC_ORDER).expectDecider(turn);
+                // nothing optional yet, of either player
+                assertThat(scene.offered()).hasSize(2);
+                scene.answer("use " + first);
+
+                // once the Curfew is gone the Lamplighter has nothing to draw for
+                assertThat(scene.hand(LIGHT)).hasSize(first.equals("Curfew") ? 0 : 1);
+                assertThat(scene.used(DARK)).containsExactly("Curfew");
+                scene.expectDecider(turn).offers("pass", "use Nightcap");
+            }
+        }
     }
 
     @Test

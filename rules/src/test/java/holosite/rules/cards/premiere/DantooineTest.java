@@ -34,6 +34,12 @@ class DantooineTest {
                         .at("Hoth", "Devastator")
                         .turn(DARK, Phase.BATTLE);
         own.battleAt("Dantooine").mayNot("react with Devastator");
+        var ownDrain =
+                table().at("dark Dantooine", "TIE Fighter")
+                        .at("Hoth", "Devastator")
+                        .turn(DARK, Phase.CONTROL);
+        ownDrain.drainAt("Dantooine").mayNot("react with Devastator").passUntil(DARK, Phase.DEPLOY);
+        assertThat(ownDrain.locationOf("Devastator")).isEqualTo("Hoth");
         // a react follows the rules of moving: an unpiloted ship does not
         table().at("dark Dantooine", "TIE Fighter", "X-wing")
                 .at("Hoth", "Vader's Custom TIE")
