@@ -17,6 +17,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
+import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Orbit;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,7 @@ public final class LocationDeployment {
     private LocationDeployment() {}
 
     public static boolean possible(GameState game, Side player, int card) {
-        if (BattleStations.bars(game, player, card)) {
+        if (BattleStations.bars(game, player, card) || !UniquenessRules.mayPlay(game, card)) {
             return false;
         }
         return conversion(game, player, card) != Table.NOBODY

@@ -50,11 +50,11 @@ public final class UniquenessRules {
     public static Refusal refusal(GameState game, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
-        if (definition.isLocation()) {
-            return Refusal.NONE;
-        }
         if (!mayPlay(game, card)) {
             return Refusal.PLAYED_THIS_TURN;
+        }
+        if (definition.isLocation()) {
+            return Refusal.NONE;
         }
         var dots = definition.card().uniqueness();
         if (dots.scope() != Scope.TABLE) {

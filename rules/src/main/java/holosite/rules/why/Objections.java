@@ -123,6 +123,9 @@ final class Objections {
         if (forbidder != Table.NOBODY) {
             return by(forbidder);
         }
+        if (!UniquenessRules.mayPlay(game, card)) {
+            return against(Refusal.PLAYED_THIS_TURN);
+        }
         boolean generic = table.definition(card).card().system().isEmpty();
         return against(generic ? Refusal.NO_SYSTEM : Refusal.ON_TABLE_ALREADY);
     }

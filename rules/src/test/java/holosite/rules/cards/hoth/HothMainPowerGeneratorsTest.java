@@ -57,6 +57,7 @@ class HothMainPowerGeneratorsTest {
         scene.deploy(GENERATORS).passResponses();
         assertThat(scene.locations()).containsExactly(PERIMETER);
         assertThat(scene.hand(LIGHT)).containsExactly(GENERATORS);
+        assertThat(scene.isOffered("deploy " + GENERATORS)).as("again this turn").isFalse();
     }
 
     @Test
