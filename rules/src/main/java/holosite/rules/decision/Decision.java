@@ -39,6 +39,7 @@ public sealed interface Decision {
         }
 
         /** Whoever answers by a place means the very act that is offered, which is found faster. */
+        @SuppressWarnings("ReferenceEquality")
         private boolean offers(Act wanted) {
             for (int i = 0; i < acts.size(); i++) {
                 if (acts.get(i) == wanted) {

@@ -412,9 +412,7 @@ public final class Scene extends Look {
     /** Each of these is offered now. */
     public Scene offers(String... words) {
         for (String one : words) {
-            if (!isOffered(one)) {
-                throw failure("'" + one + "' should be offered");
-            }
+            expect("'" + one + "' should be offered", isOffered(one));
         }
         return this;
     }
@@ -422,25 +420,17 @@ public final class Scene extends Look {
     /** None of these is offered now. */
     public Scene mayNot(String... words) {
         for (String one : words) {
-            if (isOffered(one)) {
-                throw failure("'" + one + "' should not be offered");
-            }
+            expect("'" + one + "' should not be offered", !isOffered(one));
         }
         return this;
     }
 
     public Scene expectDecider(Side side) {
-        if (whoDecides() != side) {
-            throw failure(side + " should be asked");
-        }
-        return this;
+        return expect(side + " should be asked", whoDecides() == side);
     }
 
     public Scene expectPrompt(Prompt.Key key) {
-        if (prompt() != key) {
-            throw failure(key + " should be asked");
-        }
-        return this;
+        return expect(key + " should be asked", prompt() == key);
     }
 
     /** Fails, showing the table, unless this holds. */
