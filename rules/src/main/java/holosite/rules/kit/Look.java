@@ -263,6 +263,11 @@ public abstract sealed class Look permits Scene {
         return game.table().definition(card(card)).card();
     }
 
+    /** A figure as it is printed; not a number (NaN) where none is. */
+    public double printed(Figure figure, String card) {
+        return game.table().definition(card(card)).figure(figure);
+    }
+
     /** Whether a card has a mark of {@link Flag}. */
     public boolean has(String card, long flag) {
         return game.table().has(card(card), flag);

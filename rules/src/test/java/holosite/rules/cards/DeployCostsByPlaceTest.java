@@ -45,9 +45,7 @@ class DeployCostsByPlaceTest {
                         .force(side, 12)
                         .turn(side, Phase.DEPLOY);
 
-        assertThat(
-                        scene.deployCost(card, location)
-                                - scene.printed(card).figures().get(Figure.DEPLOY_COST))
+        assertThat(scene.deployCost(card, location) - scene.printed(Figure.DEPLOY_COST, card))
                 .isEqualTo(change);
     }
 
@@ -73,9 +71,7 @@ class DeployCostsByPlaceTest {
                         .force(side, 12)
                         .turn(side, Phase.DEPLOY);
 
-        assertThat(
-                        scene.deployCost(card, location)
-                                - scene.printed(card).figures().get(Figure.DEPLOY_COST))
+        assertThat(scene.deployCost(card, location) - scene.printed(Figure.DEPLOY_COST, card))
                 .isEqualTo(change);
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FiguresByPlaceTest {
 
     private static double change(Scene scene, Figure figure, String card) {
-        return scene.figure(figure, card) - scene.printed(card).figures().get(figure);
+        return scene.figure(figure, card) - scene.printed(figure, card);
     }
 
     @ParameterizedTest

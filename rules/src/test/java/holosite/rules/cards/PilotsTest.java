@@ -297,8 +297,7 @@ class PilotsTest {
         var scene =
                 table().at("Tatooine", starship).pilot(starship, pilot).turn(DARK, Phase.CONTROL);
 
-        assertThat(scene.power(starship) - scene.printed(starship).figures().get(Figure.POWER))
-                .isEqualTo(power);
+        assertThat(scene.power(starship) - scene.printed(Figure.POWER, starship)).isEqualTo(power);
     }
 
     @ParameterizedTest
@@ -318,9 +317,7 @@ class PilotsTest {
         var scene =
                 table().at("Tatooine", starship).pilot(starship, pilot).turn(LIGHT, Phase.CONTROL);
 
-        assertThat(
-                        scene.maneuver(starship)
-                                - scene.printed(starship).figures().get(Figure.MANEUVER))
+        assertThat(scene.maneuver(starship) - scene.printed(Figure.MANEUVER, starship))
                 .isEqualTo(maneuver);
     }
 
@@ -359,10 +356,9 @@ class PilotsTest {
     void fettInSlaveIMakesItStrongerFasterAndSureOfADestiny() {
         String ship = "Boba Fett In Slave I";
         var scene = table().at("Tatooine", ship, "X-wing").force(DARK, 1).turn(DARK, Phase.BATTLE);
-        var printed = scene.printed(ship).figures();
 
-        assertThat(scene.power(ship) - printed.get(Figure.POWER)).isEqualTo(3);
-        assertThat(scene.maneuver(ship) - printed.get(Figure.MANEUVER)).isEqualTo(2);
+        assertThat(scene.power(ship) - scene.printed(Figure.POWER, ship)).isEqualTo(3);
+        assertThat(scene.maneuver(ship) - scene.printed(Figure.MANEUVER, ship)).isEqualTo(2);
         scene.battleAt("Tatooine");
         assertThat(battleDestinies(scene, DARK)).isEqualTo(1);
     }

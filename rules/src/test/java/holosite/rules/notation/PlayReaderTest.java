@@ -39,8 +39,10 @@ class PlayReaderTest {
         assertThatThrownBy(scenario::play)
                 .isInstanceOf(Scenario.Failed.class)
                 .hasMessageStartingWith(
-                        "line 13: 'play Sense' is never offered. This is the end of the battle.\n"
-                                + "What was passed until then:\n")
+                        """
+                        line 13: 'play Sense' is never offered. This is the end of the battle.
+                        What was passed until then:
+                        """)
                 .hasMessageContaining("Light, asked draw battle destiny: yes")
                 .hasMessageContaining("\nTurn 3 of Dark, battle phase\n");
     }
