@@ -79,10 +79,11 @@ class WellFindHanTest {
 
     private static double attrition(String friend, boolean played) {
         var scene =
-                table().at("Tatooine: Cantina", "Chewbacca", friend, "Darth Maul")
+                table().at("Tatooine: Cantina", "Chewbacca", friend, "Darth Vader")
                         .hand(LIGHT, FIND)
                         .force(DARK, 1)
-                        .nextDestiny(DARK, 5)
+                        // Vader adds 1
+                        .nextDestiny(DARK, 4)
                         .nextDestiny(LIGHT, 1)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt("Tatooine: Cantina");
