@@ -36,7 +36,6 @@ final class FactsTest {
     private static final Path EXCEPTIONS =
             Path.of("src/test/resources/holosite/facts/exceptions.tsv");
 
-    private static final String OPEN = "not mended yet";
     private static final FactsTable TABLE = FactsTable.read();
     private static final Set<Trait> CHECKED_TRAITS = FactWords.traitsOf(TABLE.all());
 
@@ -54,16 +53,14 @@ final class FactsTest {
                     .orElse(List.of("no such id"))
                     .forEach(one -> differences.add(card.id() + "	" + one));
         }
-        differences.removeAll(exceptions(true));
         assertThat(differences)
                 .as("facts of cards that differ from the table, without the exceptions named")
-                .containsExactlyInAnyOrderElementsOf(exceptions(false));
+                .containsExactlyInAnyOrderElementsOf(exceptions());
     }
 
-    /** What differs for good, or what is not mended yet. */
-    private static Set<String> exceptions(boolean open) {
+    private static Set<String> exceptions() {
         try (Stream<String> lines = Files.lines(EXCEPTIONS)) {
-            return lines.filter(line -> !line.startsWith("#") && line.endsWith(OPEN) == open)
+            return lines.filter(line -> !line.startsWith("#"))
                     .map(line -> line.substring(0, line.lastIndexOf('\t')))
                     .collect(Collectors.toCollection(TreeSet::new));
         } catch (IOException e) {

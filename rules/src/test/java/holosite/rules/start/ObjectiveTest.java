@@ -82,6 +82,14 @@ class ObjectiveTest {
     }
 
     @Test
+    void whatIsDeployedBeforeTheFirstTurnIsNotDeployedInATurn() {
+        var scene = start(ralltiir(), deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        assertThat(scene.isOnTable("Ralltiir")).isTrue();
+        assertThat(scene.state().uses().timesPlayed("Ralltiir")).isZero();
+    }
+
+    @Test
     void anObjectiveThatCannotDoWhatItMustGoesOutOfPlay() {
         var scene = start(deck(DARK, "", RALLTIIR, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4"));
 
