@@ -94,11 +94,7 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
         return times;
     }
 
-    /** A title is played or deployed; what is set up before the first turn does not count. */
     public static void play(GameState game, String title) {
-        if (game.turn().settingUp()) {
-            return;
-        }
         Uses uses = game.uses();
         game.uses(new Uses(uses.uses, with(uses.played, title), uses.wentOff));
     }
