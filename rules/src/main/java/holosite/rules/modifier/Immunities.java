@@ -1,11 +1,13 @@
 package holosite.rules.modifier;
 
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
+import java.util.BitSet;
 
 /** Immunity: to attrition below a bound, and to cards of a kind. */
 public final class Immunities {
@@ -58,8 +60,27 @@ public final class Immunities {
     private static boolean concerns(GameState game, TextInForce text, int card, int from) {
         var protection = (Text.Protection) text.part();
         var context = text.on(card, from);
-        return protection.who().fits(game, context, card)
-                && protection.to().fits(game, context, from)
-                && protection.when().holds(game, context);
+        return protection.to().fits(game, context, from)
+                && holds(game, protection, context, card, from);
+    }
+
+    /**
+     * Whether a card is protected may depend on figures that the other card would change. While
+     * that is being found out nothing counts as protected from that card: figures are looked at as
+     * they would be without the protection.
+     */
+    private static boolean holds(
+            GameState game, Text.Protection protection, Context context, int card, int from) {
+        BitSet asked = Standing.of(game).protectionsAsked();
+        if (asked.get(from)) {
+            return false;
+        }
+        asked.set(from);
+        try {
+            return protection.who().fits(game, context, card)
+                    && protection.when().holds(game, context);
+        } finally {
+            asked.clear(from);
+        }
     }
 }

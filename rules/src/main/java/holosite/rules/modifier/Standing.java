@@ -19,6 +19,7 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -42,6 +43,7 @@ public final class Standing extends SortedTexts implements Derived {
     private int moment;
     private byte cancelable;
     private List<LastingText> lastings = List.of();
+    private final BitSet protectionsAsked = new BitSet();
 
     /** What is in force in a game now. */
     public static Standing of(GameState game) {
@@ -54,6 +56,11 @@ public final class Standing extends SortedTexts implements Derived {
             standing.refresh(game);
         }
         return standing;
+    }
+
+    /** The cards about which {@link Immunities} is finding out right now who is protected. */
+    BitSet protectionsAsked() {
+        return protectionsAsked;
     }
 
     private Standing(InPlay inPlay, int cards) {

@@ -56,4 +56,24 @@ class CrossfireTest {
                                         .on("Stormtrooper", "Imperial Blaster")))
                 .isTrue();
     }
+
+    /** S-foils that change the very figure by which Crossfire finds its places. */
+    @Test
+    void maneuverIsLookedAtAsSFoilsWouldChangeIt() {
+        Card sFoils =
+                Kinds.effect("S-foils", LIGHT, "0_1")
+                        .destiny(4)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.adds(2, Figure.MANEUVER, Filters.STARSHIP),
+                                Abilities.adds(2, Figure.POWER, Filters.STARSHIP));
+        var scene =
+                tableWith(sFoils)
+                        .at("Tatooine", "A-wing")
+                        .at("Tatooine", "TIE Fighter")
+                        .beside(LIGHT, "S-foils")
+                        .beside(DARK, "Crossfire")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("A-wing")).isEqualTo(3);
+    }
 }
