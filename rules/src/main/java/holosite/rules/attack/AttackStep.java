@@ -113,7 +113,7 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         DestinyDraws.draw(
                 game,
                 game.table().owner(creature),
-                CardTexts.of(game, creature).nature().draws(),
+                CardTexts.of(game, creature).creatureText().draws(),
                 DestinyKind.ATTACK,
                 0,
                 creature);

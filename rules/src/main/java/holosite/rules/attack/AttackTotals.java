@@ -3,7 +3,7 @@ package holosite.rules.attack;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.battle.BattleTotals;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
@@ -22,11 +22,11 @@ public final class AttackTotals {
     /** Power of all cards that fight the creature, and the destiny drawn for them. */
     public static double of(GameState game) {
         double destiny = game.attack().destiny();
-        return power(game, Account.NONE) + (Double.isNaN(destiny) ? 0 : destiny);
+        return power(game, FigureListener.NONE) + (Double.isNaN(destiny) ? 0 : destiny);
     }
 
     /** Power of all cards that fight the creature, card by card. */
-    public static double power(GameState game, Account account) {
+    public static double power(GameState game, FigureListener listener) {
         Attack attack = game.attack();
         double total = 0;
         for (int card : attack.cards().numbers()) {
@@ -36,7 +36,7 @@ public final class AttackTotals {
                                     && BattleTotals.addsPower(game, card, attack.location()));
             double power = counts ? Figures.of(game, Figure.POWER, card) : Double.NaN;
             if (!Double.isNaN(power)) {
-                account.part(card, power);
+                listener.part(card, power);
                 total += power;
             }
         }
@@ -54,7 +54,7 @@ public final class AttackTotals {
 
     /** How many destinies its owner draws for the creature. */
     public static int draws(GameState game) {
-        return CardTexts.of(game, game.attack().creature()).nature().draws();
+        return CardTexts.of(game, game.attack().creature()).creatureText().draws();
     }
 
     /** The creature's total: its ferocity, and its defense value too if it is attacked. */
@@ -80,7 +80,8 @@ public final class AttackTotals {
     /** A parasite needs no totals: it attaches itself to its prey. */
     public static boolean attaches(GameState game) {
         Attack attack = game.attack();
-        return attack.byCreature() && CardTexts.of(game, attack.creature()).nature().parasite();
+        return attack.byCreature()
+                && CardTexts.of(game, attack.creature()).creatureText().parasite();
     }
 
     /** Whether any of those who attack the creature is still present with it. */

@@ -49,7 +49,7 @@ public final class Eating {
                 int place = Whereabouts.location(game.table(), card);
                 if (game.table().host(creature) == card) {
                     // it detaches from a host that it has eaten
-                    Wildlife.detach(game, new int[] {creature});
+                    CreatureChecks.detach(game, new int[] {creature});
                 }
                 Say.line(game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
                 game.push(

@@ -5,7 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -29,16 +29,17 @@ public final class BattleDestiny {
         return switch (kind) {
             case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);
             case ATTRITION -> (int) Figures.at(game, Figure.ATTRITION_DESTINIES, place, player);
-            default -> battleDestinies(game, player, place, Account.NONE);
+            default -> battleDestinies(game, player, place, FigureListener.NONE);
         };
     }
 
     /** Battle destinies in the battle going on, reporting where they come from. */
-    public static int draws(GameState game, Side player, Account account) {
-        return battleDestinies(game, player, game.battle().location(), account);
+    public static int draws(GameState game, Side player, FigureListener listener) {
+        return battleDestinies(game, player, game.battle().location(), listener);
     }
 
-    private static int battleDestinies(GameState game, Side player, int place, Account account) {
+    private static int battleDestinies(
+            GameState game, Side player, int place, FigureListener listener) {
         if (Rulings.forbids(game, Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
             return 0;
         }
@@ -47,7 +48,7 @@ public final class BattleDestiny {
         double base = ability >= needed ? 1 : 0;
         double draws =
                 Figures.modified(
-                        game, Figure.BATTLE_DESTINIES, place, player, Table.NOBODY, base, account);
+                        game, Figure.BATTLE_DESTINIES, place, player, Table.NOBODY, base, listener);
         if (needed > 4 && ability < needed) {
             draws = 0;
         }
@@ -66,7 +67,7 @@ public final class BattleDestiny {
                         player,
                         Table.NOBODY,
                         drawn,
-                        Account.NONE);
+                        FigureListener.NONE);
     }
 
     /**
@@ -106,6 +107,12 @@ public final class BattleDestiny {
             }
         }
         return Figures.modified(
-                game, Figure.TOTAL_ABILITY, place, player, Table.NOBODY, total, Account.NONE);
+                game,
+                Figure.TOTAL_ABILITY,
+                place,
+                player,
+                Table.NOBODY,
+                total,
+                FigureListener.NONE);
     }
 }

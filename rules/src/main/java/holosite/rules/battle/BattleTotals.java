@@ -3,7 +3,7 @@ package holosite.rules.battle;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
@@ -39,10 +39,10 @@ public final class BattleTotals {
      * included.
      */
     public static double power(GameState game, Side player, int place) {
-        return power(game, player, place, Account.NONE);
+        return power(game, player, place, FigureListener.NONE);
     }
 
-    public static double power(GameState game, Side player, int place, Account account) {
+    public static double power(GameState game, Side player, int place, FigureListener listener) {
         double total = 0;
         var standing = Standing.of(game);
         boolean battle = game.battle().isGoingOn() && game.battle().location() == place;
@@ -54,12 +54,12 @@ public final class BattleTotals {
                     && addsPower(game, card, place)
                     && (!battle || Participation.takesPart(game, card))) {
                 double power = Figures.of(game, Figure.POWER, card);
-                account.part(card, power);
+                listener.part(card, power);
                 total += power;
             }
         }
         return Figures.modified(
-                game, Figure.TOTAL_POWER, place, player, Table.NOBODY, total, account);
+                game, Figure.TOTAL_POWER, place, player, Table.NOBODY, total, listener);
     }
 
     /**

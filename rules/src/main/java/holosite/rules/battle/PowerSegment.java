@@ -5,7 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.BattleEntry;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleAccount;
@@ -41,7 +41,7 @@ final class PowerSegment {
                                 loser,
                                 Table.NOBODY,
                                 difference,
-                                Account.NONE);
+                                FigureListener.NONE);
         game.battle(
                 battle.with(
                         new Sides<>(
@@ -71,10 +71,10 @@ final class PowerSegment {
 
     private static double power(GameState game, Side player) {
         Battle battle = game.battle();
-        BattleAccount account = battle.of(player);
+        BattleAccount listener = battle.of(player);
         return BattleTotals.power(game, player, battle.location())
-                + account.powerDestiny()
-                + orNothing(account.destiny());
+                + listener.powerDestiny()
+                + orNothing(listener.destiny());
     }
 
     /** The total of the opponent's destinies against a player. */
@@ -91,7 +91,7 @@ final class PowerSegment {
                 player,
                 Table.NOBODY,
                 orNothing(against.destiny()) + against.attritionDestiny(),
-                Account.NONE);
+                FigureListener.NONE);
     }
 
     private static double orNothing(double destiny) {

@@ -19,8 +19,8 @@ import holosite.rules.state.Occasion;
 import holosite.rules.table.Table;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.TextsInForce;
+import holosite.rules.training.Apprentices;
 import holosite.rules.training.BeginTraining;
-import holosite.rules.training.Pupils;
 import java.util.List;
 
 /** The one class that knows all packages of rules. */
@@ -94,7 +94,7 @@ public final class RuleBook implements Book {
 
     @Override
     public int[] apprentices(GameState game, int test, Side player, int place) {
-        return Pupils.apprentices(game, test, player, place);
+        return Apprentices.apprentices(game, test, player, place);
     }
 
     @Override

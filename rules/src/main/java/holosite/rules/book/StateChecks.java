@@ -1,7 +1,7 @@
 package holosite.rules.book;
 
 import holosite.rules.action.Cancellation;
-import holosite.rules.attack.Wildlife;
+import holosite.rules.attack.CreatureChecks;
 import holosite.rules.battle.BattleEnd;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.StolenEquipment;
@@ -48,7 +48,7 @@ public final class StateChecks {
                 || Captivity.check(game)
                 || Hits.check(game)
                 || Undercover.check(game)
-                || Wildlife.check(game)
+                || CreatureChecks.check(game)
                 || BattleEnd.check(game);
     }
 

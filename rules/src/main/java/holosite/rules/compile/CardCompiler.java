@@ -16,7 +16,7 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Check;
-import holosite.rules.text.Nature;
+import holosite.rules.text.CreatureText;
 import holosite.rules.text.SabaccGame;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
@@ -42,13 +42,13 @@ public final class CardCompiler {
                 definition,
                 dark,
                 location ? compiler.text(TextId.End.LIGHT) : dark,
-                card.type() == CardType.CREATURE ? nature(card) : Nature.NONE,
+                card.type() == CardType.CREATURE ? creatureText(card) : CreatureText.NONE,
                 sabacc(card));
     }
 
-    static Nature nature(Card card) {
-        CardTest habitat = Nature.NO_CARD;
-        CardTest host = Nature.NO_CARD;
+    static CreatureText creatureText(Card card) {
+        CardTest habitat = CreatureText.NO_CARD;
+        CardTest host = CreatureText.NO_CARD;
         double printed = card.figures().getOrDefault(Figure.FEROCITY, Double.NaN);
         Value ferocity = (game, x) -> printed;
         int draws = 0;
@@ -63,12 +63,12 @@ public final class CardCompiler {
                 draws = f.draws();
             } else if (ability instanceof Parasite p) {
                 parasite = true;
-                host = p.host().map(new FilterCompiler(slots)::test).orElse(Nature.NO_CARD);
+                host = p.host().map(new FilterCompiler(slots)::test).orElse(CreatureText.NO_CARD);
             } else if (ability instanceof Detaches d) {
                 detaches = Optional.of(new ConditionCompiler(slots).check(d.when()));
             }
         }
-        return new Nature(habitat, ferocity, draws, parasite, host, detaches);
+        return new CreatureText(habitat, ferocity, draws, parasite, host, detaches);
     }
 
     /** The game a card lets play, if it does. */
@@ -93,10 +93,14 @@ public final class CardCompiler {
                 play.low(),
                 play.high(),
                 filters.test(play.clones()),
-                play.clonesAs().map(as -> filters.test(as.players())).orElse(Nature.NO_CARD),
+                play.clonesAs().map(as -> filters.test(as.players())).orElse(CreatureText.NO_CARD),
                 play.clonesAs().map(PlaySabacc.ClonesAs::number).orElse(0),
-                play.moreWild().map(more -> filters.test(more.players())).orElse(Nature.NO_CARD),
-                play.moreWild().map(more -> filters.test(more.cards())).orElse(Nature.NO_CARD),
+                play.moreWild()
+                        .map(more -> filters.test(more.players()))
+                        .orElse(CreatureText.NO_CARD),
+                play.moreWild()
+                        .map(more -> filters.test(more.cards()))
+                        .orElse(CreatureText.NO_CARD),
                 filters.test(play.stakes()));
     }
 }

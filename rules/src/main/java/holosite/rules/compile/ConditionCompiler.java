@@ -41,7 +41,7 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
-import holosite.rules.training.Pupils;
+import holosite.rules.training.Apprentices;
 
 /** Makes conditions ready to be asked. */
 public final class ConditionCompiler {
@@ -121,7 +121,7 @@ public final class ConditionCompiler {
                             game.battle().winner() != null
                                     && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
-            case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.one(q.who(), x));
+            case QuietTurn q -> (game, x) -> Apprentices.quietTurn(game, Players.one(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case PodraceGoingOn p -> (game, x) -> Podraces.goesOn(game, x.it());
             case WonPodrace w ->

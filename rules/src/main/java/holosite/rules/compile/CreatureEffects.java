@@ -7,8 +7,8 @@ import holosite.language.effect.Eat;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.rules.attack.BeginAttack;
+import holosite.rules.attack.CreatureChecks;
 import holosite.rules.attack.Eating;
-import holosite.rules.attack.Wildlife;
 import holosite.rules.move.Moves;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Value;
@@ -47,7 +47,7 @@ final class CreatureEffects {
     }
 
     void detach(Detach e) {
-        draft.onCards(e.creatures(), (game, x, cards) -> Wildlife.detach(game, cards));
+        draft.onCards(e.creatures(), (game, x, cards) -> CreatureChecks.detach(game, cards));
     }
 
     void note(Note e) {

@@ -101,7 +101,7 @@ public final class FilterCompiler {
     public CardTest test(Filter filter) {
         return slots.builtInCount() && FilterNames.namesWeapon(filter)
                 ? made(filter)
-                : Sieve.before(filter, made(filter));
+                : PrintedTest.before(filter, made(filter));
     }
 
     private CardTest made(Filter filter) {

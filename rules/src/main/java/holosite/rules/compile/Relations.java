@@ -9,7 +9,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.training.Pupils;
+import holosite.rules.training.Apprentices;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Orbit;
@@ -77,7 +77,7 @@ public final class Relations {
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
             case AIM_OF -> table.aim(other) == card;
-            case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
+            case MENTOR_OF -> Apprentices.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
             case SAME_TITLE_AS -> table.definition(card).sameTitle(table.definition(other));

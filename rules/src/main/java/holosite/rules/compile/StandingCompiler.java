@@ -92,8 +92,8 @@ final class StandingCompiler {
                 Text.Ruling.Kind.FORBIDS,
                 f.deed(),
                 f.who(),
-                party(f.deed(), f.what()),
-                party(f.deed(), f.where()),
+                inDeed(f.deed(), f.what()),
+                inDeed(f.deed(), f.where()),
                 NOTHING,
                 conditions.check(f.when()),
                 slots.pointed());
@@ -104,8 +104,8 @@ final class StandingCompiler {
                 Text.Ruling.Kind.ALLOWS,
                 a.deed(),
                 a.who(),
-                party(a.deed(), a.what()),
-                party(a.deed(), a.where()),
+                inDeed(a.deed(), a.what()),
+                inDeed(a.deed(), a.where()),
                 NOTHING,
                 conditions.check(a.when()),
                 slots.pointed());
@@ -116,15 +116,15 @@ final class StandingCompiler {
                 Text.Ruling.Kind.TOLL,
                 t.deed(),
                 t.who(),
-                party(t.deed(), t.what()),
-                party(t.deed(), t.where()),
+                inDeed(t.deed(), t.what()),
+                inDeed(t.deed(), t.where()),
                 amounts.value(t.force()),
                 conditions.check(t.when()),
                 slots.pointed());
     }
 
     /** Who fires or is fired at: a weapon among them may be built into a card. */
-    private CardTest party(Deed deed, Filter filter) {
+    private CardTest inDeed(Deed deed, Filter filter) {
         return deed == Deed.BE_TARGETED || deed == Deed.FIRE
                 ? filters.weapons(filter)
                 : filters.test(filter);

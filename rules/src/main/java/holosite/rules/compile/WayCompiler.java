@@ -39,7 +39,7 @@ final class WayCompiler {
                 deploys.training()
                         .map(
                                 t ->
-                                        new DeployWay.Pupil(
+                                        new DeployWay.Training(
                                                 t.mentor().map(filters::test),
                                                 filters.test(t.apprentice()),
                                                 t.after(),

@@ -5,7 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.DeployTarget;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Context;
@@ -22,11 +22,15 @@ public final class DeployCost {
 
     /** Force to deploy the card there. */
     public static int of(GameState game, int card, DeployTarget target, Occasion event) {
-        return of(game, card, target, event, Account.NONE);
+        return of(game, card, target, event, FigureListener.NONE);
     }
 
     public static int of(
-            GameState game, int card, DeployTarget target, Occasion event, Account account) {
+            GameState game,
+            int card,
+            DeployTarget target,
+            Occasion event,
+            FigureListener listener) {
         double base = base(game, card, target, event);
         UnitDeployment.begin(game, card);
         double cost =
@@ -37,7 +41,7 @@ public final class DeployCost {
                         game.table().owner(card),
                         target.cardOrNobody(),
                         (Double.isNaN(base) ? 0 : base) + collapsed(game, target),
-                        account);
+                        listener);
         UnitDeployment.end(game);
         return (int) Math.ceil(cost);
     }

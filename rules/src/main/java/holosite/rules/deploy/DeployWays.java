@@ -153,7 +153,7 @@ final class DeployWays {
 
     /** Cards a Utinni Effect going there could be aimed at. */
     static int[] aims(GameState game, DeployWay way, Context context) {
-        if (way.pupil().isPresent()) {
+        if (way.training().isPresent()) {
             return game.book().apprentices(game, context.it(), context.player(), context.toward());
         }
         int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);

@@ -7,7 +7,7 @@ import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PilotSkill;
@@ -96,8 +96,8 @@ final class Together {
     static int cost(GameState game, Side player, int ship, int pilot, DeployTarget place) {
         game.supposed().deployingTogether(ship, pilot);
         int cost =
-                DeployCost.of(game, ship, place, Occasion.NONE, Account.NONE)
-                        + DeployCost.of(game, pilot, place, Occasion.NONE, Account.NONE)
+                DeployCost.of(game, ship, place, Occasion.NONE, FigureListener.NONE)
+                        + DeployCost.of(game, pilot, place, Occasion.NONE, FigureListener.NONE)
                         + DeployCost.toll(game, player, ship, place)
                         + DeployCost.toll(game, player, pilot, place);
         game.supposed().deployingTogether(Table.NOBODY, Table.NOBODY);

@@ -8,7 +8,7 @@ import holosite.rules.action.Window;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.DestinyEntry;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.Asking;
@@ -191,7 +191,7 @@ public record Draw(
                                     player,
                                     Table.NOBODY,
                                     now,
-                                    Account.NONE);
+                                    FigureListener.NONE);
                     case WEAPON ->
                             Figures.modified(
                                     game,
@@ -200,7 +200,7 @@ public record Draw(
                                     player,
                                     WeaponsFired.targetOf(game, source),
                                     now + WeaponsFired.addedPerDraw(game, source),
-                                    Account.NONE);
+                                    FigureListener.NONE);
                     case ASTEROID ->
                             Figures.modified(
                                     game,
@@ -209,7 +209,7 @@ public record Draw(
                                     player,
                                     Table.NOBODY,
                                     now,
-                                    Account.NONE);
+                                    FigureListener.NONE);
                     case DUEL ->
                             Figures.modified(
                                     game,
@@ -218,7 +218,7 @@ public record Draw(
                                     player,
                                     Table.NOBODY,
                                     now,
-                                    Account.NONE);
+                                    FigureListener.NONE);
                     case TRAINING -> TrainingDestiny.of(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY
@@ -230,7 +230,7 @@ public record Draw(
                                             player,
                                             toward,
                                             now,
-                                            Account.NONE);
+                                            FigureListener.NONE);
                     default -> now;
                 };
         boolean goesBy = kind == DestinyKind.ASTEROID || kind == DestinyKind.RACE;

@@ -3,7 +3,7 @@ package holosite.rules.destiny;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.state.GameState;
@@ -33,6 +33,6 @@ final class TrainingDestiny {
                 player,
                 table.aim(apprentice),
                 drawn + sites,
-                Account.NONE);
+                FigureListener.NONE);
     }
 }

@@ -11,7 +11,7 @@ import holosite.rules.card.Definition;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.CardEntry;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -89,7 +89,7 @@ public final class BlownAway {
                     loser(game),
                     Table.NOBODY,
                     times * icons(game),
-                    Account.NONE);
+                    FigureListener.NONE);
         }
 
         /** The Force icons of the side that loses its station or base with this system. */

@@ -3,7 +3,7 @@ package holosite.rules.force;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
@@ -17,11 +17,11 @@ public final class Generation {
     private Generation() {}
 
     public static int total(GameState game, Side player) {
-        return total(game, player, Account.NONE);
+        return total(game, player, FigureListener.NONE);
     }
 
     /** The same, reporting what each location and card gives; the first 1 is the player's own. */
-    public static int total(GameState game, Side player, Account account) {
+    public static int total(GameState game, Side player, FigureListener listener) {
         var table = game.table();
         double total = 1;
         for (int place = table.top(Table.locations());
@@ -30,7 +30,7 @@ public final class Generation {
             double here = Figures.at(game, Figure.FORCE_GENERATION, place, player);
             total += here;
             if (here != 0) {
-                account.part(place, here);
+                listener.part(place, here);
             }
         }
         var standing = Standing.of(game);
@@ -41,7 +41,7 @@ public final class Generation {
                     && (table.definition(card).is(Subtype.JEDI_MASTER)
                             || table.definition(card).is(Subtype.DARK_JEDI_MASTER))) {
                 total++;
-                account.part(card, 1);
+                listener.part(card, 1);
             }
         }
         return (int)
@@ -52,6 +52,6 @@ public final class Generation {
                         player,
                         Table.NOBODY,
                         total,
-                        account);
+                        listener);
     }
 }

@@ -96,7 +96,7 @@ final class CardFigures {
             }
             case FEROCITY -> {
                 return CardTexts.of(game, card)
-                        .nature()
+                        .creatureText()
                         .ferocity()
                         .of(game, Context.of(card, table.owner(card)));
             }

@@ -25,7 +25,7 @@ final class FigureSum {
     private final int subject;
     private final Side player;
     private final int toward;
-    private final Account account;
+    private final FigureListener listener;
     private double value;
     private double printed;
     private double changes;
@@ -44,13 +44,13 @@ final class FigureSum {
             Side player,
             int toward,
             double base,
-            Account account) {
+            FigureListener listener) {
         this.game = game;
         this.figure = figure;
         this.subject = subject;
         this.player = player;
         this.toward = toward;
-        this.account = account;
+        this.listener = listener;
         this.value = base;
         this.printed = base;
         this.cap = cap(game, figure, subject);
@@ -73,7 +73,7 @@ final class FigureSum {
         if (figure == Figure.FORCE_DRAIN && !mayChangeDrain(mod.op(), amount, context.it())) {
             return;
         }
-        account.change(context.it(), mod.op(), amount);
+        listener.change(context.it(), mod.op(), amount);
         switch (mod.op()) {
             case ADD -> {
                 if (figure == Figure.BATTLE_DESTINIES_IF_UNABLE) {

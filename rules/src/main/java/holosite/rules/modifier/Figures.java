@@ -23,17 +23,18 @@ public final class Figures {
     private Figures() {}
 
     public static double of(GameState game, Figure figure, int card) {
-        return of(game, figure, card, Table.NOBODY, Account.NONE);
+        return of(game, figure, card, Table.NOBODY, FigureListener.NONE);
     }
 
     public static double of(GameState game, Figure figure, int card, int toward) {
-        return of(game, figure, card, toward, Account.NONE);
+        return of(game, figure, card, toward, FigureListener.NONE);
     }
 
     /** A card's figure; does not exist (NaN) where the card has none. */
-    public static double of(GameState game, Figure figure, int card, int toward, Account account) {
+    public static double of(
+            GameState game, Figure figure, int card, int toward, FigureListener listener) {
         if (isLostInCarbonite(figure) && game.table().has(card, Flag.FROZEN)) {
-            account.base(0);
+            listener.base(0);
             return 0;
         }
         return modified(
@@ -43,7 +44,7 @@ public final class Figures {
                 game.table().owner(card),
                 toward,
                 CardFigures.base(game, figure, card, toward),
-                account);
+                listener);
     }
 
     /** Who is frozen has no power, ability or landspeed, whatever texts say. */
@@ -60,24 +61,25 @@ public final class Figures {
 
     /** A player's figure at a place. */
     public static double at(GameState game, Figure figure, int place, Side player) {
-        return at(game, figure, place, player, Account.NONE);
+        return at(game, figure, place, player, FigureListener.NONE);
     }
 
     public static double at(
-            GameState game, Figure figure, int place, Side player, Account account) {
+            GameState game, Figure figure, int place, Side player, FigureListener listener) {
         double base = PlaceFigures.base(game, figure, place, player);
-        return modified(game, figure, place, player, Table.NOBODY, base, account);
+        return modified(game, figure, place, player, Table.NOBODY, base, listener);
     }
 
     /** A player's figure everywhere. */
     public static double ofPlayer(GameState game, Figure figure, Side player, double base) {
-        return modified(game, figure, Table.NOBODY, player, Table.NOBODY, base, Account.NONE);
+        return modified(
+                game, figure, Table.NOBODY, player, Table.NOBODY, base, FigureListener.NONE);
     }
 
     /** The same where it is due to a card: the Force a player loses, or retrieves, by it. */
     public static double ofPlayer(
             GameState game, Figure figure, Side player, double base, int due) {
-        return modified(game, figure, Table.NOBODY, player, due, base, Account.NONE);
+        return modified(game, figure, Table.NOBODY, player, due, base, FigureListener.NONE);
     }
 
     /** Applies every change in force to a figure that starts from {@code base}. */
@@ -88,11 +90,11 @@ public final class Figures {
             Side player,
             int toward,
             double base,
-            Account account) {
+            FigureListener listener) {
         var standing = Standing.of(game);
         int texts = standing.mods(figure);
         TextInForce[] own = ownVoices(game, figure, subject);
-        account.base(base);
+        listener.base(base);
         if (texts == 0 && own.length == 0) {
             return base;
         }
@@ -107,7 +109,7 @@ public final class Figures {
             double cap = FigureSum.cap(game, figure, subject);
             return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
         }
-        var sum = new FigureSum(game, figure, subject, player, toward, base, account);
+        var sum = new FigureSum(game, figure, subject, player, toward, base, listener);
         if (first < texts) {
             sum.count(standing.mod(figure, first));
         }

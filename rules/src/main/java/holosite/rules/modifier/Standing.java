@@ -37,7 +37,7 @@ public final class Standing extends SortedTexts implements Derived {
     private InPlay inPlay;
     private final CanceledTexts canceled;
     private final HandAnswers inHands = new HandAnswers();
-    private final Census census;
+    private final PresenceTotals presence;
     private int textVersion = -1;
     private int version = -1;
     private int moment;
@@ -66,7 +66,7 @@ public final class Standing extends SortedTexts implements Derived {
     private Standing(InPlay inPlay, int cards) {
         this.inPlay = inPlay;
         canceled = new CanceledTexts(cards);
-        census = new Census(cards);
+        presence = new PresenceTotals(cards);
     }
 
     /** Whether nothing about the table has changed since everything was last brought up to date. */
@@ -227,9 +227,9 @@ public final class Standing extends SortedTexts implements Derived {
         return inHands.have(game, event);
     }
 
-    public Census presence(GameState game) {
-        census.take(game, moment);
-        return census;
+    public PresenceTotals presence(GameState game) {
+        presence.update(game, moment);
+        return presence;
     }
 
     /** An icon the card has printed or was given. */

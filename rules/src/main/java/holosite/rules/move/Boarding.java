@@ -4,7 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Standing;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
 import holosite.rules.state.RuleUse;
@@ -44,7 +44,7 @@ public final class Boarding {
                 }
                 continue;
             }
-            if (table.role(card).aboard() || Berths.any(game)) {
+            if (table.role(card).aboard() || OpenBays.any(game)) {
                 if (Disembarking.to(game, card) != Table.NOBODY
                         && fewer(game, card, RuleUse.DISEMBARKS)) {
                     acts.add(new Act.Disembark(card));
@@ -57,7 +57,7 @@ public final class Boarding {
                 acts.add(new Act.ShipDocking(card));
             }
         }
-        if (Berths.any(game)) {
+        if (OpenBays.any(game)) {
             listBays(game, player, acts);
         }
     }

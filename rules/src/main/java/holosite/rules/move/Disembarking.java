@@ -6,7 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
@@ -31,7 +31,7 @@ public final class Disembarking {
         int vessel = table.host(card);
         Side owner = table.owner(card);
         if (table.role(card) == Role.AT) {
-            int space = Berths.exit(game, card);
+            int space = OpenBays.exit(game, card);
             return space == Table.NOBODY || Rulings.forbids(game, Deed.MOVE, owner, card, space)
                     ? Table.NOBODY
                     : space;
@@ -63,7 +63,7 @@ public final class Disembarking {
         if (table.role(vessel) == Role.AT && Places.mayBe(game, card, outside) && !unmanned) {
             return outside;
         }
-        return Berths.exit(game, card);
+        return OpenBays.exit(game, card);
     }
 
     /** Why a card may not get out of what it is aboard. */

@@ -8,7 +8,7 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Asking;
@@ -33,7 +33,7 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
         if (around == Table.NOBODY) {
             return false;
         }
-        if (Berths.any(game) && berth(game, card) != Table.NOBODY) {
+        if (OpenBays.any(game) && bayOrShip(game, card) != Table.NOBODY) {
             return true;
         }
         for (int vessel = table.top(Table.on(around));
@@ -47,15 +47,15 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
     }
 
     /** The bay of a ship at the same place, or the ship of the bay it is in. */
-    private static int berth(GameState game, int card) {
+    private static int bayOrShip(GameState game, int card) {
         var table = game.table();
-        int bay = Berths.entrance(game, card);
+        int bay = OpenBays.entrance(game, card);
         if (bay != Table.NOBODY) {
             return Rulings.forbids(game, Deed.MOVE, table.owner(card), card, bay)
                     ? Table.NOBODY
                     : bay;
         }
-        if (table.role(card) != Role.AT || !Berths.open(game, card, table.host(card))) {
+        if (table.role(card) != Role.AT || !OpenBays.open(game, card, table.host(card))) {
             return Table.NOBODY;
         }
         int ship = ShipSites.ship(game, table.host(card));
@@ -88,7 +88,7 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
                 table.role(card) == Role.AT
                         ? table.role(vessel) == Role.AT
                                 && (table.host(vessel) == table.host(card)
-                                        || Berths.aboard(game, card, vessel))
+                                        || OpenBays.aboard(game, card, vessel))
                         : table.role(vessel) == Role.CARGO
                                 && table.host(vessel) == table.host(card);
         if (!within) {
@@ -142,10 +142,10 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
                 found[count++] = vessel;
             }
         }
-        int berth = berth(game, card);
-        if (berth != Table.NOBODY) {
+        int bayOrShip = bayOrShip(game, card);
+        if (bayOrShip != Table.NOBODY) {
             found = Arrays.copyOf(found, count + 1);
-            found[count++] = berth;
+            found[count++] = bayOrShip;
         }
         return Arrays.copyOf(found, count);
     }

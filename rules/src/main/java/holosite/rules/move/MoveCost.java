@@ -3,10 +3,10 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
@@ -42,13 +42,14 @@ public final class MoveCost {
             return toll + whole(Figures.at(game, Figure.ENTER_COST, site, owner));
         }
         if (way == Way.SHUTTLING) {
-            if (Berths.open(game, card, from) || Berths.open(game, card, to)) {
+            if (OpenBays.open(game, card, from) || OpenBays.open(game, card, to)) {
                 return toll;
             }
             base += Clouds.count(game, from);
             figure = Figure.SHUTTLE_COST;
         }
-        return toll + whole(Figures.modified(game, figure, card, owner, to, base, Account.NONE));
+        return toll
+                + whole(Figures.modified(game, figure, card, owner, to, base, FigureListener.NONE));
     }
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */

@@ -7,7 +7,7 @@ import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
@@ -223,7 +223,7 @@ public final class MoveRules {
                 }
             }
             // who stands at a location shuttles up to a ship, or to a bay of it
-            if (up && !Berths.any(game)) {
+            if (up && !OpenBays.any(game)) {
                 return false;
             }
         }

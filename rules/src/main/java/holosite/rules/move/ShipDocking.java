@@ -10,7 +10,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.Asking;
@@ -93,13 +93,13 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
     private static boolean crosses(GameState game, int card, int to) {
         var table = game.table();
         if (table.role(card) == Role.AT) {
-            return Berths.open(game, card, table.host(card))
+            return OpenBays.open(game, card, table.host(card))
                     && Standing.of(game).isActive(card)
                     && Seats.canBoard(game, card, to);
         }
         return table.role(card).aboard()
                 && (table.laidOut(to)
-                        ? Berths.open(game, card, to) && Places.mayBe(game, card, to)
+                        ? OpenBays.open(game, card, to) && Places.mayBe(game, card, to)
                         : Seats.canBoard(game, card, to));
     }
 

@@ -9,7 +9,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
@@ -162,7 +162,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
      * Records what the text of a bay does: free stays free whatever else would be added, and a
      * price that is set is the whole price, whatever the other bay says.
      */
-    private static final class Terms implements Account {
+    private static final class Terms implements FigureListener {
         private boolean free;
         private boolean fixed;
 

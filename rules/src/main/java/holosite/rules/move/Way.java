@@ -4,7 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
-import holosite.rules.place.Berths;
+import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -53,7 +53,7 @@ public enum Way {
         if (!ship && !creature && ShipSites.leads(game, card, to)) {
             return SHIP_SITE;
         }
-        if (!ship && !creature && Berths.shuttles(game, card, to)) {
+        if (!ship && !creature && OpenBays.shuttles(game, card, to)) {
             return SHUTTLING;
         }
         if (table.role(card) != Role.AT || !table.laidOut(host)) {

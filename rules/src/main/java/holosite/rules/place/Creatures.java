@@ -8,7 +8,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -39,7 +39,7 @@ public final class Creatures {
     public static boolean inHabitat(GameState game, int creature, int location) {
         var table = game.table();
         return CardTexts.of(game, creature)
-                .nature()
+                .creatureText()
                 .habitat()
                 .fits(game, Context.of(creature, table.owner(creature)), location);
     }
@@ -74,14 +74,20 @@ public final class Creatures {
         Side owner = game.table().owner(creature);
         double first =
                 CardTexts.of(game, creature)
-                        .nature()
+                        .creatureText()
                         .ferocity()
                         .of(game, Context.of(creature, owner));
         double total = (Double.isNaN(first) ? 0 : first) + (Double.isNaN(drawn) ? 0 : drawn);
         return Math.max(
                 0,
                 Figures.modified(
-                        game, Figure.FEROCITY, creature, owner, Table.NOBODY, total, Account.NONE));
+                        game,
+                        Figure.FEROCITY,
+                        creature,
+                        owner,
+                        Table.NOBODY,
+                        total,
+                        FigureListener.NONE));
     }
 
     /**
@@ -100,10 +106,10 @@ public final class Creatures {
         }
         Side owner = table.owner(creature);
         Definition definition = table.definition(card);
-        var nature = CardTexts.of(game, creature).nature();
+        var creatureText = CardTexts.of(game, creature).creatureText();
         boolean kind =
-                nature.parasite()
-                        ? nature.host().fits(game, Context.of(creature, owner), card)
+                creatureText.parasite()
+                        ? creatureText.host().fits(game, Context.of(creature, owner), card)
                                 && !hasLetGo(game, creature)
                         : (definition.is(CardType.CHARACTER) && !definition.is(Subtype.DROID))
                                 || definition.is(Subtype.CREATURE_VEHICLE)

@@ -94,7 +94,7 @@ public final class Places {
                 || (exterior(table, location)
                         && (!ship.has(Trait.TIE)
                                 || place.has(Trait.DOCKING_BAY)
-                                || Berths.open(game, card, location)));
+                                || OpenBays.open(game, card, location)));
     }
 
     /** Starfighters, squadrons, and what moves by the rules for starfighters. */

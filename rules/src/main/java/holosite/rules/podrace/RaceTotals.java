@@ -4,7 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.destiny.RaceDestinies;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
@@ -21,18 +21,19 @@ public final class RaceTotals {
     /** The sum of what is on a Podracer, whoever owns it, before any change of the total itself. */
     public static double added(GameState game, int racer) {
         return game.table().definition(racer).is(CardType.PODRACER)
-                ? added(game, racer, null, Account.NONE)
+                ? added(game, racer, null, FigureListener.NONE)
                 : Double.NaN;
     }
 
     /** What this player has there, or both players; each part is recorded. */
-    public static double added(GameState game, int racer, @Nullable Side player, Account account) {
+    public static double added(
+            GameState game, int racer, @Nullable Side player, FigureListener listener) {
         var table = game.table();
         double total = 0;
         for (int card = table.top(Table.on(racer)); card != Table.NOBODY; card = table.next(card)) {
             if (RaceDestinies.is(table, card) && (player == null || table.owner(card) == player)) {
                 double number = Figures.of(game, Figure.RACE_DESTINY, card);
-                account.part(card, number);
+                listener.part(card, number);
                 total += number;
             }
         }
@@ -48,8 +49,8 @@ public final class RaceTotals {
                         racer,
                         player,
                         Table.NOBODY,
-                        added(game, racer, player, Account.NONE),
-                        Account.NONE)
+                        added(game, racer, player, FigureListener.NONE),
+                        FigureListener.NONE)
                 : Figures.of(game, Figure.RACE_TOTAL, racer);
     }
 

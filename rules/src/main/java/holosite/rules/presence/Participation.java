@@ -7,7 +7,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -181,7 +181,7 @@ public final class Participation {
                         player,
                         Table.NOBODY,
                         ability,
-                        Account.NONE);
+                        FigureListener.NONE);
         return total >= 1;
     }
 

@@ -18,21 +18,21 @@ final class BattleLines {
     private static final Verb STACK = Verb.of("stack", "empiler");
     private static final Verb ATTACK = Verb.of("attack", "attaquer");
 
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
 
-    BattleLines(Party party) {
-        this.party = party;
-        this.p = party.prose();
+    BattleLines(PlayerWords players) {
+        this.players = players;
+        this.p = players.prose();
     }
 
     // ---- drains and battles
 
     String tell(BattleEntry entry) {
-        String place = party.named(entry.location());
+        String place = players.named(entry.location());
         return switch (entry) {
             case BattleEntry.Drains e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             INITIATE,
                             p.say(
@@ -43,7 +43,7 @@ final class BattleLines {
                             "The Force drain at %s is canceled.",
                             "Le drainage de Force à %s est annulé.", place);
             case BattleEntry.BattleBegins e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             INITIATE,
                             p.say("a battle at %s", "une bataille à %s", place));
@@ -55,10 +55,10 @@ final class BattleLines {
                     p.say("The battle at %s is over.", "La bataille à %s est terminée.", place);
             case BattleEntry.TotalPower e ->
                     p.sentence(
-                            party.of(e.player(), Noun.f("total power", "puissance totale"))
+                            players.of(e.player(), Noun.f("total power", "puissance totale"))
                                     + is(e.power()));
             case BattleEntry.WinsBattle e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             WIN,
                             p.say(
@@ -82,11 +82,11 @@ final class BattleLines {
     // ---- weapons
 
     String tell(WeaponEntry entry) {
-        String weapon = party.named(entry.weapon());
-        String target = party.named(entry.target());
+        String weapon = players.named(entry.weapon());
+        String target = players.named(entry.target());
         return switch (entry) {
             case WeaponEntry.Aims e ->
-                    party.does(e.player(), AIM, weapon, p.say("at ", "sur ") + target);
+                    players.does(e.player(), AIM, weapon, p.say("at ", "sur ") + target);
             case WeaponEntry.Hits e ->
                     p.say(
                             "%s strikes %s (total %s).",
@@ -107,31 +107,31 @@ final class BattleLines {
             case DestinyEntry.DestinyCanceled e ->
                     p.sentence(
                             Prose.words(
-                                    party.of(e.player(), Noun.f("destiny", "destinée")),
-                                    Party.aside(e.card().title()),
+                                    players.of(e.player(), Noun.f("destiny", "destinée")),
+                                    PlayerWords.aside(e.card().title()),
                                     p.say("is canceled", "est annulée")));
             case DestinyEntry.DestinyFails e ->
                     p.sentence(
                             Prose.words(
-                                    party.of(
+                                    players.of(
                                             e.player(),
                                             Noun.m("destiny draw", "tirage de destinée")),
                                     p.say(
                                             "fails: the Reserve Deck is empty",
                                             "échoue : la pile de réserve est vide")));
             case DestinyEntry.UsesAsRaceDestiny e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             Verb.USE,
-                            party.named(e.card()),
+                            players.named(e.card()),
                             raceDestiny(e.value()),
                             after(p.say("for ", "pour "), e.racer()));
             case DestinyEntry.RaceDestiny e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             STACK,
-                            party.named(e.card()),
-                            p.say("on ", "sur ") + party.named(e.racer()),
+                            players.named(e.card()),
+                            p.say("on ", "sur ") + players.named(e.racer()),
                             raceDestiny(e.value()));
         };
     }
@@ -141,11 +141,11 @@ final class BattleLines {
                 e.kind() == DestinyKind.ASTEROID
                         ? p.say("against ", "contre ")
                         : p.say("for ", "pour ");
-        return party.does(
+        return players.does(
                 e.player(),
                 Verb.DRAW,
                 p.say("%s %s", "une %s de %s", p.say(spoken(e.kind()).noun()), p.number(e.value())),
-                Party.aside(e.card().title()),
+                PlayerWords.aside(e.card().title()),
                 after(toward, e.source()));
     }
 
@@ -170,17 +170,17 @@ final class BattleLines {
     String tell(AttackEntry entry) {
         return switch (entry) {
             case AttackEntry.CreatureAttacks e ->
-                    party.card(e.creature(), "attacks", "attaque", party.named(e.prey()));
+                    players.card(e.creature(), "attacks", "attaque", players.named(e.prey()));
             case AttackEntry.Attacks e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             ATTACK,
-                            party.named(e.creature()),
-                            party.at(e.location().title()));
+                            players.named(e.creature()),
+                            players.at(e.location().title()));
             case AttackEntry.AttackTotal e ->
                     p.sentence(
                             (e.card().isNone()
-                                            ? party.of(e.player(), Noun.m("total", "total"))
+                                            ? players.of(e.player(), Noun.m("total", "total"))
                                             : p.say(
                                                     "the total of %s",
                                                     "le total de %s", e.card().title()))
@@ -188,23 +188,23 @@ final class BattleLines {
             case AttackEntry.AttackEnds e ->
                     p.say(
                             "The attack at %s is over.",
-                            "L'attaque à %s est terminée.", party.named(e.location()));
+                            "L'attaque à %s est terminée.", players.named(e.location()));
             case AttackEntry.Defeated e ->
-                    party.card(
+                    players.card(
                             e.card(),
                             "is defeated",
                             "succombe",
                             after(p.say("by ", "face à "), e.by()));
             case AttackEntry.Eats e ->
-                    party.card(e.creature(), "eats", "dévore", party.named(e.card()));
+                    players.card(e.creature(), "eats", "dévore", players.named(e.card()));
             case AttackEntry.Attaches e ->
-                    party.card(
+                    players.card(
                             e.creature(),
                             "attaches itself to",
                             "s'attache à",
-                            party.named(e.host()));
+                            players.named(e.host()));
             case AttackEntry.Detaches e ->
-                    party.card(e.creature(), "lets go of", "lâche", party.named(e.host()));
+                    players.card(e.creature(), "lets go of", "lâche", players.named(e.host()));
         };
     }
 }

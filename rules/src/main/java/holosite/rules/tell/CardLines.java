@@ -25,12 +25,12 @@ final class CardLines {
     private static final Verb REPLACE =
             new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
 
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
 
-    CardLines(Party party) {
-        this.party = party;
-        this.p = party.prose();
+    CardLines(PlayerWords players) {
+        this.players = players;
+        this.p = players.prose();
     }
 
     // ---- played and deployed
@@ -38,49 +38,49 @@ final class CardLines {
     String tell(PlayEntry entry) {
         return switch (entry) {
             case PlayEntry.Plays e ->
-                    party.does(e.player(), PLAY, party.named(e.card()), aimed(e.target()));
+                    players.does(e.player(), PLAY, players.named(e.card()), aimed(e.target()));
             case PlayEntry.UsesText e ->
-                    party.does(e.player(), Verb.USE, party.named(e.card()), aimed(e.target()));
+                    players.does(e.player(), Verb.USE, players.named(e.card()), aimed(e.target()));
             case PlayEntry.Deploys e ->
-                    party.does(
-                            e.player(), DEPLOY, party.named(e.card()), lies(e.role(), e.place()));
+                    players.does(
+                            e.player(), DEPLOY, players.named(e.card()), lies(e.role(), e.place()));
             case PlayEntry.DeploysLocation e ->
-                    party.does(e.player(), DEPLOY, party.named(e.location()));
+                    players.does(e.player(), DEPLOY, players.named(e.location()));
             case PlayEntry.Converts e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             DEPLOY,
-                            party.named(e.location()),
+                            players.named(e.location()),
                             p.say(
                                     "over the other side's version",
                                     "sur la version de l'autre camp"));
             case PlayEntry.Replaces e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             REPLACE,
-                            party.named(e.replaced()),
-                            p.say("with ", "par ") + party.named(e.card()));
+                            players.named(e.replaced()),
+                            p.say("with ", "par ") + players.named(e.card()));
             case PlayEntry.Transfers e ->
                     p.sentence(
-                            party.named(e.card())
+                            players.named(e.card())
                                     + p.say(" passes to ", " passe à ")
-                                    + party.named(e.receiver()));
+                                    + players.named(e.receiver()));
             case PlayEntry.Reacts e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             REACT,
-                            p.say("with ", "avec ") + party.named(e.card()),
-                            party.to(e.place().title()));
+                            p.say("with ", "avec ") + players.named(e.card()),
+                            players.to(e.place().title()));
             case PlayEntry.Canceled e ->
-                    party.card(e.card(), "is canceled", "reste sans effet", aimed(e.place()));
+                    players.card(e.card(), "is canceled", "reste sans effet", aimed(e.place()));
             case PlayEntry.Flips e ->
-                    party.does(e.player(), FLIP, p.say("to ", "sur ") + party.named(e.card()));
+                    players.does(e.player(), FLIP, p.say("to ", "sur ") + players.named(e.card()));
             case PlayEntry.Exchanges e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             EXCHANGE,
-                            party.named(e.card()),
-                            p.say("with ", "avec ") + party.named(e.other()));
+                            players.named(e.card()),
+                            p.say("with ", "avec ") + players.named(e.other()));
         };
     }
 
@@ -93,23 +93,25 @@ final class CardLines {
     String tell(MoveEntry entry) {
         return switch (entry) {
             case MoveEntry.Moves e ->
-                    party.does(e.player(), MOVE, party.named(e.card()), lies(e.role(), e.to()));
+                    players.does(e.player(), MOVE, players.named(e.card()), lies(e.role(), e.to()));
             case MoveEntry.Relocated e ->
-                    party.card(e.card(), "is relocated", "change de place", lies(e.role(), e.to()));
+                    players.card(
+                            e.card(), "is relocated", "change de place", lies(e.role(), e.to()));
             case MoveEntry.Passes e ->
-                    party.card(e.card(), "passes through", "passe par", party.named(e.location()));
+                    players.card(
+                            e.card(), "passes through", "passe par", players.named(e.location()));
             case MoveEntry.StationMoves e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             MOVE,
-                            party.named(e.station()),
+                            players.named(e.station()),
                             p.say("to parsec %s", "vers le parsec %s", p.number(e.parsec())),
                             e.planet().isNone()
                                     ? ""
                                     : p.say("in orbit of ", "en orbite autour de ")
                                             + e.planet().title());
             case MoveEntry.Embarks e ->
-                    embarks(e.role(), party.named(e.card()), party.named(e.vessel()));
+                    embarks(e.role(), players.named(e.card()), players.named(e.vessel()));
         };
     }
 
@@ -118,7 +120,7 @@ final class CardLines {
             return "";
         }
         return switch (role) {
-            case AT -> party.to(place.title());
+            case AT -> players.to(place.title());
             case PILOT -> p.say("aboard %s as pilot", "aux commandes de %s", place.title());
             case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + place.title();
             case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, INSERTED ->
@@ -155,48 +157,48 @@ final class CardLines {
         return switch (entry) {
             case CardEntry.Leaves e -> leaves(e);
             case CardEntry.Becomes e -> becomes(e);
-            case CardEntry.Captured e -> party.does(e.player(), CAPTURE, party.named(e.card()));
+            case CardEntry.Captured e -> players.does(e.player(), CAPTURE, players.named(e.card()));
             case CardEntry.CoverBroken e ->
-                    party.card(e.card(), "has its cover broken", "perd sa couverture");
-            case CardEntry.Stolen e -> party.does(e.player(), STEAL, party.named(e.card()));
+                    players.card(e.card(), "has its cover broken", "perd sa couverture");
+            case CardEntry.Stolen e -> players.does(e.player(), STEAL, players.named(e.card()));
             case CardEntry.Stacked e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             STACK,
-                            party.named(e.card()),
-                            p.say("on ", "sur ") + party.named(e.host()));
+                            players.named(e.card()),
+                            p.say("on ", "sur ") + players.named(e.host()));
         };
     }
 
     private String leaves(CardEntry.Leaves e) {
         return switch (e.way()) {
-            case FORFEITED -> party.does(e.player(), FORFEIT, party.named(e.card()));
-            case LOST -> party.does(e.player(), Verb.LOSE, party.named(e.card()));
+            case FORFEITED -> players.does(e.player(), FORFEIT, players.named(e.card()));
+            case LOST -> players.does(e.player(), Verb.LOSE, players.named(e.card()));
             case TO_USED_PILE ->
                     p.sentence(
-                            party.named(e.card())
+                            players.named(e.card())
                                     + p.say(" goes to ", " va dans ")
-                                    + party.pile(e.player(), Pile.USED_PILE));
+                                    + players.pile(e.player(), Pile.USED_PILE));
             case TO_HAND ->
                     p.sentence(
-                            party.named(e.card())
+                            players.named(e.card())
                                     + p.say(" returns to ", " revient dans ")
-                                    + party.pile(e.player(), Pile.HAND));
-            case OUT_OF_PLAY -> party.card(e.card(), "is out of play", "sort du jeu");
+                                    + players.pile(e.player(), Pile.HAND));
+            case OUT_OF_PLAY -> players.card(e.card(), "is out of play", "sort du jeu");
         };
     }
 
     private String becomes(CardEntry.Becomes e) {
         return switch (e.change()) {
-            case DAMAGED -> party.card(e.card(), "is damaged", "subit des dommages");
-            case REPAIRED -> party.card(e.card(), "is repaired", "repart comme neuf");
-            case RELEASED -> party.card(e.card(), "is released", "recouvre la liberté");
-            case UNDERCOVER -> party.card(e.card(), "goes undercover", "passe sous couverture");
-            case FACE_UP -> party.card(e.card(), "is turned face up", "est face visible");
-            case FACE_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
-            case CRASHED -> party.card(e.card(), "crashes", "s'écrase");
-            case BLOWN_AWAY -> party.card(e.card(), "is blown away", "est pulvérisé");
-            case COLLAPSED -> party.card(e.card(), "collapses", "s'effondre");
+            case DAMAGED -> players.card(e.card(), "is damaged", "subit des dommages");
+            case REPAIRED -> players.card(e.card(), "is repaired", "repart comme neuf");
+            case RELEASED -> players.card(e.card(), "is released", "recouvre la liberté");
+            case UNDERCOVER -> players.card(e.card(), "goes undercover", "passe sous couverture");
+            case FACE_UP -> players.card(e.card(), "is turned face up", "est face visible");
+            case FACE_DOWN -> players.card(e.card(), "is turned face down", "est face cachée");
+            case CRASHED -> players.card(e.card(), "crashes", "s'écrase");
+            case BLOWN_AWAY -> players.card(e.card(), "is blown away", "est pulvérisé");
+            case COLLAPSED -> players.card(e.card(), "collapses", "s'effondre");
         };
     }
 }

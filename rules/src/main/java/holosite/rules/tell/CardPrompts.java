@@ -16,14 +16,14 @@ import java.util.function.Function;
 /** What is asked and why, for every question that is answered with cards. */
 final class CardPrompts {
     private final Function<String, Card> cards;
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
     private final TextWords words;
 
-    CardPrompts(Function<String, Card> cards, Party party, TextWords words) {
+    CardPrompts(Function<String, Card> cards, PlayerWords players, TextWords words) {
         this.cards = cards;
-        this.party = party;
-        this.p = party.prose();
+        this.players = players;
+        this.p = players.prose();
         this.words = words;
     }
 
@@ -46,11 +46,13 @@ final class CardPrompts {
             case CardPrompt.MoveWho x ->
                     p.say(
                             "Who goes from %s to %s?",
-                            "Qui va de %s à %s ?", party.named(about), party.named(other));
+                            "Qui va de %s à %s ?", players.named(about), players.named(other));
             case CardPrompt.CarryWho x ->
                     p.say(
                             "Who carries %s to %s?",
-                            "Qui porte %s jusqu'à %s ?", party.named(about), party.named(other));
+                            "Qui porte %s jusqu'à %s ?",
+                            players.named(about),
+                            players.named(other));
             case CardPrompt.ReactEmbark x ->
                     words.asks(
                             "%s reacts: who boards it first?",
@@ -82,8 +84,8 @@ final class CardPrompts {
                     p.say(
                             "Who aboard %s gives up the controls to %s?",
                             "À bord de %s, qui cède les commandes à %s ?",
-                            party.named(other),
-                            party.named(about));
+                            players.named(other),
+                            players.named(about));
             case CardPrompt.StartingLocation x ->
                     p.say(
                             "Both players chose the same starting location. Choose another.",
@@ -160,11 +162,13 @@ final class CardPrompts {
                                     "Which %s of the race destinies drawn do you place on %s?",
                                     "Quelles %s destinées de course placez-vous sur %s ?",
                                     p.number(q.most()),
-                                    party.named(about));
+                                    players.named(about));
             case CardPrompt.Mentor x ->
                     p.say(
                             "Who trains %s for %s?",
-                            "Qui entraîne %s pour %s ?", party.named(other), party.named(about));
+                            "Qui entraîne %s pour %s ?",
+                            players.named(other),
+                            players.named(about));
         };
     }
 
@@ -192,7 +196,7 @@ final class CardPrompts {
     }
 
     private String loss(Question q, double left, View view) {
-        String cause = Party.aside(q.about().title());
+        String cause = PlayerWords.aside(q.about().title());
         double owed =
                 view.battle()
                         .filter(battle -> battle.location() == q.about().handle())
@@ -205,7 +209,7 @@ final class CardPrompts {
                             " sur des dommages de bataille de %s. Quelle carte ?", p.number(owed));
         }
         return left > 1
-                ? Prose.words(p.say("You lose %s", "Vous perdez %s", party.force(left)), cause)
+                ? Prose.words(p.say("You lose %s", "Vous perdez %s", players.force(left)), cause)
                         + p.say(". Which card first?", ". Quelle carte d'abord ?")
                 : Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
                         + p.say(". Which card?", ". Quelle carte ?");

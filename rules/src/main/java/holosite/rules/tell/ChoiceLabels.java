@@ -25,14 +25,14 @@ import java.util.function.Function;
 final class ChoiceLabels {
     private final Language language;
     private final Function<String, Card> cards;
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
 
-    ChoiceLabels(Language language, Function<String, Card> cards, Party party) {
+    ChoiceLabels(Language language, Function<String, Card> cards, PlayerWords players) {
         this.language = language;
         this.cards = cards;
-        this.party = party;
-        this.p = party.prose();
+        this.players = players;
+        this.p = players.prose();
     }
 
     List<String> tell(View view, Question q) {
@@ -53,10 +53,10 @@ final class ChoiceLabels {
     // ---- acts
 
     private String act(View view, Question q, Spots spots, Question.ActChoice c) {
-        String card = party.named(c.card().title());
+        String card = players.named(c.card().title());
         String here = where(view, spots, c.card());
         return switch (c.act()) {
-            case Act.Activate a -> p.say("Activate %s", "Activer %s", party.force(1));
+            case Act.Activate a -> p.say("Activate %s", "Activer %s", players.force(1));
             case Act.ForceDrain a ->
                     p.say("Force drain at %s", "Drainer de la Force à %s", card)
                             + worth(view, spots, c);
@@ -100,12 +100,14 @@ final class ChoiceLabels {
             case Act.TakePrisoner a ->
                     p.say(
                             "Take %s into custody with %s",
-                            "Emmener %s sous la garde de %s", party.named(c.other().title()), card);
+                            "Emmener %s sous la garde de %s",
+                            players.named(c.other().title()),
+                            card);
             case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
             case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case Act.Forfeit a ->
                     p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
-            case Act.LoseForce a -> p.say("Lose %s", "Perdre %s", party.force(1));
+            case Act.LoseForce a -> p.say("Lose %s", "Perdre %s", players.force(1));
             case Act.MoveAsReact a ->
                     p.say("React: move %s", "Réagir : déplacer %s", card) + here + goal(q);
             case Act.MoveAwayAsReact a ->
@@ -125,8 +127,9 @@ final class ChoiceLabels {
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
                 : colon()
-                        + Party.goingOn(
-                                Brief.deed(cards.apply(c.card().id()), action.get(), language));
+                        + PlayerWords.goingOn(
+                                ActionSummary.deed(
+                                        cards.apply(c.card().id()), action.get(), language));
     }
 
     private String automatic(Question.ActChoice c) {
@@ -134,8 +137,8 @@ final class ChoiceLabels {
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
                 : colon()
-                        + Party.goingOn(
-                                Brief.automatic(
+                        + PlayerWords.goingOn(
+                                ActionSummary.automatic(
                                         cards.apply(c.card().id()), action.get(), language));
     }
 
@@ -147,7 +150,7 @@ final class ChoiceLabels {
         return q.moment()
                 .map(m -> m.place().title())
                 .filter(title -> !title.isEmpty())
-                .map(title -> " " + party.to(title))
+                .map(title -> " " + players.to(title))
                 .orElse("");
     }
 
@@ -160,7 +163,7 @@ final class ChoiceLabels {
         if (prices.isEmpty()) {
             return "";
         }
-        String most = party.force(prices.last());
+        String most = players.force(prices.last());
         return " ("
                 + (prices.size() == 1
                         ? most
@@ -219,7 +222,7 @@ final class ChoiceLabels {
     }
 
     private String force(double force) {
-        return force == 0 ? p.say("free", "gratuit") : party.force(force);
+        return force == 0 ? p.say("free", "gratuit") : players.force(force);
     }
 
     // ---- cards
@@ -240,7 +243,7 @@ final class ChoiceLabels {
                     case LOST_PILE, OUT_OF_PLAY, OUTSIDE, SABACC_HAND ->
                             card.title() + " (" + PlaceNames.name(p, card.where()) + ")";
                     case NOWHERE, TABLE, BEING_PLAYED ->
-                            party.named(card.title()) + where(view, spots, card);
+                            players.named(card.title()) + where(view, spots, card);
                 };
         return Double.isNaN(c.force()) ? label : label + p.say(": ", " : ") + force(c.force());
     }
@@ -266,7 +269,7 @@ final class ChoiceLabels {
         }
         spot.on().ifPresent(host -> parts.add(Labels.on(p, spot.card().role(), host.title())));
         if (!location) {
-            spot.place().ifPresent(place -> parts.add(party.at(place.location().title())));
+            spot.place().ifPresent(place -> parts.add(players.at(place.location().title())));
         }
         return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
     }
@@ -322,7 +325,7 @@ final class ChoiceLabels {
             return "";
         }
         Said said = q.said().get();
-        Prose words = Brief.knowing(cards.apply(said.card()), said.ability(), language);
+        Prose words = ActionSummary.knowing(cards.apply(said.card()), said.ability(), language);
         return p.sentence(EffectSentences.within(words, effects));
     }
 

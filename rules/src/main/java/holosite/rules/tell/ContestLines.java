@@ -13,12 +13,12 @@ final class ContestLines {
     private static final Verb WIN = Verb.of("win", "gagner");
     private static final Verb INITIATE = Verb.of("initiate", "initier");
 
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
 
-    ContestLines(Party party) {
-        this.party = party;
-        this.p = party.prose();
+    ContestLines(PlayerWords players) {
+        this.players = players;
+        this.p = players.prose();
     }
 
     String tell(ContestEntry entry) {
@@ -28,17 +28,17 @@ final class ContestLines {
                             p.say(
                                     "%s is trained by %s",
                                     "%s a pour mentor %s",
-                                    party.named(e.apprentice()),
-                                    party.named(e.mentor())));
+                                    players.named(e.apprentice()),
+                                    players.named(e.mentor())));
             case ContestEntry.TestCompleted e ->
                     p.sentence(
                             p.say(
                                     "%s is completed by %s",
                                     "%s : épreuve réussie par %s",
-                                    party.named(e.test()),
-                                    party.named(e.apprentice())));
+                                    players.named(e.test()),
+                                    players.named(e.apprentice())));
             case ContestEntry.SabaccBegins e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             PLAY,
                             p.say("sabacc", "au sabacc"),
@@ -46,28 +46,29 @@ final class ContestLines {
                                     ? ""
                                     : p.say("with ", "avec ") + e.character().title());
             case ContestEntry.SabaccDraws e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             Verb.DRAW,
                             e.card().isNone()
                                     ? p.say("a card for sabacc", "une carte de sabacc")
                                     : e.card().title() + p.say(" for sabacc", " pour le sabacc"));
             case ContestEntry.SabaccStands e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             STAY,
                             p.say("with this sabacc hand", "avec cette main de sabacc"));
-            case ContestEntry.SabaccShows e -> party.does(e.player(), SHOW, party.named(e.card()));
+            case ContestEntry.SabaccShows e ->
+                    players.does(e.player(), SHOW, players.named(e.card()));
             case ContestEntry.SabaccTotal e ->
                     p.sentence(
-                            party.of(e.player(), Noun.f("sabacc hand", "main de sabacc"))
+                            players.of(e.player(), Noun.f("sabacc hand", "main de sabacc"))
                                     + p.say(" comes to ", " vaut ")
                                     + p.number(e.total()));
             case ContestEntry.SabaccPerfect e ->
-                    party.does(
+                    players.does(
                             e.player(), Verb.HAVE, p.say("a perfect sabacc", "un sabacc parfait"));
             case ContestEntry.SabaccWon e ->
-                    party.does(e.player(), WIN, p.say("at sabacc", "au sabacc"));
+                    players.does(e.player(), WIN, p.say("at sabacc", "au sabacc"));
             case ContestEntry.SabaccTied _ ->
                     p.say("Nobody wins at sabacc.", "Personne ne gagne au sabacc.");
             case ContestEntry.DuelBegins e ->
@@ -75,20 +76,21 @@ final class ContestLines {
                             p.say(
                                     "%s duels %s",
                                     "%s défie %s en duel",
-                                    party.named(e.character()),
-                                    party.named(e.opponent())));
+                                    players.named(e.character()),
+                                    players.named(e.opponent())));
             case ContestEntry.DuelTotal e ->
                     p.sentence(
-                            party.named(e.character())
+                            players.named(e.character())
                                     + p.say(" comes to a total of ", " atteint un total de ")
                                     + p.number(e.total()));
-            case ContestEntry.DuelWon e -> party.card(e.winner(), "wins the duel", "gagne le duel");
+            case ContestEntry.DuelWon e ->
+                    players.card(e.winner(), "wins the duel", "gagne le duel");
             case ContestEntry.DuelTied _ ->
                     p.say("Nobody wins the duel.", "Personne ne gagne le duel.");
             case ContestEntry.PodraceBegins e ->
-                    party.does(e.player(), INITIATE, p.say("a Podrace", "une course de modules"));
+                    players.does(e.player(), INITIATE, p.say("a Podrace", "une course de modules"));
             case ContestEntry.PodraceWon e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             WIN,
                             p.say(

@@ -23,12 +23,12 @@ final class CourseLines {
     private static final Verb FIND = Verb.of("find", "chercher");
     private static final Verb REVEAL = Verb.of("reveal", "révéler");
 
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
 
-    CourseLines(Party party) {
-        this.party = party;
-        this.p = party.prose();
+    CourseLines(PlayerWords players) {
+        this.players = players;
+        this.p = players.prose();
     }
 
     // ---- the game
@@ -36,44 +36,47 @@ final class CourseLines {
     String tell(GameEntry entry) {
         return switch (entry) {
             case GameEntry.StartingLocation e ->
-                    party.does(e.player(), BEGIN, p.say("at ", "à ") + party.named(e.location()));
+                    players.does(
+                            e.player(), BEGIN, p.say("at ", "à ") + players.named(e.location()));
             case GameEntry.NoStartingLocation e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             BEGIN,
                             p.say("without a starting location", "sans localisation de départ"));
             case GameEntry.StartingEffect e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             BEGIN,
-                            p.say("with ", "avec ") + party.named(e.card()),
+                            p.say("with ", "avec ") + players.named(e.card()),
                             e.under() == 0
                                     ? ""
                                     : p.say(
                                             "and %s face down under it",
                                             "et %s à l'envers dessous", cards(e.under())));
             case GameEntry.StartingObjective e ->
-                    party.does(e.player(), BEGIN, p.say("with ", "avec ") + party.named(e.card()));
+                    players.does(
+                            e.player(), BEGIN, p.say("with ", "avec ") + players.named(e.card()));
             case GameEntry.StartingInterrupt e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             PLAY,
-                            party.named(e.card()),
+                            players.named(e.card()),
                             p.say("as the game is set up", "au début de la partie"));
             case GameEntry.StartFails e ->
                     p.sentence(
                             p.say(
                                     "%s cannot do what it must",
                                     "%s ne peut pas faire ce que la carte exige",
-                                    party.named(e.card())));
-            case GameEntry.OpeningHand e -> party.does(e.player(), Verb.DRAW, cards(e.cards()));
+                                    players.named(e.card())));
+            case GameEntry.OpeningHand e -> players.does(e.player(), Verb.DRAW, cards(e.cards()));
             case GameEntry.TurnBegins e ->
                     p.say("Turn %s: ", "Tour %s : ", p.number(e.number()))
-                            + inside(party.of(e.player(), Noun.m("turn", "tour")))
+                            + inside(players.of(e.player(), Noun.m("turn", "tour")))
                             + ".";
-            case GameEntry.PhaseBegins e -> p.sentence(party.headed(e.player(), e.phase().noun()));
+            case GameEntry.PhaseBegins e ->
+                    p.sentence(players.headed(e.player(), e.phase().noun()));
             case GameEntry.WinsGame e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             WIN,
                             p.say(
@@ -89,33 +92,36 @@ final class CourseLines {
 
     /** Spelled as a sentence is, but without a capital. */
     private String inside(String text) {
-        return text.charAt(0) + party.spelt(text).substring(1);
+        return text.charAt(0) + players.spelt(text).substring(1);
     }
 
     // ---- the Force
 
     String tell(ForceEntry entry) {
         return switch (entry) {
-            case ForceEntry.Activates e -> party.does(e.player(), ACTIVATE, party.force(e.force()));
-            case ForceEntry.UsesForce e -> party.does(e.player(), Verb.USE, party.force(e.force()));
+            case ForceEntry.Activates e ->
+                    players.does(e.player(), ACTIVATE, players.force(e.force()));
+            case ForceEntry.UsesForce e ->
+                    players.does(e.player(), Verb.USE, players.force(e.force()));
             case ForceEntry.LosesForce e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             Verb.LOSE,
-                            party.named(e.card()),
-                            Party.aside(p.say(e.from().noun())));
-            case ForceEntry.Retrieves e -> party.does(e.player(), RETRIEVE, party.named(e.card()));
+                            players.named(e.card()),
+                            PlayerWords.aside(p.say(e.from().noun())));
+            case ForceEntry.Retrieves e ->
+                    players.does(e.player(), RETRIEVE, players.named(e.card()));
             case ForceEntry.DrawsCards e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             Verb.DRAW,
-                            e.count() == 1 ? party.named(e.card()) : cards(e.count()));
+                            e.count() == 1 ? players.named(e.card()) : cards(e.count()));
             case ForceEntry.Recirculates e ->
                     p.sentence(
                             p.say(
                                     "%s goes under the Reserve Deck (%s)",
                                     "%s passe sous la pile de réserve (%s)",
-                                    party.pile(e.player(), Pile.USED_PILE),
+                                    players.pile(e.player(), Pile.USED_PILE),
                                     p.number(e.cards())));
         };
     }
@@ -129,45 +135,45 @@ final class CourseLines {
                             p.say(
                                     "%s goes onto %s",
                                     "%s passe sur %s",
-                                    party.pile(e.player(), e.pile()),
-                                    party.pile(e.player(), e.onto())));
+                                    players.pile(e.player(), e.pile()),
+                                    players.pile(e.player(), e.onto())));
             case PileEntry.FindsNothing e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             FIND,
                             p.say("nothing suitable in ", "en vain dans ")
                                     + (e.whose() == e.player()
                                             ? p.the(e.pile().noun())
-                                            : party.pile(e.whose(), e.pile())));
+                                            : players.pile(e.whose(), e.pile())));
             case PileEntry.LooksAt e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             SEE,
-                            party.named(e.card()),
-                            p.say("in ", "dans ") + party.pile(e.whose(), e.pile()));
+                            players.named(e.card()),
+                            p.say("in ", "dans ") + players.pile(e.whose(), e.pile()));
             case PileEntry.Reveals e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             REVEAL,
-                            party.named(e.card()),
-                            p.say("in ", "dans ") + party.pile(e.whose(), e.pile()));
+                            players.named(e.card()),
+                            p.say("in ", "dans ") + players.pile(e.whose(), e.pile()));
             case PileEntry.Takes e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             Verb.TAKE,
-                            party.named(e.card()),
+                            players.named(e.card()),
                             e.to() == Pile.HAND
                                     ? p.say("into hand", "en main")
-                                    : Party.aside(p.say(e.to().noun())));
-            case PileEntry.Shuffles e -> party.does(e.player(), SHUFFLE, p.the(e.pile().noun()));
+                                    : PlayerWords.aside(p.say(e.to().noun())));
+            case PileEntry.Shuffles e -> players.does(e.player(), SHUFFLE, p.the(e.pile().noun()));
             case PileEntry.Inserts e ->
-                    party.does(
+                    players.does(
                             e.player(),
                             INSERT,
-                            party.named(e.card()),
-                            p.say("into ", "dans ") + party.pile(e.whose(), Pile.RESERVE_DECK));
+                            players.named(e.card()),
+                            p.say("into ", "dans ") + players.pile(e.whose(), Pile.RESERVE_DECK));
             case PileEntry.InsertRevealed e ->
-                    party.card(e.card(), "comes to the top", "arrive sur le dessus de la pile");
+                    players.card(e.card(), "comes to the top", "arrive sur le dessus de la pile");
         };
     }
 }

@@ -20,11 +20,11 @@ final class LogLines {
     private final BattleLines battles;
     private final ContestLines contests;
 
-    LogLines(Party party) {
-        course = new CourseLines(party);
-        cards = new CardLines(party);
-        battles = new BattleLines(party);
-        contests = new ContestLines(party);
+    LogLines(PlayerWords players) {
+        course = new CourseLines(players);
+        cards = new CardLines(players);
+        battles = new BattleLines(players);
+        contests = new ContestLines(players);
     }
 
     String tell(Entry entry) {

@@ -26,7 +26,7 @@ import java.util.function.Function;
 public final class Narrator {
     private final Optional<Side> reader;
     private final Prose p;
-    private final Party party;
+    private final PlayerWords players;
     private final Prompts prompts;
     private final ChoiceLabels choices;
     private final LogLines log;
@@ -34,23 +34,23 @@ public final class Narrator {
     /** If {@code reader} is nobody, the players are called by their sides. */
     public Narrator(Language language, Optional<Side> reader, Function<String, Card> cards) {
         this.reader = reader;
-        party = new Party(language, reader);
-        p = party.prose();
-        prompts = new Prompts(language, cards, party);
-        choices = new ChoiceLabels(language, cards, party);
-        log = new LogLines(party);
+        players = new PlayerWords(language, reader);
+        p = players.prose();
+        prompts = new Prompts(language, cards, players);
+        choices = new ChoiceLabels(language, cards, players);
+        log = new LogLines(players);
     }
 
     // ---- questions
 
     /** What is asked and why. */
     public String ask(View view, Question question) {
-        return party.spelt(prompts.tell(view, question));
+        return players.spelt(prompts.tell(view, question));
     }
 
     /** What may be answered, each at its place; nothing for a number. */
     public List<String> choices(View view, Question question) {
-        return choices.tell(view, question).stream().map(party::spelt).toList();
+        return choices.tell(view, question).stream().map(players::spelt).toList();
     }
 
     /** How many are to be chosen. */
@@ -83,7 +83,7 @@ public final class Narrator {
 
     /** A line of the log, without the name of a card that the reader does not know. */
     public String line(Entry entry) {
-        return party.spelt(log.tell(reader.map(entry::to).orElse(entry)));
+        return players.spelt(log.tell(reader.map(entry::to).orElse(entry)));
     }
 
     /** Lines of the log; Force activated and cards drawn one after the other make one line. */
@@ -157,7 +157,7 @@ public final class Narrator {
                                     has(winner, false),
                                     p.number(outcome.lifeForce()));
                     case CONCEDED ->
-                            party.does(
+                            players.does(
                                     winner.opposite(),
                                     new Verb(
                                             "give up",
@@ -167,11 +167,11 @@ public final class Narrator {
                                             "abandonne",
                                             "abandonnent"));
                 };
-        return party.spelt(party.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
+        return players.spelt(players.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
     }
 
     private String has(Side player, boolean none) {
-        var who = party.who(player);
+        var who = players.who(player);
         String verb = Verb.HAVE.with(p, who);
         return who.text() + " " + p.say("", none ? "n'" : "en ") + verb;
     }

@@ -19,18 +19,18 @@ import java.util.function.Function;
 
 /** What is asked and why, for every question the rules ask. */
 final class Prompts {
-    private final Party party;
+    private final PlayerWords players;
     private final Prose p;
     private final Moments moments;
     private final TextWords words;
     private final CardPrompts cardPrompts;
 
-    Prompts(Language language, Function<String, Card> cards, Party party) {
-        this.party = party;
-        this.p = party.prose();
-        this.moments = new Moments(party);
-        this.words = new TextWords(language, cards, party);
-        this.cardPrompts = new CardPrompts(cards, party, words);
+    Prompts(Language language, Function<String, Card> cards, PlayerWords players) {
+        this.players = players;
+        this.p = players.prose();
+        this.moments = new Moments(players);
+        this.words = new TextWords(language, cards, players);
+        this.cardPrompts = new CardPrompts(cards, players, words);
     }
 
     String tell(View view, Question q) {
@@ -68,7 +68,7 @@ final class Prompts {
                             + p.say(
                                     "Fire at %s, use a card, or pass?",
                                     "Tirer sur %s, utiliser une carte, ou passer ?",
-                                    party.named(about));
+                                    players.named(about));
         };
     }
 
@@ -158,17 +158,17 @@ final class Prompts {
                                     + " goes to the Used Pile.",
                             "%s est votre destinée de course et vaut %s. La placez-vous sur %s ?"
                                     + " Sinon, elle va dans la pile utilisée.",
-                            party.named(about),
+                            players.named(about),
                             p.number(x.worth()),
-                            party.named(other));
+                            players.named(other));
         };
     }
 
     private String phase(View view, Phase asked) {
         Noun phase = asked.noun();
         Side player = view.turnPlayer();
-        String whose = party.spelt(party.headed(player, phase));
-        if (!party.isReader(player)) {
+        String whose = players.spelt(players.headed(player, phase));
+        if (!players.isReader(player)) {
             return whose + p.say(". Do you act?", ". Voulez-vous agir ?");
         }
         String left =
@@ -176,7 +176,8 @@ final class Prompts {
                         ? p.say(
                                 " %s left to activate.",
                                 " Encore %s à activer.",
-                                party.force(Math.min(view.generation(), view.own().reserveDeck())))
+                                players.force(
+                                        Math.min(view.generation(), view.own().reserveDeck())))
                         : "";
         return whose + "." + left + p.say(" What do you do?", " Que faites-vous ?");
     }
@@ -220,6 +221,6 @@ final class Prompts {
         String purpose = words.from(q, TextWords.Words::purpose);
         return words.headed(
                 q.about().title(),
-                p.say("do you use %s%s?", "utilisez-vous %s%s ?", party.force(force), purpose));
+                p.say("do you use %s%s?", "utilisez-vous %s%s ?", players.force(force), purpose));
     }
 }

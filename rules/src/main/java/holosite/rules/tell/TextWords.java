@@ -17,10 +17,10 @@ import holosite.rules.view.Said;
 import java.util.function.Function;
 
 /** Questions in the words of the card that asks. */
-record TextWords(Language language, Function<String, Card> cards, Party party) {
+record TextWords(Language language, Function<String, Card> cards, PlayerWords players) {
 
     private Prose p() {
-        return party.prose();
+        return players.prose();
     }
 
     /** A card's words, with everything it named before. */
@@ -89,11 +89,11 @@ record TextWords(Language language, Function<String, Card> cards, Party party) {
         }
         Said said = q.said().get();
         Card card = cards.apply(said.card());
-        var words = new Words(Brief.knowing(card, said.ability(), language), said);
+        var words = new Words(ActionSummary.knowing(card, said.ability(), language), said);
         String text = part.apply(words);
         return text.isEmpty() || text.startsWith(" ")
                 ? text
-                : headed(card.title(), Party.goingOn(p().sentence(text)));
+                : headed(card.title(), PlayerWords.goingOn(p().sentence(text)));
     }
 
     String headed(String card, String text) {
@@ -107,6 +107,6 @@ record TextWords(Language language, Function<String, Card> cards, Party party) {
     }
 
     String asks(String en, String fr, String card) {
-        return p().say(en, fr, party.named(card));
+        return p().say(en, fr, players.named(card));
     }
 }

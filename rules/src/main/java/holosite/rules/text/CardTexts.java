@@ -19,7 +19,7 @@ public final class CardTexts {
     private final Text light;
     private final List<Text.Part> darkParts;
     private final List<Text.Part> lightParts;
-    private final Nature nature;
+    private final CreatureText creatureText;
     private final Optional<SabaccGame> sabacc;
     private final boolean cancelsTexts;
     private final EnumBits<Event> answered = new EnumBits<>();
@@ -30,13 +30,13 @@ public final class CardTexts {
             Definition definition,
             Text dark,
             Text light,
-            Nature nature,
+            CreatureText creatureText,
             Optional<SabaccGame> sabacc) {
         this.dark = dark;
         this.light = light;
         darkParts = dark.parts();
         lightParts = light.parts();
-        this.nature = nature;
+        this.creatureText = creatureText;
         this.sabacc = sabacc;
         cancelsTexts =
                 !dark.textCancels().isEmpty()
@@ -83,8 +83,8 @@ public final class CardTexts {
     }
 
     /** What makes it a creature; nothing of that kind for any other card. */
-    public Nature nature() {
-        return nature;
+    public CreatureText creatureText() {
+        return creatureText;
     }
 
     /** The game of sabacc the card lets play. */

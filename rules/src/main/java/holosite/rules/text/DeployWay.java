@@ -14,7 +14,7 @@ public record DeployWay(
         Optional<Which> aim,
         Optional<When> moment,
         Text.JustTest just,
-        Optional<Pupil> pupil,
+        Optional<Training> training,
         Optional<Value> loss) {
 
     /** Where it leads. */
@@ -37,7 +37,7 @@ public record DeployWay(
     public record IntoDeck(Who whose) implements Where {}
 
     /** Whom a Jedi Test going there is for. */
-    public record Pupil(
+    public record Training(
             Optional<CardTest> mentor, CardTest apprentice, int after, boolean orDeployed) {}
 
     /** Whether it leads to this card on the table. */
@@ -57,6 +57,6 @@ public record DeployWay(
 
     /** Whether there is something to choose besides the destination. */
     public boolean aims() {
-        return aim.isPresent() || pupil.isPresent();
+        return aim.isPresent() || training.isPresent();
     }
 }

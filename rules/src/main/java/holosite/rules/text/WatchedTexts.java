@@ -51,7 +51,7 @@ final class WatchedTexts {
                 definition,
                 dark,
                 location ? watched.text(texts.of(Side.LIGHT), TextId.End.LIGHT) : dark,
-                texts.nature(),
+                texts.creatureText(),
                 texts.sabacc());
     }
 
@@ -253,7 +253,7 @@ final class WatchedTexts {
                 way.aim(),
                 way.moment(),
                 way.just(),
-                way.pupil(),
+                way.training(),
                 way.loss());
     }
 

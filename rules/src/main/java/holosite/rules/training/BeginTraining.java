@@ -11,7 +11,7 @@ import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Say;
 import holosite.rules.table.Table;
-import holosite.rules.text.DeployWay.Pupil;
+import holosite.rules.text.DeployWay.Training;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Optional;
 
@@ -33,18 +33,18 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
             Deploy.straight(game, player, apprentice, Whereabouts.location(table, test));
             return;
         }
-        Optional<Pupil> pupil = Pupils.pupil(game, test);
-        if (pupil.isEmpty()
+        Optional<Training> training = Apprentices.training(game, test);
+        if (training.isEmpty()
                 || apprentice == Table.NOBODY
                 || !Standing.of(game).isActive(apprentice)) {
             Leaving.lose(game, new int[] {test});
             return;
         }
-        if (pupil.get().mentor().isEmpty()) {
+        if (training.get().mentor().isEmpty()) {
             table.setAim(test, apprentice);
             return;
         }
-        int[] mentors = mentors(game, pupil.get());
+        int[] mentors = mentors(game, training.get());
         if (mentors.length == 0) {
             Leaving.lose(game, new int[] {test});
         } else {
@@ -52,10 +52,10 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
         }
     }
 
-    private int[] mentors(GameState game, Pupil pupil) {
+    private int[] mentors(GameState game, Training training) {
         int place = Whereabouts.location(game.table(), test);
         Context context = Context.of(test, player).on(test, place);
-        return Pupils.mentors(game, pupil, context, apprentice);
+        return Apprentices.mentors(game, training, context, apprentice);
     }
 
     @Override

@@ -3,7 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Context;
@@ -42,7 +42,7 @@ final class Firepower {
                         player,
                         context.toward(),
                         orNothing(asked),
-                        Account.NONE);
+                        FigureListener.NONE);
         return (int) Math.ceil(Math.max(0, force))
                 + Rulings.toll(
                         game,
@@ -62,7 +62,7 @@ final class Firepower {
             Text.WeaponFire shot,
             Context context,
             double drawn,
-            Account account) {
+            FigureListener listener) {
         double base = drawn + orNothing(shot.added().of(game, context));
         return Math.max(
                 0,
@@ -73,7 +73,7 @@ final class Firepower {
                         context.player(),
                         context.toward(),
                         base,
-                        account));
+                        listener));
     }
 
     private static double orNothing(double amount) {

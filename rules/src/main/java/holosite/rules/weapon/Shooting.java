@@ -7,7 +7,7 @@ import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Firing;
 import holosite.rules.log.WeaponEntry;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
@@ -143,7 +143,7 @@ public record Shooting(
         Shooting next = at(Stage.RESULT);
         game.push(next);
         var context = Weapons.context(game, weapon, firer, target, total, id);
-        double sum = Firepower.total(game, weapon, shot(game), context, total, Account.NONE);
+        double sum = Firepower.total(game, weapon, shot(game), context, total, FigureListener.NONE);
         game.replace(next, next.total(sum));
         Window.open(
                 game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));

@@ -9,8 +9,8 @@ import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.DeployCost;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Breakdown;
+import holosite.rules.modifier.BreakdownRecorder;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Ledger;
 import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
@@ -31,19 +31,20 @@ final class Breakdowns {
             return race(game, card);
         }
         boolean printed = !Double.isNaN(game.table().definition(card).figure(figure));
-        var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
-        double total = Figures.of(game, figure, card, Table.NOBODY, ledger);
-        return new Breakdown(figure, total, ledger.items());
+        var recorder =
+                new BreakdownRecorder(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
+        double total = Figures.of(game, figure, card, Table.NOBODY, recorder);
+        return new Breakdown(figure, total, recorder.items());
     }
 
     /** A race total: what each race destiny counts, and what changes the total itself. */
     private static Breakdown race(GameState game, int racer) {
-        var ledger = new Ledger(game, Breakdown.Kind.RULE);
-        RaceTotals.added(game, racer, null, ledger);
-        var changes = new Ledger(game, Breakdown.Kind.RULE);
+        var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
+        RaceTotals.added(game, racer, null, recorder);
+        var changes = new BreakdownRecorder(game, Breakdown.Kind.RULE);
         double total = Figures.of(game, Figure.RACE_TOTAL, racer, Table.NOBODY, changes);
-        ledger.items().addAll(changes.items().subList(1, changes.items().size()));
-        return new Breakdown(Figure.RACE_TOTAL, total, ledger.items());
+        recorder.items().addAll(changes.items().subList(1, changes.items().size()));
+        return new Breakdown(Figure.RACE_TOTAL, total, recorder.items());
     }
 
     /** A figure of a player at a place. */
@@ -53,22 +54,22 @@ final class Breakdowns {
             case FORCE_GENERATION -> iconed(game, place, figure, player, player);
             case FORCE_DRAIN -> iconed(game, place, figure, player, player.opposite());
             case TOTAL_POWER -> {
-                var ledger = new Ledger(game, Breakdown.Kind.RULE);
-                double total = BattleTotals.power(game, player, place, ledger);
-                yield new Breakdown(figure, total, ledger.items());
+                var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
+                double total = BattleTotals.power(game, player, place, recorder);
+                yield new Breakdown(figure, total, recorder.items());
             }
             case TOTAL_POLITICS -> politics(game, place, player);
             case TOTAL_ABILITY -> ability(game, place, player);
             case BATTLE_DESTINIES -> {
-                var ledger = new Ledger(game, Breakdown.Kind.RULE);
+                var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
                 boolean here = game.battle().isGoingOn() && game.battle().location() == place;
-                double total = here ? BattleDestiny.draws(game, player, ledger) : Double.NaN;
-                yield new Breakdown(figure, total, ledger.items());
+                double total = here ? BattleDestiny.draws(game, player, recorder) : Double.NaN;
+                yield new Breakdown(figure, total, recorder.items());
             }
             default -> {
-                var ledger = new Ledger(game, Breakdown.Kind.RULE);
-                double total = Figures.at(game, figure, place, player, ledger);
-                yield new Breakdown(figure, total, ledger.items());
+                var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
+                double total = Figures.at(game, figure, place, player, recorder);
+                yield new Breakdown(figure, total, recorder.items());
             }
         };
     }
@@ -76,10 +77,10 @@ final class Breakdowns {
     /** Figures that start from the Force icons of a player, which can be changed themselves. */
     private static Breakdown iconed(
             GameState game, int place, Figure figure, Side player, Side whoseIcons) {
-        var icons = new Ledger(game, Breakdown.Kind.FORCE_ICONS);
+        var icons = new BreakdownRecorder(game, Breakdown.Kind.FORCE_ICONS);
         double total = Figures.at(game, Figure.FORCE_ICONS, place, whoseIcons, icons);
         if (figure != Figure.FORCE_ICONS) {
-            var changes = new Ledger(game, Breakdown.Kind.FORCE_ICONS);
+            var changes = new BreakdownRecorder(game, Breakdown.Kind.FORCE_ICONS);
             total = Figures.at(game, figure, place, player, changes);
             icons.items().addAll(changes.items().subList(1, changes.items().size()));
         }
@@ -87,7 +88,7 @@ final class Breakdowns {
     }
 
     private static Breakdown politics(GameState game, int place, Side player) {
-        var parts = new Ledger(game, Breakdown.Kind.RULE);
+        var parts = new BreakdownRecorder(game, Breakdown.Kind.RULE);
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -100,7 +101,7 @@ final class Breakdowns {
     }
 
     private static Breakdown ability(GameState game, int place, Side player) {
-        var ledger = new Ledger(game, Breakdown.Kind.RULE);
+        var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
         var table = game.table();
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -114,35 +115,36 @@ final class Breakdowns {
                 double own = Figures.of(game, Figure.ABILITY, card);
                 double counts = (own > 0 ? own : 0) + table.definition(card).permanentAbility();
                 if (counts > 0) {
-                    ledger.part(card, counts);
+                    recorder.part(card, counts);
                 }
             }
         }
         return new Breakdown(
-                Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), ledger.items());
+                Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), recorder.items());
     }
 
     static Breakdown againstCreature(GameState game) {
-        var ledger = new Ledger(game, Breakdown.Kind.RULE);
-        double total = AttackTotals.power(game, ledger);
-        return new Breakdown(Figure.TOTAL_POWER, total, ledger.items());
+        var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
+        double total = AttackTotals.power(game, recorder);
+        return new Breakdown(Figure.TOTAL_POWER, total, recorder.items());
     }
 
     /** Force a player generates in his turn. */
     static Breakdown generation(GameState game, Side player) {
-        var ledger = new Ledger(game, Breakdown.Kind.RULE);
-        ledger.base(1);
-        double total = Generation.total(game, player, ledger);
-        return new Breakdown(Figure.TOTAL_FORCE_GENERATION, total, ledger.items());
+        var recorder = new BreakdownRecorder(game, Breakdown.Kind.RULE);
+        recorder.base(1);
+        double total = Generation.total(game, player, recorder);
+        return new Breakdown(Figure.TOTAL_FORCE_GENERATION, total, recorder.items());
     }
 
     /** Force to deploy a card to a place, or onto a card. */
     static Breakdown deployment(GameState game, int card, DeployTarget target) {
         boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
-        var ledger = new Ledger(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
+        var recorder =
+                new BreakdownRecorder(game, printed ? Breakdown.Kind.PRINTED : Breakdown.Kind.RULE);
         int toll = DeployCost.toll(game, game.table().owner(card), card, target);
-        double cost = DeployCost.of(game, card, target, Occasion.NONE, ledger);
-        ledger.toll(toll);
-        return new Breakdown(Figure.DEPLOY_COST, cost + toll, ledger.items());
+        double cost = DeployCost.of(game, card, target, Occasion.NONE, recorder);
+        recorder.toll(toll);
+        return new Breakdown(Figure.DEPLOY_COST, cost + toll, recorder.items());
     }
 }

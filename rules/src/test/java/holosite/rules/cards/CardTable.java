@@ -6,7 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.state.Context;
 import holosite.rules.text.CardTexts;
 import java.util.ArrayList;
@@ -57,7 +57,7 @@ public final class CardTable {
 
     /** How many battle destinies a player may draw in the battle going on. */
     public static int battleDestinies(Scene scene, Side side) {
-        return BattleDestiny.draws(scene.state(), side, Account.NONE);
+        return BattleDestiny.draws(scene.state(), side, FigureListener.NONE);
     }
 
     /** Whether the text of a weapon names such a card as something to fire at. */

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Records what makes a figure up while the rules work it out. */
-public final class Ledger implements Account {
+public final class BreakdownRecorder implements FigureListener {
     private final GameState game;
     private final Breakdown.Kind start;
     private final List<Breakdown.Item> items = new ArrayList<>();
-    private boolean parted;
+    private boolean cardByCard;
 
     /** {@code start} says where the figure starts from. */
-    public Ledger(GameState game, Breakdown.Kind start) {
+    public BreakdownRecorder(GameState game, Breakdown.Kind start) {
         this.game = game;
         this.start = start;
     }
@@ -22,14 +22,14 @@ public final class Ledger implements Account {
     @Override
     public void base(double value) {
         // what several cards count for has been recorded card by card
-        if (!parted && !Double.isNaN(value)) {
+        if (!cardByCard && !Double.isNaN(value)) {
             items.add(new Breakdown.Item(start, "", Modifier.Op.ADD, value));
         }
     }
 
     @Override
     public void part(int card, double amount) {
-        parted = true;
+        cardByCard = true;
         items.add(new Breakdown.Item(Breakdown.Kind.CARD, title(card), Modifier.Op.ADD, amount));
     }
 

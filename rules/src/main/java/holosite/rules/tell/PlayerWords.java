@@ -17,11 +17,11 @@ import java.util.Optional;
  * How the players are named: to one of them as "you" and "opponent", to anybody else by their
  * sides.
  */
-final class Party {
+final class PlayerWords {
     private final Prose p;
     private final Optional<Side> reader;
 
-    Party(Language language, Optional<Side> reader) {
+    PlayerWords(Language language, Optional<Side> reader) {
         this.p = new Prose(language);
         this.reader = reader;
     }

@@ -19,8 +19,8 @@ import java.util.Arrays;
  * What is checked for creatures at every moment: outside its habitat one is lost unless it is
  * attached; some detach from their hosts; two that do not tolerate each other fight.
  */
-public final class Wildlife {
-    private Wildlife() {}
+public final class CreatureChecks {
+    private CreatureChecks() {}
 
     /** Pushes or does what must happen now; returns whether there was anything. */
     public static boolean check(GameState game) {
@@ -64,7 +64,7 @@ public final class Wildlife {
     // ---- letting go
 
     private static boolean letsGo(GameState game, int creature) {
-        var detaches = CardTexts.of(game, creature).nature().detaches();
+        var detaches = CardTexts.of(game, creature).creatureText().detaches();
         if (detaches.isEmpty() || !Creatures.attached(game.table(), creature)) {
             return false;
         }

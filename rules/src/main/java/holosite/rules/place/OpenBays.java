@@ -16,8 +16,8 @@ import holosite.rules.whereabouts.Piloting;
  * Bays inside a ship that a text opens to its player's traffic: shuttling, docking, embarking and
  * disembarking end and begin there instead of aboard the ship, for free.
  */
-public final class Berths {
-    private Berths() {}
+public final class OpenBays {
+    private OpenBays() {}
 
     /** Whether there is any such bay. */
     public static boolean any(GameState game) {

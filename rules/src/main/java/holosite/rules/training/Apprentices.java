@@ -23,7 +23,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
-import holosite.rules.text.DeployWay.Pupil;
+import holosite.rules.text.DeployWay.Training;
 import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
@@ -35,13 +35,13 @@ import java.util.stream.IntStream;
  * that is neither a droid nor a Jedi and of lower ability than his mentor. A Jedi Test is aimed at
  * its apprentice, and the apprentice, while he is taking a test, at his mentor.
  */
-public final class Pupils {
+public final class Apprentices {
     /** From this ability on a character is a Jedi. */
     private static final double JEDI = 6;
 
     private static final double LEAST_OF_A_MENTOR = 2;
 
-    private Pupils() {}
+    private Apprentices() {}
 
     // ---- who may be what
 
@@ -156,20 +156,20 @@ public final class Pupils {
     // ---- whom a test going to a place can be for
 
     /** What the text of a Jedi Test says of its mentor and apprentice. */
-    static Optional<Pupil> pupil(GameState game, int test) {
+    static Optional<Training> training(GameState game, int test) {
         return CardTexts.of(game, test).text().ways().stream()
-                .flatMap((DeployWay way) -> way.pupil().stream())
+                .flatMap((DeployWay way) -> way.training().stream())
                 .findFirst();
     }
 
     /** Whom a Jedi Test that goes there could be for. */
     public static int[] apprentices(GameState game, int test, Side player, int place) {
         Context context = Context.of(test, player).on(test, place);
-        return apprentices(game, pupil(game, test).orElseThrow(), context);
+        return apprentices(game, training(game, test).orElseThrow(), context);
     }
 
     /** The apprentices, each with a mentor available; among them cards that could be deployed. */
-    private static int[] apprentices(GameState game, Pupil pupil, Context context) {
+    private static int[] apprentices(GameState game, Training training, Context context) {
         var standing = Standing.of(game);
         var table = game.table();
         IntStream there =
@@ -177,32 +177,32 @@ public final class Pupils {
                         .filter(standing::active)
                         .map(standing::cardInPlay)
                         .filter(card -> table.definition(card).is(CardType.CHARACTER))
-                        .filter(card -> pupil.apprentice().fits(game, context, card));
+                        .filter(card -> training.apprentice().fits(game, context, card));
         IntStream fresh =
-                pupil.orDeployed()
+                training.orDeployed()
                         ? Arrays.stream(table.cards(Table.zone(context.player(), Zone.HAND)))
                                 .filter(card -> deployable(game, context, card))
                         : IntStream.empty();
         return IntStream.concat(there, fresh)
                 .filter(
                         card ->
-                                pupil.mentor().isEmpty()
-                                        ? apprentice(game, context.player(), card, pupil.after())
+                                training.mentor().isEmpty()
+                                        ? apprentice(game, context.player(), card, training.after())
                                                 .none()
-                                        : mentors(game, pupil, context, card).length > 0)
+                                        : mentors(game, training, context, card).length > 0)
                 .toArray();
     }
 
     /** Those who could train this apprentice. */
-    static int[] mentors(GameState game, Pupil pupil, Context context, int apprentice) {
+    static int[] mentors(GameState game, Training training, Context context, int apprentice) {
         var standing = Standing.of(game);
         Side player = context.player();
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
                 .map(standing::cardInPlay)
                 .filter(card -> card != apprentice && mentor(game, player, card).none())
-                .filter(card -> pupil.mentor().orElseThrow().fits(game, context, card))
-                .filter(card -> apprentice(game, player, card, apprentice, pupil.after()).none())
+                .filter(card -> training.mentor().orElseThrow().fits(game, context, card))
+                .filter(card -> apprentice(game, player, card, apprentice, training.after()).none())
                 .toArray();
     }
 

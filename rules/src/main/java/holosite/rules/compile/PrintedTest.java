@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  * A test that first checks whether the card could match at all by what is printed on it. That is
  * determined once for each definition, for all games; most cards are rejected there.
  */
-final class Sieve implements CardTest {
+final class PrintedTest implements CardTest {
     private static final byte UNKNOWN = 0;
     private static final byte COULD_FIT = 1;
     private static final byte NEVER_FITS = 2;
@@ -39,7 +39,7 @@ final class Sieve implements CardTest {
      */
     private byte[] known = {};
 
-    private Sieve(Predicate<Definition> printed, CardTest test, boolean decided) {
+    private PrintedTest(Predicate<Definition> printed, CardTest test, boolean decided) {
         this.printed = printed;
         this.test = test;
         this.decided = decided;
@@ -47,8 +47,8 @@ final class Sieve implements CardTest {
 
     /** Puts such a check before the test of a filter, if anything printed distinguishes cards. */
     static CardTest before(Filter filter, CardTest test) {
-        return tells(filter)
-                ? new Sieve(card -> couldFit(filter, card), test, decides(filter))
+        return asksForPrinted(filter)
+                ? new PrintedTest(card -> couldFit(filter, card), test, decides(filter))
                 : test;
     }
 
@@ -78,7 +78,7 @@ final class Sieve implements CardTest {
     }
 
     /** Whether a filter asks for anything printed that distinguishes cards. */
-    private static boolean tells(Filter filter) {
+    private static boolean asksForPrinted(Filter filter) {
         return switch (filter) {
             case OfType t -> true;
             case OfSubtype s -> !mayBeSupposed(s);
@@ -87,8 +87,8 @@ final class Sieve implements CardTest {
             case PersonaOf p -> true;
             case Dotted d -> true;
             case Generic g -> true;
-            case AllOf all -> all.filters().stream().anyMatch(Sieve::tells);
-            case OneOf one -> one.filters().stream().allMatch(Sieve::tells);
+            case AllOf all -> all.filters().stream().anyMatch(PrintedTest::asksForPrinted);
+            case OneOf one -> one.filters().stream().allMatch(PrintedTest::asksForPrinted);
             default -> false;
         };
     }
@@ -101,8 +101,8 @@ final class Sieve implements CardTest {
             case PersonaOf p -> true;
             case Dotted d -> true;
             case Generic g -> true;
-            case AllOf all -> all.filters().stream().allMatch(Sieve::decides);
-            case OneOf one -> one.filters().stream().allMatch(Sieve::decides);
+            case AllOf all -> all.filters().stream().allMatch(PrintedTest::decides);
+            case OneOf one -> one.filters().stream().allMatch(PrintedTest::decides);
             default -> false;
         };
     }

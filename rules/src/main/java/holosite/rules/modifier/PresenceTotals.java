@@ -9,24 +9,27 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
-/** Who is where, worked out once for each moment in which it may have changed. */
-public final class Census {
+/**
+ * Each player's total ability and presence icons at every location, worked out once for each moment
+ * in which they may have changed.
+ */
+public final class PresenceTotals {
     private final Sides<double[]> ability;
     private final Sides<double[]> total;
     private final Sides<boolean[]> icon;
-    private int taken = -1;
+    private int upToDateAt = -1;
 
-    Census(int cards) {
+    PresenceTotals(int cards) {
         ability = new Sides<>(new double[cards], new double[cards]);
         total = new Sides<>(new double[cards], new double[cards]);
         icon = new Sides<>(new boolean[cards], new boolean[cards]);
     }
 
-    void take(GameState game, int moment) {
-        if (taken == moment) {
+    void update(GameState game, int moment) {
+        if (upToDateAt == moment) {
             return;
         }
-        taken = moment;
+        upToDateAt = moment;
         var table = game.table();
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
@@ -89,7 +92,7 @@ public final class Census {
                 player,
                 Table.NOBODY,
                 ability.of(player)[location],
-                Account.NONE);
+                FigureListener.NONE);
     }
 
     public boolean occupied(Side player, int location) {

@@ -44,8 +44,8 @@ import holosite.language.prose.Prose;
 import java.util.ArrayList;
 
 /** What an action of a card does, without when and how often: its moment has come. */
-final class Brief {
-    private Brief() {}
+final class ActionSummary {
+    private ActionSummary() {}
 
     /** What a player would do: "use 1 Force to target a character. Draw destiny. …" */
     static String deed(Card card, Action action, Language language) {

@@ -3,10 +3,10 @@ package holosite.rules.modifier;
 import holosite.language.ability.Modifier;
 
 /** Listens while a figure is worked out, to report afterwards what makes it up. */
-public interface Account {
+public interface FigureListener {
 
-    Account NONE =
-            new Account() {
+    FigureListener NONE =
+            new FigureListener() {
                 @Override
                 public void base(double value) {}
 
