@@ -9,7 +9,7 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.DeckNotation;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
@@ -57,7 +57,7 @@ final class DeckCommand implements Runnable {
             return form == DeckForm.HOLOSITE || form == DeckForm.PLAIN
                     ? DeckNotation.read(text, DeckArgument.pool())
                     : foreign(file, text);
-        } catch (Malformed e) {
+        } catch (MalformedText e) {
             throw new BadInput(file + ", " + e.getMessage().replace("\n", "\n" + file + ", "));
         }
     }

@@ -5,7 +5,7 @@ import holosite.app.input.DeckArgument;
 import holosite.app.input.TextFile;
 import holosite.glossary.Glossary;
 import holosite.glossary.UnknownClaim;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
 import java.nio.file.Path;
@@ -76,7 +76,7 @@ final class ScenarioCommand implements Callable<Integer> {
             err.println(file + ", " + e.getMessage());
             err.flush();
             return FAILED;
-        } catch (Malformed | UnknownClaim e) {
+        } catch (MalformedText | UnknownClaim e) {
             err.println(file + ", " + e.getMessage());
             err.flush();
             return UNREADABLE;

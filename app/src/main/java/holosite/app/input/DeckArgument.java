@@ -6,7 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.setup.DeckCheck;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class DeckArgument {
                         path + " is not a legal deck:\n  " + String.join("\n  ", reasons));
             }
             return deck;
-        } catch (Malformed e) {
+        } catch (MalformedText e) {
             throw new BadInput(path + ", " + e.getMessage());
         }
     }

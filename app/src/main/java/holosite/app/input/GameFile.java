@@ -2,7 +2,7 @@ package holosite.app.input;
 
 import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.notation.Scenario;
@@ -42,7 +42,7 @@ public final class GameFile {
             return SAVED.matcher(text).find()
                     ? saved(file, text, notes)
                     : PositionNotation.read(text, DeckArgument.pool()).game();
-        } catch (Malformed | GameRecord.Deviation | Scenario.Failed e) {
+        } catch (MalformedText | GameRecord.Deviation | Scenario.Failed e) {
             throw new BadInput(file + ", " + e.getMessage());
         }
     }

@@ -1,7 +1,7 @@
 package holosite.app.input;
 
 import holosite.rules.notation.GameRecord;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.RecordNotation;
 import java.nio.file.Path;
 
@@ -13,7 +13,7 @@ public final class RecordFile {
     public static GameRecord read(Path file, String text) {
         try {
             return RecordNotation.read(text, DeckArgument.pool());
-        } catch (Malformed e) {
+        } catch (MalformedText e) {
             throw new BadInput(file + ", " + e.getMessage());
         }
     }

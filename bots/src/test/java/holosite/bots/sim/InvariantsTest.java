@@ -10,8 +10,8 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.NumberPrompt;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -68,7 +68,7 @@ final class InvariantsTest {
     }
 
     /** Asks for a number; what may be answered is read off the top of a pile. */
-    private record Peeking(Side player, Side whose, Zone pile) implements Asking.ForNumber {
+    private record Peeking(Side player, Side whose, Zone pile) implements QuestionStep.ForNumber {
 
         Game asked(Game door) {
             GameState game = door.state();

@@ -3,16 +3,16 @@ package holosite.rules.action;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import java.util.List;
 
 /**
  * Players act in turns until both pass in a row. Whoever can do nothing passes without being asked,
  * unless he wants to be asked there.
  */
-public interface Alternation extends Asking.ForAct {
+public interface Alternation extends QuestionStep.ForAct {
 
     /** How many players have passed in a row. */
     int passes();

@@ -43,7 +43,7 @@ public record Attempt(CardAction action, Frame frame, int goal, int index, int i
                 int card = frame.cards(aim.slot())[from];
                 int id = game.newId();
                 game.push(new Attempt(action, frame, g, from, id));
-                Window.open(
+                ResponseWindow.open(
                         game,
                         Happening.of(Event.TARGETED, frame.player())
                                 .to(card)

@@ -7,9 +7,9 @@ import holosite.rules.log.PlayEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Occasion;
 import holosite.rules.state.Receiver;
-import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -174,16 +174,17 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         int card = frame.source();
         Side actor = CardActionRules.actor(action, frame.context());
         if (!isPlay(game, action, card)) {
-            Say.line(game, PlayEntry.UsesText::new, actor, card, aimedAt(game));
+            Logging.line(game, PlayEntry.UsesText::new, actor, card, aimedAt(game));
             Attempt.begin(game, action, frame);
             return;
         }
         game.table()
                 .toTop(card, Table.zone(game.table().owner(card), Zone.BEING_PLAYED), Role.NONE);
-        Say.line(game, PlayEntry.Plays::new, actor, card, aimedAt(game));
+        Logging.line(game, PlayEntry.Plays::new, actor, card, aimedAt(game));
         game.push(new ResolveInterrupt(action, frame));
         Cancellation.byStandingTexts(game, card, frame.id());
-        game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
+        game.push(
+                ResponseWindow.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
     }
 
     /** What the log names besides the card: its first target, or what it openly responds to. */

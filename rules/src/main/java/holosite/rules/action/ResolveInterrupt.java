@@ -2,10 +2,10 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.rules.log.PlayEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -22,7 +22,8 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
     public void run(GameState game) {
         int card = frame.source();
         if (game.isCanceled(frame.id())) {
-            Say.line(game, PlayEntry.Canceled::new, game.table().owner(card), card, Table.NOBODY);
+            Logging.line(
+                    game, PlayEntry.Canceled::new, game.table().owner(card), card, Table.NOBODY);
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
@@ -36,11 +37,11 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            Lastings.endAction(game, id);
+            LastingTexts.endAction(game, id);
             if (table.in(card, Zone.BEING_PLAYED)) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 if (to == Zone.USED_PILE) {
-                    Window.open(
+                    ResponseWindow.open(
                             game,
                             Happening.of(Event.PLACED_IN_USED_PILE, table.owner(card)).to(card));
                 }

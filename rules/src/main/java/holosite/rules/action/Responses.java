@@ -4,7 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
-import holosite.rules.modifier.Copying;
+import holosite.rules.modifier.CopiedTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -61,7 +61,7 @@ final class Responses {
     }
 
     /** Everything a player may respond with. */
-    static List<Act> list(GameState game, Side player, Happening event, List<Answered> used) {
+    static List<Act> list(GameState game, Side player, Happening event, List<PastResponse> used) {
         var acts = new ArrayList<Act>(0);
         var standing = Standing.of(game);
         for (int i = 0; i < standing.responses(event.event()); i++) {
@@ -93,13 +93,13 @@ final class Responses {
             TextInForce text,
             Side player,
             Happening event,
-            List<Answered> used,
+            List<PastResponse> used,
             List<Act> acts) {
         var action = (CardAction) text.part();
         int card = text.context().it();
         Side speaker = text.context().player();
         Context context = Context.of(card, speaker, event);
-        if (!Window.hasAnswered(used, action, card)
+        if (!ResponseWindow.hasAnswered(used, action, card)
                 && !Cancellation.barred(game, event, card)
                 && !cancelsInVain(game, action, event, speaker, card)
                 && CardActionRules.answers(game, action, context, event)
@@ -136,15 +136,15 @@ final class Responses {
     }
 
     /** What responds by this act, and then not again. Reacting has a limit of its own. */
-    static Optional<Answered> by(GameState game, Act act) {
+    static Optional<PastResponse> by(GameState game, Act act) {
         return switch (act) {
             case Act.WithText used ->
                     Optional.of(
-                            Window.withText(
-                                    Copying.actions(game, used.card(), used.speaker())
+                            ResponseWindow.withText(
+                                    CopiedTexts.actions(game, used.card(), used.speaker())
                                             .get(used.text()),
                                     used.card()));
-            case Act.Deploy(int card) -> Optional.of(new Answered.WithDeploy(card));
+            case Act.Deploy(int card) -> Optional.of(new PastResponse.WithDeploy(card));
             default -> Optional.empty();
         };
     }

@@ -3,7 +3,7 @@ package holosite.rules.action;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.modifier.Copying;
+import holosite.rules.modifier.CopiedTexts;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
@@ -49,7 +49,7 @@ public final class TextRules {
     /** Why a player can begin nothing that this card offers him. */
     public static Refusal refusal(GameState game, int card, Side player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
-        for (CardAction action : Copying.actions(game, card, player)) {
+        for (CardAction action : CopiedTexts.actions(game, card, player)) {
             Refusal here = refusal(game, action, card, player);
             best = nearer(best, here);
         }
@@ -110,7 +110,7 @@ public final class TextRules {
 
     /** What could be answered to at this moment. */
     private static Occasion event(GameState game) {
-        return game.stack().top() instanceof Window window ? window.event() : Occasion.NONE;
+        return game.stack().top() instanceof ResponseWindow window ? window.event() : Occasion.NONE;
     }
 
     private static boolean isMoment(
@@ -134,7 +134,7 @@ public final class TextRules {
     /** Why no text of this card can target that card, whenever it may be used. */
     public static Refusal targeting(GameState game, int card, Side player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
-        for (CardAction action : Copying.actions(game, card, player)) {
+        for (CardAction action : CopiedTexts.actions(game, card, player)) {
             Frame frame = Frame.begin(action.program(), card, player, event(game), 0);
             for (TargetChoice goal : action.targets()) {
                 boolean named =

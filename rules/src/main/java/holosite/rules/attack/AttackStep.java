@@ -4,18 +4,18 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
-import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -28,7 +28,8 @@ import holosite.rules.whereabouts.Whereabouts;
  * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
  * is canceled or when one of its parties is gone. A parasite needs no totals: it attaches itself.
  */
-public record AttackStep(int id, Part part, double number) implements Asking.ForYesNo, Receiver {
+public record AttackStep(int id, Part part, double number)
+        implements QuestionStep.ForYesNo, Receiver {
 
     /** What comes next. */
     public enum Part {
@@ -168,8 +169,8 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         }
         double against = AttackTotals.of(game);
         double fierce = AttackTotals.ofCreature(game);
-        Say.number(game, AttackEntry.AttackTotal::new, owner, creature, fierce);
-        Say.number(
+        Logging.number(game, AttackEntry.AttackTotal::new, owner, creature, fierce);
+        Logging.number(
                 game,
                 AttackEntry.AttackTotal::new,
                 attack.player(),
@@ -181,10 +182,10 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         if (attack.byCreature()) {
             Eating.defeated(game, creature, attack.prey());
         } else {
-            Say.line(game, AttackEntry.Defeated::new, attack.player(), creature, Table.NOBODY);
+            Logging.line(game, AttackEntry.Defeated::new, attack.player(), creature, Table.NOBODY);
             int id = game.newId();
             game.push(new Eating.Lost(creature, game.table().arrived(creature), id));
-            Window.open(
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.DEFEATED, attack.player())
                             .to(creature)
@@ -200,8 +201,9 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         // what it counts on a host begins anew on another
         game.table().setCounter(creature, 0);
         Side owner = game.table().owner(creature);
-        Say.line(game, AttackEntry.Attaches::new, owner, creature, host);
-        Window.open(game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
+        Logging.line(game, AttackEntry.Attaches::new, owner, creature, host);
+        ResponseWindow.open(
+                game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
     }
 
     /** A creature that was hit fought on; now it is lost. */
@@ -217,6 +219,6 @@ public record AttackStep(int id, Part part, double number) implements Asking.For
         game.table().clearAll(Flag.FIRED_IN_BATTLE);
         game.attack(Attack.NONE);
         Uses.forget(game, Limit.Per.BATTLE);
-        Say.line(game, AttackEntry.AttackEnds::new, attack.player(), attack.location());
+        Logging.line(game, AttackEntry.AttackEnds::new, attack.player(), attack.location());
     }
 }

@@ -2,16 +2,16 @@ package holosite.rules.attack;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
@@ -57,9 +57,9 @@ public final class BeginAttack {
         int id = game.newId();
         game.attack(Attack.begun(id, place, creature, true, player, one));
         Side owner = game.table().owner(creature);
-        Say.line(game, AttackEntry.CreatureAttacks::new, owner, creature, one);
+        Logging.line(game, AttackEntry.CreatureAttacks::new, owner, creature, one);
         game.push(AttackStep.first(id));
-        Window.open(
+        ResponseWindow.open(
                 game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
     }
 
@@ -70,13 +70,14 @@ public final class BeginAttack {
         int id = game.newId();
         int[] attackers = AttackRules.attackers(game, player, place);
         game.attack(Attack.begun(id, place, creature, false, player, attackers));
-        Say.line(game, AttackEntry.Attacks::new, player, creature, place);
+        Logging.line(game, AttackEntry.Attacks::new, player, creature, place);
         game.push(AttackStep.first(id));
-        Window.open(game, Happening.of(Event.ATTACKED, player).to(creature).at(place).id(id));
+        ResponseWindow.open(
+                game, Happening.of(Event.ATTACKED, player).to(creature).at(place).id(id));
     }
 
     /** Whose cards the creature attacks. */
-    public record WhichSide(int creature) implements Asking.ForOption<Option.Victims> {
+    public record WhichSide(int creature) implements QuestionStep.ForOption<Option.Victims> {
 
         @Override
         public void run(GameState game) {

@@ -7,7 +7,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
@@ -103,7 +103,7 @@ public final class CreatureChecks {
         }
         table.toBottom(creature, Table.on(place), Role.AT);
         Creatures.letGo(game, creature);
-        Say.line(game, AttackEntry.Detaches::new, table.owner(creature), creature, host);
+        Logging.line(game, AttackEntry.Detaches::new, table.owner(creature), creature, host);
     }
 
     // ---- fights

@@ -5,8 +5,8 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Receiver;
-import holosite.rules.state.Say;
 
 /**
  * Two creatures present together fight at once: each works out its ferocity, and the lower one is
@@ -38,7 +38,7 @@ public record CreatureFight(int creature, int other, Stage stage, double number,
         switch (stage) {
             case BEGINS -> {
                 Side owner = game.table().owner(creature);
-                Say.line(game, AttackEntry.CreatureAttacks::new, owner, creature, other);
+                Logging.line(game, AttackEntry.CreatureAttacks::new, owner, creature, other);
                 game.push(to(Stage.FIRST, first));
                 AttackStep.drawFerocity(game, creature);
             }
@@ -65,7 +65,7 @@ public record CreatureFight(int creature, int other, Stage stage, double number,
 
     private static void say(GameState game, int one, double fierceness) {
         Side owner = game.table().owner(one);
-        Say.number(game, AttackEntry.AttackTotal::new, owner, one, fierceness);
+        Logging.number(game, AttackEntry.AttackTotal::new, owner, one, fierceness);
     }
 
     @Override

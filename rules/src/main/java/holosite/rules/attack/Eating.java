@@ -4,13 +4,13 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
@@ -26,9 +26,9 @@ public final class Eating {
         var table = game.table();
         Side owner = table.owner(creature);
         int id = game.newId();
-        Say.line(game, AttackEntry.Defeated::new, owner, card, creature);
+        Logging.line(game, AttackEntry.Defeated::new, owner, card, creature);
         game.push(new Meal(creature, card, table.arrived(card), id));
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.DEFEATED, owner)
                         .to(card)
@@ -51,7 +51,8 @@ public final class Eating {
                     // it detaches from a host that it has eaten
                     CreatureChecks.detach(game, new int[] {creature});
                 }
-                Say.line(game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
+                Logging.line(
+                        game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
                 game.push(
                         new Eaten(
                                 creature,
@@ -84,7 +85,7 @@ public final class Eating {
         public void run(GameState game) {
             var table = game.table();
             if (!table.inPlay(card) || table.arrived(card) != arrived) {
-                Window.open(
+                ResponseWindow.open(
                         game,
                         Happening.of(Event.EATEN, table.owner(creature))
                                 .to(card)

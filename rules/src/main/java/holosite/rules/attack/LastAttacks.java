@@ -1,14 +1,14 @@
 package holosite.rules.attack;
 
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 
 /**
  * The end of a battle phase: creatures that have not attacked in it and have prey do so now, in the
  * order the turn player likes.
  */
-public record LastAttacks() implements Asking.ForCards {
+public record LastAttacks() implements QuestionStep.ForCards {
 
     @Override
     public void run(GameState game) {

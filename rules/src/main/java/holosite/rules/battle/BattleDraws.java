@@ -4,10 +4,10 @@ import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
-import holosite.rules.state.BattleAccount;
+import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -17,7 +17,7 @@ import holosite.rules.table.Zone;
  * in each the player who began the battle draws all of his first. Battle destinies may be left
  * undrawn.
  */
-public record BattleDraws(int id, int turn) implements Asking.ForYesNo, Receiver {
+public record BattleDraws(int id, int turn) implements QuestionStep.ForYesNo, Receiver {
 
     private Side player(GameState game) {
         return turn % 2 == 0 ? game.battle().initiator() : game.battle().initiator().opposite();
@@ -80,12 +80,12 @@ public record BattleDraws(int id, int turn) implements Asking.ForYesNo, Receiver
             var draws = new BattleDraws(id, turn);
             Side player = draws.player(game);
             Battle battle = game.battle();
-            BattleAccount account = battle.of(player);
-            BattleAccount changed =
+            BattleSide side = battle.of(player);
+            BattleSide changed =
                     switch (draws.kind()) {
-                        case POWER -> account.drawnForPower(Double.isNaN(total) ? 0 : total);
-                        case BATTLE -> account.drawn(BattleDestiny.total(game, player, total));
-                        default -> account.drawnForAttrition(Double.isNaN(total) ? 0 : total);
+                        case POWER -> side.drawnForPower(Double.isNaN(total) ? 0 : total);
+                        case BATTLE -> side.drawn(BattleDestiny.total(game, player, total));
+                        default -> side.drawnForAttrition(Double.isNaN(total) ? 0 : total);
                     };
             game.battle(battle.with(player, changed));
             game.push(new BattleDraws(id, turn + 1));

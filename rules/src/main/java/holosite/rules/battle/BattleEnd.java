@@ -5,14 +5,14 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.BattleEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 
@@ -36,7 +36,7 @@ public final class BattleEnd {
             if (!Participation.presence(game, player, battle.location(), true)
                     && !Participation.byText(game, player, battle.location(), deed)) {
                 game.cancel(battle.id());
-                Say.line(game, BattleEntry.BattleCanceled::new, player, battle.location());
+                Logging.line(game, BattleEntry.BattleCanceled::new, player, battle.location());
                 return false;
             }
         }
@@ -48,10 +48,10 @@ public final class BattleEnd {
         var table = game.table();
         table.clearAll(Flag.OF_A_BATTLE);
         game.battle(Battle.NONE);
-        Lastings.expire(game, Duration.THIS_BATTLE, game.turn().number());
+        LastingTexts.expire(game, Duration.THIS_BATTLE, game.turn().number());
         Uses.forget(game, Limit.Per.BATTLE);
-        Say.line(game, BattleEntry.BattleEnds::new, battle.initiator(), battle.location());
-        Window.open(
+        Logging.line(game, BattleEntry.BattleEnds::new, battle.initiator(), battle.location());
+        ResponseWindow.open(
                 game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
     }
 }

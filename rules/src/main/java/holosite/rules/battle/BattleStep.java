@@ -2,7 +2,7 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -41,7 +41,8 @@ public record BattleStep(int id, Part part) implements Step {
             }
             case AFTER_WEAPONS -> {
                 game.push(to(Part.DRAWS));
-                Window.open(game, Happening.of(Event.WEAPONS_SEGMENT_ENDED, initiator).at(place));
+                ResponseWindow.open(
+                        game, Happening.of(Event.WEAPONS_SEGMENT_ENDED, initiator).at(place));
             }
             case DRAWS -> {
                 game.battle(game.battle().in(Battle.Segment.POWER));
@@ -59,7 +60,7 @@ public record BattleStep(int id, Part part) implements Step {
             case ENDING -> {
                 game.battle(game.battle().in(Battle.Segment.ENDING));
                 game.push(to(Part.END));
-                Window.open(game, Happening.of(Event.BATTLE_ENDING, initiator).at(place));
+                ResponseWindow.open(game, Happening.of(Event.BATTLE_ENDING, initiator).at(place));
             }
             case END -> BattleEnd.end(game);
         }

@@ -2,14 +2,14 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 
 /** Beginning a battle: it is paid for, everybody there takes part, then players can respond. */
@@ -22,8 +22,9 @@ public final class BeginBattle {
         int id = game.newId();
         Participation.gather(game, place);
         game.battle(Battle.at(id, place, player));
-        Say.line(game, BattleEntry.BattleBegins::new, player, place);
+        Logging.line(game, BattleEntry.BattleBegins::new, player, place);
         game.push(new BattleStep(id, BattleStep.Part.WEAPONS));
-        Window.open(game, Happening.of(Event.BATTLE_INITIATED, player).to(place).at(place).id(id));
+        ResponseWindow.open(
+                game, Happening.of(Event.BATTLE_INITIATED, player).to(place).at(place).id(id));
     }
 }

@@ -15,7 +15,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
-import holosite.rules.state.BattleAccount;
+import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -140,7 +140,7 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
     /** Loses one Force for one battle damage. */
     public static void loseForce(GameState game, Side player) {
         Battle battle = game.battle();
-        BattleAccount owing = battle.of(player);
+        BattleSide owing = battle.of(player);
         double left = Math.max(0, owing.damageLeft() - 1);
         game.battle(battle.with(player, owing.owing(owing.attritionLeft(), left)));
         ForceLoss.pay(game, player, 1, battle.location());
@@ -149,7 +149,7 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
     /** Forfeits a card for attrition and battle damage. */
     public static void forfeit(GameState game, Side player, int card) {
         Battle battle = game.battle();
-        BattleAccount owing = battle.of(player);
+        BattleSide owing = battle.of(player);
         double forfeit = Figures.of(game, Figure.FORFEIT, card);
         game.battle(
                 battle.with(

@@ -3,15 +3,15 @@ package holosite.rules.battle;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Battle;
-import holosite.rules.state.BattleAccount;
+import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Sides;
 import holosite.rules.table.Table;
 
@@ -55,8 +55,8 @@ final class PowerSegment {
                                                 light,
                                                 attritionOfLight,
                                                 loser == Side.LIGHT ? damage : 0))));
-        Say.number(game, BattleEntry.TotalPower::new, Side.DARK, place, dark);
-        Say.number(game, BattleEntry.TotalPower::new, Side.LIGHT, place, light);
+        Logging.number(game, BattleEntry.TotalPower::new, Side.DARK, place, dark);
+        Logging.number(game, BattleEntry.TotalPower::new, Side.LIGHT, place, light);
         if (difference == 0) {
             if (game.keepsLog()) {
                 game.log(new BattleEntry.BattleTied(game.name(place), dark));
@@ -64,14 +64,14 @@ final class PowerSegment {
             return;
         }
         Side winner = loser.opposite();
-        Say.number(game, BattleEntry.WinsBattle::new, winner, place, difference);
-        Window.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage));
-        Window.open(game, Happening.of(Event.BATTLE_WON, winner).at(place).amount(damage));
+        Logging.number(game, BattleEntry.WinsBattle::new, winner, place, difference);
+        ResponseWindow.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage));
+        ResponseWindow.open(game, Happening.of(Event.BATTLE_WON, winner).at(place).amount(damage));
     }
 
     private static double power(GameState game, Side player) {
         Battle battle = game.battle();
-        BattleAccount listener = battle.of(player);
+        BattleSide listener = battle.of(player);
         return BattleTotals.power(game, player, battle.location())
                 + listener.powerDestiny()
                 + orNothing(listener.destiny());
@@ -79,7 +79,7 @@ final class PowerSegment {
 
     /** The total of the opponent's destinies against a player. */
     private static double attrition(GameState game, Side player) {
-        BattleAccount against = game.battle().of(player.opposite());
+        BattleSide against = game.battle().of(player.opposite());
         // without a destiny there is no attrition, and nothing to change
         if (Double.isNaN(against.destiny()) && !(against.attritionDestiny() > 0)) {
             return 0;

@@ -12,7 +12,7 @@ import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.ForceDrain;
 import holosite.rules.force.Activation;
 import holosite.rules.force.DrawPhase;
-import holosite.rules.modifier.Copying;
+import holosite.rules.modifier.CopiedTexts;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Move;
 import holosite.rules.persona.Replacement;
@@ -36,7 +36,7 @@ public final class Acts {
             case Act.Play a -> use(game, a, event);
             case Act.UseText a -> use(game, a, event);
             case Act.Automatic a -> {
-                CardAction action = Copying.triggers(game, a.card(), a.speaker()).get(a.text());
+                CardAction action = CopiedTexts.triggers(game, a.card(), a.speaker()).get(a.text());
                 Initiate.begin(game, action, a.card(), a.speaker(), event);
             }
             case Act.CreatureAttack a -> BeginAttack.by(game, a.card());
@@ -65,7 +65,7 @@ public final class Acts {
     }
 
     private static void use(GameState game, Act.WithText act, Occasion event) {
-        CardAction action = Copying.actions(game, act.card(), act.speaker()).get(act.text());
+        CardAction action = CopiedTexts.actions(game, act.card(), act.speaker()).get(act.text());
         Initiate.begin(game, action, act.card(), act.speaker(), event);
     }
 }

@@ -7,7 +7,7 @@ import holosite.rules.capture.Captivity;
 import holosite.rules.capture.StolenEquipment;
 import holosite.rules.capture.Undercover;
 import holosite.rules.card.ProgramId;
-import holosite.rules.deploy.Utinni;
+import holosite.rules.deploy.UtinniEffects;
 import holosite.rules.force.Inserts;
 import holosite.rules.leaving.Attachments;
 import holosite.rules.leaving.Leaving;
@@ -18,7 +18,7 @@ import holosite.rules.move.ShipSiteMoves;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.GoneOff;
+import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Uses;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
@@ -42,7 +42,7 @@ public final class StateChecks {
                 || stateTriggers(game)
                 || cancels(game)
                 || Attachments.check(game)
-                || Utinni.check(game)
+                || UtinniEffects.check(game)
                 || ShipSiteMoves.check(game)
                 || TestCompletion.check(game)
                 || Captivity.check(game)
@@ -62,12 +62,12 @@ public final class StateChecks {
             boolean holds = standing.stateTriggerHolds(game, i);
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
-                Uses.goOff(game, new GoneOff.Text(program, card));
+                Uses.goOff(game, new SpentTrigger.Text(program, card));
                 game.push(Frame.begin(stateTrigger.program(), text.context(), game.newId()));
                 return true;
             }
             if (!holds && before) {
-                Uses.rearm(game, new GoneOff.Text(program, card));
+                Uses.rearm(game, new SpentTrigger.Text(program, card));
             }
         }
         return false;

@@ -4,13 +4,13 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -147,8 +147,9 @@ public final class Captivity {
 
     static void tellCaptured(GameState game, int card, int cause, int place) {
         Side captor = game.table().owner(card).opposite();
-        Say.line(game, CardEntry.Captured::new, captor, card, cause);
-        Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
+        Logging.line(game, CardEntry.Captured::new, captor, card, cause);
+        ResponseWindow.open(
+                game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
     }
 
     /**
@@ -158,14 +159,14 @@ public final class Captivity {
     static void rally(GameState game, int card, int place) {
         game.table().toBottom(card, Table.on(place), Role.AT);
         game.table().clear(card, Flag.CAPTIVE | Flag.FROZEN | Flag.CAPTURED_SHIP);
-        Joining.join(game, card);
+        JoiningBattle.join(game, card);
         tellReleased(game, card, place);
     }
 
     static void tellReleased(GameState game, int card, int place) {
         Side owner = game.table().owner(card);
-        Say.becomes(game, CardEntry.Change.RELEASED, card);
-        Window.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
+        Logging.becomes(game, CardEntry.Change.RELEASED, card);
+        ResponseWindow.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
     }
 
     /** The location of a captive, or nobody where its holder has left the table. */

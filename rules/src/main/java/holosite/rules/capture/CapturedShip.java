@@ -12,8 +12,8 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.ShipSites;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -135,7 +135,7 @@ public final class CapturedShip {
     }
 
     /** A captured starship is released. */
-    public record Freed(int ship) implements Asking.ForOption<Fate> {
+    public record Freed(int ship) implements QuestionStep.ForOption<Fate> {
 
         @Override
         public void run(GameState game) {

@@ -7,8 +7,8 @@ import holosite.rules.decision.Fate;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -21,7 +21,7 @@ import java.util.List;
  * neither escort nor prison. Somebody hit is lost instead.
  */
 public record Capturing(int card, int cause, boolean seizing)
-        implements Asking.ForCards, Asking.ForOption<Fate> {
+        implements QuestionStep.ForCards, QuestionStep.ForOption<Fate> {
 
     @Override
     public void run(GameState game) {

@@ -3,7 +3,7 @@ package holosite.rules.capture;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -35,7 +35,7 @@ public final class Missing {
             }
             table.clear(card, Flag.IN_BATTLE | Flag.CAPTIVE | Flag.FROZEN);
             table.set(card, Flag.MISSING);
-            Window.open(
+            ResponseWindow.open(
                     game, Happening.of(Event.WENT_MISSING, table.owner(card)).to(card).at(site));
         }
     }

@@ -5,7 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -110,7 +110,7 @@ public final class PrisonerTransfers {
             return;
         }
         game.table().toBottom(captive, Table.on(site), Role.IMPRISONED);
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.DELIVERED, game.table().owner(escort))
                         .to(captive)

@@ -4,8 +4,8 @@ import holosite.language.card.Subtype;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -15,7 +15,7 @@ import java.util.List;
  * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used
  * Pile; anywhere else it escapes. From a prison or carbonite it stays.
  */
-public record Releasing(int card, boolean rallies) implements Asking.ForOption<Fate> {
+public record Releasing(int card, boolean rallies) implements QuestionStep.ForOption<Fate> {
     private static final List<Fate> OFFERED = List.of(Fate.ESCAPE, Fate.RALLY);
 
     @Override

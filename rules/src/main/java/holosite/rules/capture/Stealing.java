@@ -7,12 +7,12 @@ import holosite.language.ability.TakenAlong;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -37,8 +37,8 @@ public final class Stealing {
             }
             take(table, card, newOwner);
             place(table, card, carrier);
-            Say.line(game, CardEntry.Stolen::new, newOwner, card, carrier);
-            Window.open(
+            Logging.line(game, CardEntry.Stolen::new, newOwner, card, carrier);
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.STOLEN, newOwner)
                             .to(card)
@@ -77,7 +77,7 @@ public final class Stealing {
         var table = game.table();
         take(table, card, winner);
         table.toTop(card, Table.zone(winner, to), Role.NONE);
-        Say.line(game, CardEntry.Stolen::new, winner, card, Table.NOBODY);
+        Logging.line(game, CardEntry.Stolen::new, winner, card, Table.NOBODY);
     }
 
     private static void take(Table table, int card, Side newOwner) {

@@ -5,12 +5,12 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -40,7 +40,7 @@ public final class Undercover {
             }
             table.clear(card, Flag.IN_BATTLE);
             table.set(card, Flag.UNDERCOVER);
-            Say.becomes(game, CardEntry.Change.UNDERCOVER, card);
+            Logging.becomes(game, CardEntry.Change.UNDERCOVER, card);
         }
     }
 
@@ -60,9 +60,9 @@ public final class Undercover {
                 continue;
             }
             table.clear(card, Flag.UNDERCOVER);
-            Joining.join(game, card);
-            Say.line(game, CardEntry.CoverBroken::new, player, card, cause);
-            Window.open(
+            JoiningBattle.join(game, card);
+            Logging.line(game, CardEntry.CoverBroken::new, player, card, cause);
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.COVER_BROKEN, player)
                             .to(card)

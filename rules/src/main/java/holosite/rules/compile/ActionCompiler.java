@@ -80,7 +80,7 @@ final class ActionCompiler {
         return new CardAction(
                 action,
                 index,
-                Timing.moment(action),
+                ActionTiming.moment(action),
                 just,
                 action.actor(),
                 when,

@@ -37,12 +37,12 @@ import holosite.rules.podrace.RaceTotals;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 
 /** Makes amounts ready to be read. */
 public final class AmountCompiler {
@@ -60,7 +60,7 @@ public final class AmountCompiler {
                 yield (game, x) -> value;
             }
             case Count c -> {
-                Which which = filters.counted(c.of());
+                CardQuery which = filters.counted(c.of());
                 yield which::count;
             }
             case FigureOf f -> {
@@ -107,7 +107,7 @@ public final class AmountCompiler {
                         at(game, f.figure(), single.card(game, x), Players.one(f.whose(), x));
             }
             case TotalOf t -> {
-                Which which = filters.counted(t.of());
+                CardQuery which = filters.counted(t.of());
                 yield (game, x) -> {
                     double total = 0;
                     for (int card : which.all(game, x)) {
@@ -118,7 +118,7 @@ public final class AmountCompiler {
                 };
             }
             case HighestOf h -> {
-                Which which = filters.counted(h.of());
+                CardQuery which = filters.counted(h.of());
                 yield (game, x) -> {
                     double highest = Double.NaN;
                     for (int card : which.all(game, x)) {
@@ -131,7 +131,7 @@ public final class AmountCompiler {
                 };
             }
             case ForceIcons i -> {
-                Which which = filters.which(i.at());
+                CardQuery which = filters.which(i.at());
                 yield (game, x) -> {
                     double icons = 0;
                     Side player = Players.resolve(i.whose(), x);

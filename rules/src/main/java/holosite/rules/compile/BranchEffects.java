@@ -8,8 +8,8 @@ import holosite.language.effect.ForEach;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
-import holosite.rules.action.Ask;
-import holosite.rules.compile.Draft.Place;
+import holosite.rules.action.ProgramQuestion;
+import holosite.rules.compile.ProgramDraft.Place;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
@@ -23,11 +23,11 @@ import java.util.function.Consumer;
 
 /** Effects that decide which other effects happen, or how often. */
 final class BranchEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
     private final Consumer<List<Effect>> inner;
 
     /** Effects inside a branch are compiled by the compiler of all effects. */
-    BranchEffects(Draft draft, Consumer<List<Effect>> inner) {
+    BranchEffects(ProgramDraft draft, Consumer<List<Effect>> inner) {
         this.draft = draft;
         this.inner = inner;
     }
@@ -52,7 +52,7 @@ final class BranchEffects {
         int slot = draft.slots().hiddenNumber();
         draft.ask(
                 (game, x) ->
-                        Ask.option(
+                        ProgramQuestion.option(
                                 Players.one(e.who(), x),
                                 new OptionPrompt.OneOf(x.it(), e.options().size()),
                                 slot));
@@ -84,7 +84,7 @@ final class BranchEffects {
                         return;
                     }
                     game.next(
-                            Ask.option(
+                            ProgramQuestion.option(
                                     game.turn().player(),
                                     new OptionPrompt.WhichFirst(frame.source(), parts(waiting)),
                                     choice),
@@ -120,7 +120,10 @@ final class BranchEffects {
 
     void may(May e) {
         int slot = draft.slots().hiddenNumber();
-        draft.ask((game, x) -> Ask.yesNo(Players.one(e.who(), x), new YesNo.May(x.it()), slot));
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.yesNo(
+                                Players.one(e.who(), x), new YesNo.May(x.it()), slot));
         yesOrNo(slot, e.then(), e.otherwise());
     }
 
@@ -134,7 +137,7 @@ final class BranchEffects {
                     Side payer = Players.one(e.who(), x);
                     if (due <= ForceUse.available(game, payer)) {
                         game.next(
-                                Ask.yesNo(payer, new YesNo.MayPay(x.it(), due), slot),
+                                ProgramQuestion.yesNo(payer, new YesNo.MayPay(x.it(), due), slot),
                                 frame.next());
                     } else {
                         game.push(frame.next().withNumber(slot, 1));

@@ -16,9 +16,9 @@ import holosite.rules.text.Players;
 
 /** Effects on whose cards are and whether they take part: captives, stolen, missing, undercover. */
 final class CaptureEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    CaptureEffects(Draft draft) {
+    CaptureEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 

@@ -10,35 +10,35 @@ import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
-import holosite.rules.action.Ask;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Piles;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 
 /**
  * Effects that give a name to cards or a number, chosen or found, for later effects to refer to.
  */
 final class ChoiceEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    ChoiceEffects(Draft draft) {
+    ChoiceEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
     void pick(Pick e) {
         int slot = draft.slots().card(e.name());
-        Which from = draft.which(e.from());
+        CardQuery from = draft.which(e.from());
         Value least = draft.value(e.least());
         Value most = draft.value(e.most());
         draft.ask(
                 (game, x) ->
-                        Ask.cards(
+                        ProgramQuestion.cards(
                                 Players.one(e.who(), x),
                                 new CardPrompt.Pick(x.it()),
                                 slot,
@@ -83,7 +83,7 @@ final class ChoiceEffects {
         draft.ask(
                 (game, x) -> {
                     Side whose = Players.one(e.whose(), x);
-                    return Ask.cards(
+                    return ProgramQuestion.cards(
                             Players.one(e.who(), x),
                             new CardPrompt.Pick(x.it()),
                             slot,
@@ -99,7 +99,7 @@ final class ChoiceEffects {
         Value most = draft.value(e.most());
         draft.ask(
                 (game, x) ->
-                        Ask.number(
+                        ProgramQuestion.number(
                                 Players.one(e.who(), x),
                                 new NumberPrompt.Number(x.it()),
                                 slot,

@@ -35,12 +35,12 @@ import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 import holosite.rules.training.Apprentices;
 
 /** Makes conditions ready to be asked. */
@@ -53,7 +53,9 @@ public final class ConditionCompiler {
 
     public Check check(Condition condition) {
         Check check = made(condition);
-        return Stillness.of(condition) && !Check.isTrue(check) ? new Check.Still(check) : check;
+        return PositionalTexts.of(condition) && !Check.isTrue(check)
+                ? new Check.Positional(check)
+                : check;
     }
 
     private Check made(Condition condition) {
@@ -70,7 +72,7 @@ public final class ConditionCompiler {
                 };
             }
             case Exists e -> {
-                Which which = filters.counted(e.filter());
+                CardQuery which = filters.counted(e.filter());
                 yield which::exists;
             }
             case PileHolds p -> {

@@ -11,14 +11,14 @@ import holosite.rules.attack.CreatureChecks;
 import holosite.rules.attack.Eating;
 import holosite.rules.move.Moves;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 
 /** What creatures do to others, and what they remember. */
 final class CreatureEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    CreatureEffects(Draft draft) {
+    CreatureEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -35,7 +35,7 @@ final class CreatureEffects {
     }
 
     void carryOff(CarryOff e) {
-        Which to = draft.which(e.to());
+        CardQuery to = draft.which(e.to());
         draft.onCards(
                 e.cards(),
                 (game, x, cards) -> {

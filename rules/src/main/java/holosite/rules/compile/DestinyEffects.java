@@ -5,7 +5,7 @@ import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.UseAsDestiny;
-import holosite.rules.action.Ask;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Draw;
@@ -15,9 +15,9 @@ import holosite.rules.text.Value;
 
 /** Effects that draw destiny, or change, cancel or replace a destiny just drawn. */
 final class DestinyEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    DestinyEffects(Draft draft) {
+    DestinyEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -60,7 +60,7 @@ final class DestinyEffects {
                 (game, x) -> {
                     int[] found = cards.cards(game, x);
                     int card = found.length == 0 ? Table.NOBODY : found[0];
-                    return Ask.option(
+                    return ProgramQuestion.option(
                             x.player(),
                             new OptionPrompt.DestinyNumber(card, Draw.numbers(game, card)),
                             which);

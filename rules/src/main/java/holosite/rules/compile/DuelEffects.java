@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 
 /** A duel as a text describes it: begun, drawn for, compared, and its consequences. */
 final class DuelEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
     private final Consumer<List<Effect>> addAll;
 
-    DuelEffects(Draft draft, Consumer<List<Effect>> addAll) {
+    DuelEffects(ProgramDraft draft, Consumer<List<Effect>> addAll) {
         this.draft = draft;
         this.addAll = addAll;
     }
@@ -28,8 +28,8 @@ final class DuelEffects {
         Value draws = draft.value(e.draws());
         Value myPart = draft.value(e.yours());
         Value theirPart = draft.value(e.theirs());
-        var lost = new Draft.Place();
-        var end = new Draft.Place();
+        var lost = new ProgramDraft.Place();
+        var end = new ProgramDraft.Place();
         draft.add(
                 (game, frame) -> {
                     int duel = game.newId();

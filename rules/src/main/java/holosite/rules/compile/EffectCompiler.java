@@ -86,7 +86,7 @@ import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
@@ -100,7 +100,7 @@ import java.util.List;
  */
 final class EffectCompiler {
     private final ProgramId id;
-    private final Draft draft;
+    private final ProgramDraft draft;
     private final ForceEffects force;
     private final PileEffects piles;
     private final DestinyEffects destiny;
@@ -117,7 +117,7 @@ final class EffectCompiler {
 
     EffectCompiler(ProgramId id, Slots slots) {
         this.id = id;
-        draft = new Draft(slots);
+        draft = new ProgramDraft(slots);
         force = new ForceEffects(draft);
         piles = new PileEffects(draft);
         destiny = new DestinyEffects(draft);
@@ -257,6 +257,7 @@ final class EffectCompiler {
         var lasting = new LastingId(id, draft.kept());
         Text.Part part = ActionCompiler.lasting(e.ability(), lasting, draft.slots());
         draft.keep(part);
-        draft.then((game, x, frame) -> Lastings.begin(game, part, e.duration(), frame, lasting));
+        draft.then(
+                (game, x, frame) -> LastingTexts.begin(game, part, e.duration(), frame, lasting));
     }
 }

@@ -50,11 +50,11 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
@@ -68,14 +68,14 @@ public final class FilterCompiler {
         this.slots = slots;
     }
 
-    Which which(Filter filter) {
+    CardQuery which(Filter filter) {
         return which(filter, true);
     }
 
     /** The cards a condition or a count means; cards excluded from a battle there do not count. */
-    Which counted(Filter filter) {
+    CardQuery counted(Filter filter) {
         boolean before = slots.countBuiltIn(true);
-        Which which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
+        CardQuery which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
         slots.countBuiltIn(before);
         return which;
     }
@@ -88,8 +88,8 @@ public final class FilterCompiler {
         return test;
     }
 
-    private Which which(Filter filter, boolean excludedToo) {
-        return new Which(
+    private CardQuery which(Filter filter, boolean excludedToo) {
+        return new CardQuery(
                 test(filter),
                 FilterNames.namesInactive(filter),
                 FilterNames.namesUndercover(filter),
@@ -131,11 +131,11 @@ public final class FilterCompiler {
             case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.CAPITAL)
-                                    && !game.supposed().deploysLikeStarfighter(card);
+                                    && !game.assumptions().deploysLikeStarfighter(card);
             case OfSubtype s when s.subtype() == Subtype.STARFIGHTER ->
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.STARFIGHTER)
-                                    || game.supposed().deploysLikeStarfighter(card);
+                                    || game.assumptions().deploysLikeStarfighter(card);
             case OfSubtype s -> {
                 Subtype subtype = s.subtype();
                 yield (game, x, card) -> game.table().definition(card).is(subtype);
@@ -144,7 +144,7 @@ public final class FilterCompiler {
             case WithTrait t ->
                     (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait());
             case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
-            case DrawnAs d -> (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
+            case DrawnAs d -> (game, x, card) -> game.assumptions().isDrawnFor(card, d.kinds());
             case Titled t ->
                     (game, x, card) ->
                             game.table().definition(card).titled(t.title())
@@ -204,7 +204,7 @@ public final class FilterCompiler {
                 Single single = single(b.card());
                 yield (game, x, card) -> single.card(game, x) == card;
             }
-            case InState s -> (game, x, card) -> States.is(game, s.state(), card);
+            case InState s -> (game, x, card) -> CardStates.is(game, s.state(), card);
             case InPile in -> {
                 Zone zone = Zone.of(in.pile());
                 yield (game, x, card) ->
@@ -408,7 +408,7 @@ public final class FilterCompiler {
             return (game, x) ->
                     Arrays.stream(x.cards(slot)).filter(card -> test.fits(game, x, card)).toArray();
         }
-        Which which = which(filter);
+        CardQuery which = which(filter);
         return which::all;
     }
 }

@@ -7,7 +7,7 @@ import holosite.language.effect.LoseForce;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.UseForce;
-import holosite.rules.action.Ask;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Activation;
 import holosite.rules.force.ForceLoss;
@@ -23,9 +23,9 @@ import java.util.Optional;
 
 /** Effects on a player's Force: activated, used, lost, retrieved, re-circulated. */
 final class ForceEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    ForceEffects(Draft draft) {
+    ForceEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -69,7 +69,7 @@ final class ForceEffects {
         if (e.upTo()) {
             draft.ask(
                     (game, x) ->
-                            Ask.number(
+                            ProgramQuestion.number(
                                     Players.one(e.who(), x),
                                     new NumberPrompt.Number(x.it()),
                                     slot,

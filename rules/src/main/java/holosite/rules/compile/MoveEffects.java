@@ -5,19 +5,19 @@ import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.Relocate;
 import holosite.language.filter.Filter;
-import holosite.rules.action.Ask;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.move.Moves;
 import holosite.rules.react.MovingAway;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-import holosite.rules.text.Which;
+import holosite.rules.text.CardQuery;
 
 /** Effects that move or relocate cards. */
 final class MoveEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    MoveEffects(Draft draft) {
+    MoveEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -56,11 +56,11 @@ final class MoveEffects {
     /** Asks where to among the places named that can be reached, then goes there, if any can. */
     private void travel(Filter travelers, Filter where, Reachable reachable, Journey journey) {
         var cards = draft.several(travelers);
-        Which to = draft.which(where);
+        CardQuery to = draft.which(where);
         int slot = draft.slots().hiddenCards();
         draft.ask(
                 (game, x) ->
-                        Ask.cards(
+                        ProgramQuestion.cards(
                                 x.player(),
                                 new CardPrompt.MoveWhere(x.it()),
                                 slot,

@@ -23,9 +23,9 @@ import holosite.rules.text.Value;
  * Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled.
  */
 final class PileEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    PileEffects(Draft draft) {
+    PileEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -49,7 +49,7 @@ final class PileEffects {
         var cards = draft.several(e.cards());
         draft.then(
                 (game, x, frame) -> {
-                    Replacing.savedInstead(game, x, e.to());
+                    LossReplacement.savedInstead(game, x, e.to());
                     Leaving.put(
                             game,
                             cards.cards(game, x),

@@ -7,7 +7,7 @@ import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Repair;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.WinPodrace;
-import holosite.rules.action.Ask;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.destiny.Draw;
 import holosite.rules.podrace.Podraces;
@@ -17,9 +17,9 @@ import holosite.rules.text.Players;
 
 /** Effects of Podraces: begun, drawn for, won, and Podracers damaged and repaired. */
 final class PodraceEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    PodraceEffects(Draft draft) {
+    PodraceEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -47,7 +47,7 @@ final class PodraceEffects {
         draft.ask(
                 (game, x) -> {
                     int card = first(cards.cards(game, x));
-                    return Ask.option(
+                    return ProgramQuestion.option(
                             x.player(),
                             new OptionPrompt.DestinyNumber(card, Draw.numbers(game, card)),
                             which);

@@ -45,7 +45,7 @@ final class RelatedCompiler {
         if (relation == Relation.DEPLOYING_WITH) {
             // what deploys together is not in play yet
             return (game, x, card) -> {
-                int other = game.supposed().deployedWith(card);
+                int other = game.assumptions().deployedWith(card);
                 return other != Table.NOBODY && to.fits(game, x, other);
             };
         }

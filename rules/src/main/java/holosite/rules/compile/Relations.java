@@ -91,7 +91,7 @@ public final class Relations {
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
             case HOLDS -> table.host(other) == card && table.role(other) == Role.STACKED;
             case FIRED_BY -> Fire.firerOf(game, card) == other;
-            case DEPLOYING_WITH -> game.supposed().areDeployedTogether(card, other);
+            case DEPLOYING_WITH -> game.assumptions().areDeployedTogether(card, other);
             case IN_BATTLE_WITH ->
                     card != other
                             && Participation.takesPart(game, card)

@@ -32,11 +32,11 @@ import holosite.rules.sabacc.Sabacc;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
-import holosite.rules.text.Which;
 import holosite.rules.weapon.Fire;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -119,14 +119,14 @@ final class Requirements {
             }
             case Relocate e -> {
                 var cards = filters.several(e.cards());
-                Which to = filters.which(e.to());
+                CardQuery to = filters.which(e.to());
                 yield (game, x) ->
                         Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length
                                 > 0;
             }
             case MoveTo e -> {
                 var cards = filters.several(e.cards());
-                Which to = filters.which(e.to());
+                CardQuery to = filters.which(e.to());
                 yield (game, x) ->
                         Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free())
                                         .length
@@ -163,7 +163,7 @@ final class Requirements {
                 .toArray();
     }
 
-    private record Opening(Which targets, CardTest by) {}
+    private record Opening(CardQuery targets, CardTest by) {}
 
     /**
      * The travelers must be able to go to the place that was aimed at for them: all that were
@@ -171,7 +171,7 @@ final class Requirements {
      */
     private Check toTarget(Relocate e) {
         var cards = filters.several(e.cards());
-        Which to = filters.which(e.to());
+        CardQuery to = filters.which(e.to());
         boolean chosen = e.cards() instanceof Being;
         return (game, x) -> {
             int[] places = to.all(game, x);

@@ -81,10 +81,10 @@ final class StandingCompiler {
                 said.cumulative(),
                 conditions.check(m.when()),
                 slots.pointed(),
-                Stillness.of(said.amount())
-                        && Stillness.of(said.of())
-                        && Stillness.of(said.toward())
-                        && Stillness.of(m.when()));
+                PositionalTexts.of(said.amount())
+                        && PositionalTexts.of(said.of())
+                        && PositionalTexts.of(said.toward())
+                        && PositionalTexts.of(m.when()));
     }
 
     Text.Ruling ruling(Forbids f) {
@@ -144,7 +144,9 @@ final class StandingCompiler {
                 filters.test(i.to()),
                 conditions.check(i.when()),
                 slots.pointed(),
-                Stillness.of(i.who()) && Stillness.of(i.to()) && Stillness.of(i.when()));
+                PositionalTexts.of(i.who())
+                        && PositionalTexts.of(i.to())
+                        && PositionalTexts.of(i.when()));
     }
 
     Text.GrantedFeature granted(Gives g) {
@@ -153,14 +155,14 @@ final class StandingCompiler {
                 g.icon(),
                 g.trait(),
                 conditions.check(g.when()),
-                Stillness.of(g.to()) && Stillness.of(g.when()));
+                PositionalTexts.of(g.to()) && PositionalTexts.of(g.when()));
     }
 
     Text.Canceling canceling(CancelsText c) {
         return new Text.Canceling(
                 Text.Canceling.Kind.WITHOUT_TEXT,
                 filters.test(c.of()),
-                filters.test(Stillness.part(c.of())),
+                filters.test(PositionalTexts.part(c.of())),
                 c.whose(),
                 conditions.check(c.when()));
     }
@@ -170,7 +172,7 @@ final class StandingCompiler {
         return new Text.Canceling(
                 s.textOnly() ? Text.Canceling.Kind.WITHOUT_TEXT : Text.Canceling.Kind.SUSPENDED,
                 filters.test(s.cards()),
-                filters.test(Stillness.part(s.cards())),
+                filters.test(PositionalTexts.part(s.cards())),
                 Who.EITHER,
                 conditions.check(s.when()));
     }
@@ -180,7 +182,7 @@ final class StandingCompiler {
         return new Text.Canceling(
                 Text.Canceling.Kind.CANCELED,
                 filters.test(c.cards()),
-                filters.test(Stillness.part(c.cards())),
+                filters.test(PositionalTexts.part(c.cards())),
                 Who.EITHER,
                 conditions.check(c.when()));
     }

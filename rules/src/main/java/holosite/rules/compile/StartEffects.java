@@ -4,7 +4,7 @@ import holosite.language.effect.Flip;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
-import holosite.rules.compile.Draft.Place;
+import holosite.rules.compile.ProgramDraft.Place;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.start.Flipping;
 import holosite.rules.start.SettingAside;
@@ -15,9 +15,9 @@ import holosite.rules.text.Players;
 
 /** What Objectives, Starting Effects and Starting Interrupts do. */
 final class StartEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    StartEffects(Draft draft) {
+    StartEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 

@@ -17,15 +17,15 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 
 /** Effects on where cards are on the table: on one another, aimed at one another, canceled. */
 final class TableEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    TableEffects(Draft draft) {
+    TableEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 
@@ -85,7 +85,7 @@ final class TableEffects {
 
     void returnToTable(ReturnToTable e) {
         var cards = draft.several(e.cards());
-        Which to = draft.which(e.to());
+        CardQuery to = draft.which(e.to());
         draft.then(
                 (game, x, frame) -> {
                     int[] places = to.all(game, x);

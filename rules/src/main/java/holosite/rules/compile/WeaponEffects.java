@@ -16,9 +16,9 @@ import holosite.rules.weapon.Hits;
 
 /** Effects of weapons and on them: fired by a text, re-targeted, and what a hit does. */
 final class WeaponEffects {
-    private final Draft draft;
+    private final ProgramDraft draft;
 
-    WeaponEffects(Draft draft) {
+    WeaponEffects(ProgramDraft draft) {
         this.draft = draft;
     }
 

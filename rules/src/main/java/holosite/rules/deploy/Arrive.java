@@ -3,7 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.capture.Undercover;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.Inserts;
@@ -14,7 +14,7 @@ import holosite.rules.move.Wandering;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -44,7 +44,7 @@ public record Arrive(
         boolean placeGone =
                 target instanceof DeployTarget.ToCard to && !Standing.of(game).isActive(to.card());
         if (game.isCanceled(id) || placeGone) {
-            Say.line(game, PlayEntry.Canceled::new, player, card, Table.NOBODY);
+            Logging.line(game, PlayEntry.Canceled::new, player, card, Table.NOBODY);
             table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
             if (partner != Table.NOBODY) {
                 table.toTop(partner, Table.zone(table.owner(partner), Zone.LOST_PILE), Role.NONE);
@@ -62,7 +62,7 @@ public record Arrive(
             }
         }
         if (table.definition(card).is(CardType.DEFENSIVE_SHIELD)) {
-            Say.line(game, PlayEntry.Plays::new, player, card, target.cardOrNobody());
+            Logging.line(game, PlayEntry.Plays::new, player, card, target.cardOrNobody());
             return;
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
@@ -71,11 +71,11 @@ public record Arrive(
         } else if (aim != Table.NOBODY) {
             table.setAim(card, aim);
         }
-        Say.placed(game, PlayEntry.Deploys::new, player, card, target.cardOrNobody());
+        Logging.placed(game, PlayEntry.Deploys::new, player, card, target.cardOrNobody());
         if (partner != Table.NOBODY) {
             table.toBottom(partner, Table.on(card), Seats.seatFor(game, partner, card));
             table.set(partner, Flag.DEPLOYED_THIS_TURN);
-            Say.placed(game, PlayEntry.Deploys::new, player, partner, card);
+            Logging.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
         int place =
                 target instanceof DeployTarget.ToCard to
@@ -84,9 +84,9 @@ public record Arrive(
         Participation.arrived(game, card);
         if (partner != Table.NOBODY) {
             Participation.arrived(game, partner);
-            Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
+            ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }
-        Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
+        ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
         if (!CardTexts.of(game, card).of(player).wanderingPaths().isEmpty()) {
             Wandering.deployed(game, card);
         }

@@ -5,9 +5,9 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.DeployWhere;
 import holosite.rules.force.ForceUse;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay;
@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * Deploying a card: here it is chosen where it goes; then what it aims at, and then it is paid for.
  */
-public record Deploy(Terms terms, int card, int partner) implements Asking.ForTarget {
+public record Deploy(Terms terms, int card, int partner) implements QuestionStep.ForTarget {
 
     /**
      * Under which terms: by whom, in answer to what, at which place only, at what discount, for
@@ -94,11 +94,11 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
     }
 
     /** Which pilot comes with the ship. */
-    public record PickPilot(Terms terms, int ship) implements Asking.ForCards {
+    public record PickPilot(Terms terms, int ship) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
-            int[] pilots = Together.pilots(game, terms.player(), ship, terms.onlyAt());
+            int[] pilots = DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt());
             chooseOne(game, terms.player(), new CardPrompt.DeployPilot(ship), pilots);
         }
 
@@ -132,7 +132,8 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
                             terms.force(game)));
             targets.removeIf(target -> !terms.allow(target));
         } else {
-            for (int place : Together.places(game, terms.player(), card, partner, terms.onlyAt())) {
+            for (int place :
+                    DeployWithPilot.places(game, terms.player(), card, partner, terms.onlyAt())) {
                 targets.add(DeployTarget.card(place));
             }
         }
@@ -156,14 +157,14 @@ public record Deploy(Terms terms, int card, int partner) implements Asking.ForTa
             return 0;
         }
         if (terms.react()) {
-            game.supposed().reacting(card);
+            game.assumptions().reacting(card);
         }
         int cost =
                 partner == Table.NOBODY
                         ? DeployCost.of(game, card, there, terms.event())
                                 + DeployCost.toll(game, terms.player(), card, there)
-                        : Together.cost(game, terms.player(), card, partner, there);
-        game.supposed().reacting(Table.NOBODY);
+                        : DeployWithPilot.cost(game, terms.player(), card, partner, there);
+        game.assumptions().reacting(Table.NOBODY);
         return Math.max(0, cost - (int) terms.discount());
     }
 }

@@ -2,14 +2,14 @@ package holosite.rules.deploy;
 
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay;
 
 /** What a card is aimed at that goes there. */
-public record DeployAim(Deploy what, DeployTarget target) implements Asking.ForCards {
+public record DeployAim(Deploy what, DeployTarget target) implements QuestionStep.ForCards {
 
     @Override
     public void run(GameState game) {

@@ -5,7 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.Cancellation;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
@@ -50,14 +50,15 @@ public record DeployPayment(Deploy what, DeployTarget target, int aim) implement
         game.push(new Arrive(player, card, what.partner(), target, role, aim, undercover, id));
         Cancellation.byStandingTexts(game, card, id);
         if (what.terms().react()) {
-            Window.open(game, Happening.of(Event.REACTING, player).to(card).at(place).id(id));
+            ResponseWindow.open(
+                    game, Happening.of(Event.REACTING, player).to(card).at(place).id(id));
         }
         // a Defensive Shield is played, not deployed
         Event event =
                 table.definition(card).is(CardType.DEFENSIVE_SHIELD)
                         ? Event.BEING_PLAYED
                         : Event.BEING_DEPLOYED;
-        Window.open(game, Happening.of(event, player).to(card).at(place).id(id));
+        ResponseWindow.open(game, Happening.of(event, player).to(card).at(place).id(id));
         ForceLoss.pay(game, player, DeployCost.loss(game, player, card, way, target), card);
     }
 

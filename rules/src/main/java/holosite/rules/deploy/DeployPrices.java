@@ -1,7 +1,7 @@
 package holosite.rules.deploy;
 
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.state.GameState;
@@ -22,7 +22,9 @@ public final class DeployPrices {
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
     public static List<Price> of(GameState game, Side player, Act act) {
         Occasion event =
-                game.stack().top() instanceof Window window ? window.event() : Occasion.NONE;
+                game.stack().top() instanceof ResponseWindow window
+                        ? window.event()
+                        : Occasion.NONE;
         return switch (act) {
             case Act.Deploy(int card) -> alone(game, card, Deploy.Terms.normal(player, event));
             case Act.DeployAsReact(int card) ->
@@ -51,7 +53,7 @@ public final class DeployPrices {
     private static List<Price> together(GameState game, int ship, Deploy.Terms terms) {
         Map<DeployTarget, Integer> least =
                 new TreeMap<>(Comparator.comparingInt(DeployTarget::cardOrNobody));
-        for (int pilot : Together.pilots(game, terms.player(), ship, terms.onlyAt())) {
+        for (int pilot : DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt())) {
             Deploy step = new Deploy(terms, ship, pilot);
             for (DeployTarget target : step.targets(game)) {
                 least.merge(target, step.cost(game, target), Math::min);

@@ -71,7 +71,7 @@ public final class Deployment {
         if (possible(game, player, card, Occasion.NONE, Table.NOBODY)) {
             acts.add(new Act.Deploy(card));
         }
-        if (Together.possible(game, player, card, Table.NOBODY)) {
+        if (DeployWithPilot.possible(game, player, card, Table.NOBODY)) {
             acts.add(new Act.DeployTogether(card));
         }
     }
@@ -123,7 +123,7 @@ public final class Deployment {
     public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
         return mayReact(game, player, card, place)
                 && UniquenessRules.mayDeploy(game, card)
-                && Together.possible(game, player, card, place);
+                && DeployWithPilot.possible(game, player, card, place);
     }
 
     /** Whether a text lets a card deploy there as a react, or react at all. */

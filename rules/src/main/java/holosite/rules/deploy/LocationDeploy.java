@@ -2,16 +2,16 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.place.Parsecs;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
@@ -22,7 +22,7 @@ import java.util.List;
  * or over the opponent's version.
  */
 public record LocationDeploy(Side player, int card, String system, List<String> within)
-        implements Asking.ForOption<Option> {
+        implements QuestionStep.ForOption<Option> {
 
     static LocationDeploy of(Side player, int card, List<String> within) {
         return new LocationDeploy(player, card, "", within);
@@ -36,8 +36,8 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
             game.table().cover(card, covered);
             BattleStations.note(game, player, card);
             LocationsOnRecord.note(game, card);
-            Say.line(game, PlayEntry.Converts::new, player, card);
-            Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
+            Logging.line(game, PlayEntry.Converts::new, player, card);
+            ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
         }
         if (LocationDeployment.namesAClass(game.table(), card)
@@ -69,7 +69,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
     }
 
     /** Which ship or vehicle a site goes to that names a whole class of them. */
-    public record Aboard(Side player, int card) implements Asking.ForCards {
+    public record Aboard(Side player, int card) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -97,7 +97,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
         }
         BattleStations.note(game, player, card);
         LocationsOnRecord.note(game, card);
-        Say.line(game, PlayEntry.DeploysLocation::new, player, card);
-        Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
+        Logging.line(game, PlayEntry.DeploysLocation::new, player, card);
+        ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
     }
 }

@@ -7,10 +7,10 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
@@ -168,7 +168,7 @@ public final class PileDeployment {
      * about again as soon as one has arrived.
      */
     public record Choose(Deploy.Terms terms, Cards cards, int most, int source)
-            implements Asking.ForCards {
+            implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

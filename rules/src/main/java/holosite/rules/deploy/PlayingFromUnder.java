@@ -3,10 +3,10 @@ package holosite.rules.deploy;
 import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -43,7 +43,7 @@ public final class PlayingFromUnder {
     }
 
     /** Which of them. */
-    public record Choose(Side player, int host, Cards cards) implements Asking.ForCards {
+    public record Choose(Side player, int host, Cards cards) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

@@ -11,11 +11,11 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.RuleUse;
-import holosite.rules.state.Say;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -28,7 +28,7 @@ import java.util.List;
  * Transferring a weapon or device in the deploy phase to another of one's cards present with its
  * carrier that it could deploy on, for what it would cost to deploy there.
  */
-public record Transfer(Side player, int card) implements Asking.ForCards {
+public record Transfer(Side player, int card) implements QuestionStep.ForCards {
 
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -108,6 +108,6 @@ public record Transfer(Side player, int card) implements Asking.ForCards {
         ForceUse.use(game, player, DeployCost.of(game, card, target, Occasion.NONE));
         Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);
-        Say.line(game, PlayEntry.Transfers::new, player, card, receiver);
+        Logging.line(game, PlayEntry.Transfers::new, player, card, receiver);
     }
 }

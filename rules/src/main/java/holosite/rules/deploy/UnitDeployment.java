@@ -43,12 +43,12 @@ public final class UnitDeployment {
     static void begin(GameState game, int card) {
         if (game.table().definition(card).isUnit()
                 && game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
-            game.supposed().deployingLikeStarfighter(card);
+            game.assumptions().deployingLikeStarfighter(card);
         }
     }
 
     static void end(GameState game) {
-        game.supposed().deployingLikeStarfighter(Table.NOBODY);
+        game.assumptions().deployingLikeStarfighter(Table.NOBODY);
     }
 
     private static Refusal weigh(GameState game, Side player, int card, int target, boolean alone) {

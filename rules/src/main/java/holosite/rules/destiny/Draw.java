@@ -4,17 +4,17 @@ import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Lastings;
-import holosite.rules.state.Asking;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -38,7 +38,7 @@ public record Draw(
         double value,
         Stage stage,
         int id)
-        implements Asking.ForOption<Option.Destiny> {
+        implements QuestionStep.ForOption<Option.Destiny> {
 
     /** How far the present draw has come. */
     public enum Stage {
@@ -101,13 +101,13 @@ public record Draw(
             return;
         }
         if (game.table().size(player, Zone.RESERVE_DECK) == 0) {
-            Say.line(game, DestinyEntry.DestinyFails::new, player, source);
+            Logging.line(game, DestinyEntry.DestinyFails::new, player, source);
             game.give(slot, total);
             return;
         }
         int fresh = game.newId();
         game.push(showing(Table.NOBODY, Double.NaN, Stage.REVEAL, fresh));
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
                         .to(
@@ -165,9 +165,9 @@ public record Draw(
 
     /** The destiny of the card shown, with what changes it as it is drawn for this. */
     private double destiny(GameState game, int which) {
-        game.supposed().drawing(card, kind);
+        game.assumptions().drawing(card, kind);
         double destiny = number(game, card, which);
-        game.supposed().drawing(Table.NOBODY, kind);
+        game.assumptions().drawing(Table.NOBODY, kind);
         return destiny;
     }
 
@@ -244,7 +244,7 @@ public record Draw(
                             now));
         }
         game.push(showing(card, now, Stage.DRAWN, id));
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.DESTINY_DRAWN, player)
                         .to(card)
@@ -256,7 +256,7 @@ public record Draw(
 
     /** A race destiny is not put away: its player says where it goes. */
     private void handOver(GameState game, double number) {
-        Lastings.endAction(game, id);
+        LastingTexts.endAction(game, id);
         RaceDestinies.keep(game.table(), card, number);
         game.give(slot, new int[] {card});
     }
@@ -286,7 +286,7 @@ public record Draw(
     /** A destiny card that was drawn has been placed in the Used Pile, unless a text took it. */
     private void tellUsed(GameState game) {
         if (card != Table.NOBODY && game.table().in(card, Zone.USED_PILE)) {
-            Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(card));
+            ResponseWindow.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(card));
         }
     }
 
@@ -299,7 +299,7 @@ public record Draw(
 
     /** This draw is over with this number; on to the next. */
     private void next(GameState game, double number) {
-        Lastings.endAction(game, id);
+        LastingTexts.endAction(game, id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
         game.push(going(left - 1, sum));
     }
@@ -323,7 +323,7 @@ public record Draw(
         Draw draw = DestinyDraws.current(game, id);
         draw.putAway(game);
         game.table().toTop(card, Table.zone(draw.player, Zone.DRAWN_DESTINY), Role.NONE);
-        Say.number(
+        Logging.number(
                 game, DestinyEntry.UsesAsRaceDestiny::new, draw.player, card, draw.toward, number);
         game.replace(draw, draw.showing(card, number, draw.stage, id));
     }
@@ -331,7 +331,7 @@ public record Draw(
     /** Cancels the destiny just drawn; it may be drawn again, and then only the new draw counts. */
     public static void cancel(GameState game, int id, boolean redraw) {
         Draw draw = DestinyDraws.current(game, id);
-        Say.line(game, DestinyEntry.DestinyCanceled::new, draw.player, draw.card);
+        Logging.line(game, DestinyEntry.DestinyCanceled::new, draw.player, draw.card);
         game.cancel(id);
         if (redraw) {
             game.replace(draw, draw.showing(draw.card, Double.NaN, Stage.DONE, id));

@@ -4,7 +4,7 @@ import holosite.language.card.Figure;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -44,7 +44,7 @@ public final class RaceDestinies {
     public static void stack(GameState game, int card, int racer, double number) {
         game.table().toTop(card, Table.on(racer), Role.STACKED);
         keep(game.table(), card, number);
-        Say.number(
+        Logging.number(
                 game, DestinyEntry.RaceDestiny::new, game.table().owner(card), card, racer, number);
     }
 

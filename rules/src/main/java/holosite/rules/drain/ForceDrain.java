@@ -3,17 +3,17 @@ package holosite.rules.drain;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -30,14 +30,15 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         forgo(game, player, place);
         int id = game.newId();
         game.drainLocation(place);
-        Say.number(
+        Logging.number(
                 game,
                 BattleEntry.Drains::new,
                 player,
                 place,
                 Figures.at(game, Figure.FORCE_DRAIN, place, player));
         game.push(new ForceDrain(player, place, id));
-        Window.open(game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
+        ResponseWindow.open(
+                game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
     }
 
     /** The drain of this turn is used up, for the location and for every card that takes part. */
@@ -58,7 +59,7 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         game.push(new Over(player, place, id));
         if (game.isCanceled(id) || Presence.occupies(game, player.opposite(), place)) {
             game.cancel(id);
-            Say.line(game, BattleEntry.DrainCanceled::new, player, place);
+            Logging.line(game, BattleEntry.DrainCanceled::new, player, place);
             return;
         }
         double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);
@@ -71,9 +72,9 @@ public record ForceDrain(Side player, int place, int id) implements Step {
         @Override
         public void run(GameState game) {
             game.drainLocation(Table.NOBODY);
-            Lastings.endAction(game, id);
+            LastingTexts.endAction(game, id);
             if (!game.isCanceled(id)) {
-                Window.open(game, Happening.of(Event.DRAINED, player).to(place).at(place));
+                ResponseWindow.open(game, Happening.of(Event.DRAINED, player).to(place).at(place));
             }
         }
     }

@@ -3,14 +3,14 @@ package holosite.rules.duel;
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.ContestEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
@@ -23,8 +23,8 @@ public final class Duels {
     private Duels() {}
 
     public static void begin(GameState game, Side player, int mine, int theirs, int id) {
-        Say.line(game, ContestEntry.DuelBegins::new, player, mine, theirs);
-        Window.open(
+        Logging.line(game, ContestEntry.DuelBegins::new, player, mine, theirs);
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.DUEL_INITIATED, player)
                         .to(theirs)
@@ -49,25 +49,25 @@ public final class Duels {
     public static int compare(
             GameState game, int mine, double total, int theirs, double otherTotal) {
         var table = game.table();
-        Say.number(game, ContestEntry.DuelTotal::new, table.owner(mine), mine, theirs, total);
-        Say.number(
+        Logging.number(game, ContestEntry.DuelTotal::new, table.owner(mine), mine, theirs, total);
+        Logging.number(
                 game, ContestEntry.DuelTotal::new, table.owner(theirs), theirs, mine, otherTotal);
         int outcome =
                 Double.compare(
                         Double.isNaN(total) ? -1 : total,
                         Double.isNaN(otherTotal) ? -1 : otherTotal);
         if (outcome == 0) {
-            Say.line(game, ContestEntry.DuelTied::new, table.owner(mine), mine, theirs);
+            Logging.line(game, ContestEntry.DuelTied::new, table.owner(mine), mine, theirs);
         } else {
             int winner = outcome > 0 ? mine : theirs;
             int loser = outcome > 0 ? theirs : mine;
-            Say.line(game, ContestEntry.DuelWon::new, table.owner(winner), winner, loser);
+            Logging.line(game, ContestEntry.DuelWon::new, table.owner(winner), winner, loser);
         }
         return outcome;
     }
 
     public static void end(GameState game, int id, Side player) {
-        Lastings.endAction(game, id);
-        Window.open(game, Happening.of(Event.DUEL_ENDED, player));
+        LastingTexts.endAction(game, id);
+        ResponseWindow.open(game, Happening.of(Event.DUEL_ENDED, player));
     }
 }

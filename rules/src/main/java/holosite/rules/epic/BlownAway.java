@@ -6,7 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.card.Definition;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.leaving.Leaving;
@@ -15,7 +15,7 @@ import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -64,9 +64,9 @@ public final class BlownAway {
             if (!ship && (!table.laidOut(card) || table.has(card, Flag.BLOWN_AWAY))) {
                 return;
             }
-            Say.becomes(game, CardEntry.Change.BLOWN_AWAY, card);
+            Logging.becomes(game, CardEntry.Change.BLOWN_AWAY, card);
             game.push(ship ? new Leaving.PutNow(card, Zone.OUT_OF_PLAY, true) : new Ruin(card));
-            Window.open(
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.LOCATION_BLOWN_AWAY, table.owner(card))
                             .to(card)

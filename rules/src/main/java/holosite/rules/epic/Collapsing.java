@@ -5,7 +5,7 @@ import holosite.language.card.Subtype;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -27,7 +27,7 @@ public final class Collapsing {
                     && !table.has(site, Flag.COLLAPSED | Flag.BLOWN_AWAY)) {
                 table.set(site, Flag.COLLAPSED);
                 table.textsChanged();
-                Say.becomes(game, CardEntry.Change.COLLAPSED, site);
+                Logging.becomes(game, CardEntry.Change.COLLAPSED, site);
                 Leaving.lose(
                         game,
                         Arrays.stream(table.cards(Table.on(site)))

@@ -3,11 +3,11 @@ package holosite.rules.force;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -36,8 +36,8 @@ public final class Activation {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
-        Say.count(game, ForceEntry.Activates::new, player, 1);
-        Window.open(game, Event.FORCE_ACTIVATED, player);
+        Logging.count(game, ForceEntry.Activates::new, player, 1);
+        ResponseWindow.open(game, Event.FORCE_ACTIVATED, player);
     }
 
     public static void many(GameState game, Side player, int force) {

@@ -3,7 +3,7 @@ package holosite.rules.force;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
@@ -54,7 +54,7 @@ public final class DrawPhase {
         if (game.keepsLog()) {
             game.log(new ForceEntry.DrawsCards(player, game.name(card), 1));
         }
-        Window.open(game, Happening.of(Event.CARD_DRAWN, player));
+        ResponseWindow.open(game, Happening.of(Event.CARD_DRAWN, player));
     }
 
     /** So many cards, one after the other. */

@@ -3,15 +3,15 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Lastings;
-import holosite.rules.state.Asking;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -25,7 +25,7 @@ import java.util.Optional;
  * first.
  */
 public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cost, int source)
-        implements Asking.ForCards {
+        implements QuestionStep.ForCards {
 
     /** A loss that texts may still change or respond to. */
     public static void lose(
@@ -38,7 +38,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         if (force > 0 && !game.turn().settingUp()) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
-            Window.open(
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.FORCE_TO_BE_LOST, player).by(source).amount(force).id(id));
         }
@@ -73,7 +73,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                             new Lost(player, whole, source));
                 }
             }
-            Lastings.endAction(game, id);
+            LastingTexts.endAction(game, id);
         }
     }
 
@@ -82,7 +82,8 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
 
         @Override
         public void run(GameState game) {
-            Window.open(game, Happening.of(Event.FORCE_LOST, player).by(source).amount(force));
+            ResponseWindow.open(
+                    game, Happening.of(Event.FORCE_LOST, player).by(source).amount(force));
         }
     }
 
@@ -129,7 +130,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         var table = game.table();
         Zone from = table.zone(card);
         table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
-        Say.pile(game, ForceEntry.LosesForce::new, player, card, from.pile());
+        Logging.pile(game, ForceEntry.LosesForce::new, player, card, from.pile());
         game.push(new ForceLoss(player, left - 1, first, cost, source));
     }
 }

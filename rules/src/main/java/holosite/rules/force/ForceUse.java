@@ -3,7 +3,7 @@ package holosite.rules.force;
 import holosite.language.card.Side;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -34,6 +34,6 @@ public final class ForceUse {
                     Table.zone(player, Zone.USED_PILE),
                     Role.NONE);
         }
-        Say.count(game, ForceEntry.UsesForce::new, player, force);
+        Logging.count(game, ForceEntry.UsesForce::new, player, force);
     }
 }

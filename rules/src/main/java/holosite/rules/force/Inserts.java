@@ -3,13 +3,13 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.PileEntry;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -54,7 +54,7 @@ public final class Inserts {
         }
         int id = game.newId();
         game.push(new Spoiled(card, id));
-        Window.open(game, Happening.of(Event.INSERTED, player).to(card).id(id));
+        ResponseWindow.open(game, Happening.of(Event.INSERTED, player).to(card).id(id));
     }
 
     /** Reveals an insert card that is on top; returns whether there was one. */
@@ -89,10 +89,10 @@ public final class Inserts {
         var table = game.table();
         Side owner = table.owner(card);
         table.toTop(card, Table.zone(owner, Zone.BEING_PLAYED), Role.NONE);
-        Say.line(game, PileEntry.InsertRevealed::new, owner, card);
+        Logging.line(game, PileEntry.InsertRevealed::new, owner, card);
         int id = game.newId();
         game.push(new Acting(card, id));
-        Window.open(game, Happening.of(Event.INSERT_REVEALED, owner).to(card).id(id));
+        ResponseWindow.open(game, Happening.of(Event.INSERT_REVEALED, owner).to(card).id(id));
     }
 
     /** An insert card canceled as it was inserted leaves the deck again. */
@@ -101,7 +101,7 @@ public final class Inserts {
         @Override
         public void run(GameState game) {
             if (game.isCanceled(id) && game.table().role(card) == Role.INSERTED) {
-                Say.line(
+                Logging.line(
                         game,
                         PlayEntry.Canceled::new,
                         game.table().owner(card),
@@ -121,7 +121,7 @@ public final class Inserts {
             Side owner = table.owner(card);
             table.toTop(card, Table.zone(owner, Zone.LOST_PILE), Role.NONE);
             if (!game.isCanceled(id)) {
-                Window.open(game, Happening.of(Event.REACHED_TOP, owner).to(card));
+                ResponseWindow.open(game, Happening.of(Event.REACHED_TOP, owner).to(card));
             }
         }
     }

@@ -2,14 +2,14 @@ package holosite.rules.force;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.PileEntry;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -116,7 +116,7 @@ public final class Piles {
             game.log(new PileEntry.PilePlaced(player, pile.pile(), onto.pile()));
         }
         if (onto == Zone.USED_PILE && cards.length > 0) {
-            Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(cards[0]));
+            ResponseWindow.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(cards[0]));
         }
     }
 
@@ -163,7 +163,7 @@ public final class Piles {
             Zone to,
             boolean reshuffle,
             int source)
-            implements Asking.ForCards {
+            implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -183,7 +183,7 @@ public final class Piles {
             var table = game.table();
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
-                Say.pile(game, PileEntry.Takes::new, taker, card, to.pile());
+                Logging.pile(game, PileEntry.Takes::new, taker, card, to.pile());
             }
             if (fitting.count() == 0) {
                 foundNothing(game, taker, whose, from);

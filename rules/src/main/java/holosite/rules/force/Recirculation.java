@@ -3,7 +3,7 @@ package holosite.rules.force;
 import holosite.language.card.Side;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -18,7 +18,7 @@ public final class Recirculation {
                     .pourUnder(
                             Table.zone(player, Zone.USED_PILE),
                             Table.zone(player, Zone.RESERVE_DECK));
-            Say.count(game, ForceEntry.Recirculates::new, player, cards);
+            Logging.count(game, ForceEntry.Recirculates::new, player, cards);
         }
     }
 }

@@ -5,15 +5,15 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
@@ -46,14 +46,14 @@ public final class Retrieval {
         }
         int id = game.newId();
         game.push(new Carry(player, force, new Cards(fitting), how, to, id));
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
     }
 
     /** Carries it out, unless canceled. */
     public record Carry(Side player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
-            implements Asking.ForCards {
+            implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -90,7 +90,7 @@ public final class Retrieval {
             game.push(new Done(player, cards.length));
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
-                Say.line(game, ForceEntry.Retrieves::new, player, card);
+                Logging.line(game, ForceEntry.Retrieves::new, player, card);
             }
         }
     }
@@ -99,7 +99,7 @@ public final class Retrieval {
     public record Done(Side player, int force) implements Step {
         @Override
         public void run(GameState game) {
-            Window.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));
+            ResponseWindow.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));
         }
     }
 }

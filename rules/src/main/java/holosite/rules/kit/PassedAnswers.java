@@ -82,6 +82,6 @@ final class PassedAnswers {
         for (String one : answers.subList(hidden, answers.size())) {
             text.append("\n  ").append(one);
         }
-        return new AssertionError(text + "\n" + Drawing.of(end, names));
+        return new AssertionError(text + "\n" + TableText.of(end, names));
     }
 }

@@ -29,7 +29,7 @@ final class Placements {
     private static final int HIGHEST_DESTINY = 7;
 
     private final CardPool pool;
-    private final Cast cast;
+    private final PositionCards cast;
     private final Set<Side> bare = EnumSet.noneOf(Side.class);
     private final List<Placement> placements = new ArrayList<>();
 
@@ -40,7 +40,7 @@ final class Placements {
 
     Placements(CardPool pool) {
         this.pool = pool;
-        this.cast = new Cast(pool);
+        this.cast = new PositionCards(pool);
     }
 
     // ---- names
@@ -51,10 +51,10 @@ final class Placements {
 
     /** What the card mentioned last is called, beyond doubt. */
     String latest() {
-        return Cast.exactName(cast.latest(1).getFirst());
+        return PositionCards.exactName(cast.latest(1).getFirst());
     }
 
-    private Cast.Member mention(String name) {
+    private PositionCards.Member mention(String name) {
         return cast.mention(name, Optional.empty(), false);
     }
 
@@ -65,7 +65,7 @@ final class Placements {
         CardReference wanted = CardReference.of(name, pool);
         Optional<Side> side = wanted.side().or(() -> version);
         boolean both = pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
-        Cast.Member made =
+        PositionCards.Member made =
                 cast.mention(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
         if (!made.card().is(CardType.LOCATION)) {
             throw new IllegalArgumentException(made.card().title() + " is no location.");
@@ -79,7 +79,7 @@ final class Placements {
         placements.add(game -> layOut(game, made, system));
     }
 
-    private void layOut(GameState game, Cast.Member made, String system) {
+    private void layOut(GameState game, PositionCards.Member made, String system) {
         int card = cast.number(made);
         String of = system.isEmpty() ? Layout.row(game, card) : system;
         game.setSystem(card, of);
@@ -93,8 +93,8 @@ final class Placements {
 
     /** This side's version of a location on the table covers the other. */
     void conversion(String title, Side version) {
-        Cast.Member covered = cast.existing(title);
-        Cast.Member made = cast.mention(title, Optional.of(version), true);
+        PositionCards.Member covered = cast.existing(title);
+        PositionCards.Member made = cast.mention(title, Optional.of(version), true);
         covered.covered();
         placements.add(
                 game -> {
@@ -107,9 +107,9 @@ final class Placements {
 
     /** Cards at a location or on another card; aboard a ship or vehicle in the best free seat. */
     void on(String hostName, String... names) {
-        Cast.Member host = cast.existing(hostName);
+        PositionCards.Member host = cast.existing(hostName);
         for (String name : names) {
-            Cast.Member made = mention(name);
+            PositionCards.Member made = mention(name);
             placements.add(
                     game -> {
                         Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
@@ -127,18 +127,18 @@ final class Placements {
 
     /** Cards on or aboard another card in exactly this role. */
     void on(String hostName, Role role, String... names) {
-        Cast.Member host = cast.existing(hostName);
+        PositionCards.Member host = cast.existing(hostName);
         for (String name : names) {
-            Cast.Member made = mention(name);
+            PositionCards.Member made = mention(name);
             placements.add(game -> put(game, made, host, role));
         }
     }
 
     /** Cards that count for this number in a Podrace, the first on top. */
     void raceDestinies(String racer, double number, String... names) {
-        Cast.Member host = cast.existing(racer);
+        PositionCards.Member host = cast.existing(racer);
         for (String name : names) {
-            Cast.Member made = mention(name);
+            PositionCards.Member made = mention(name);
             placements.add(
                     game -> {
                         put(game, made, host, Role.STACKED);
@@ -147,7 +147,8 @@ final class Placements {
         }
     }
 
-    private void put(GameState game, Cast.Member made, Cast.Member host, Role role) {
+    private void put(
+            GameState game, PositionCards.Member made, PositionCards.Member host, Role role) {
         game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
     }
 
@@ -155,7 +156,7 @@ final class Placements {
 
     /** Marks a card with flags of {@link Flag}. */
     void mark(String name, long flags) {
-        Cast.Member made = cast.existing(name);
+        PositionCards.Member made = cast.existing(name);
         placements.add(
                 game -> {
                     game.table().set(cast.number(made), flags & ~Flag.FLIPPED);
@@ -170,25 +171,25 @@ final class Placements {
 
     /** Marks the cards mentioned last. */
     void markLatest(int count, long flag) {
-        for (Cast.Member made : cast.latest(count)) {
+        for (PositionCards.Member made : cast.latest(count)) {
             placements.add(game -> game.table().set(cast.number(made), flag));
         }
     }
 
     void aim(String name, String target) {
-        Cast.Member made = cast.existing(name);
-        Cast.Member other = cast.existing(target);
+        PositionCards.Member made = cast.existing(name);
+        PositionCards.Member other = cast.existing(target);
         placements.add(game -> game.table().setAim(cast.number(made), cast.number(other)));
     }
 
     void counter(String name, int count) {
-        Cast.Member made = cast.existing(name);
+        PositionCards.Member made = cast.existing(name);
         placements.add(game -> game.table().setCounter(cast.number(made), count));
     }
 
     /** A card of the other side, stolen; whoever is built into it and unique is not. */
     void steal(String name) {
-        Cast.Member made = cast.existing(name);
+        PositionCards.Member made = cast.existing(name);
         placements.add(
                 game -> {
                     game.table().setOwner(cast.number(made), made.card().side().opposite());
@@ -217,13 +218,13 @@ final class Placements {
 
     /** So many plain cards in a hand or pile. */
     void pile(Side side, Zone zone, int count) {
-        Card plain = Plain.of(pool, side);
+        Card plain = FillerCards.of(pool, side);
         for (int i = 0; i < count; i++) {
             placements.add(into(side, zone, cast.extra(plain)));
         }
     }
 
-    private Placement into(Side side, Zone zone, Cast.Member made) {
+    private Placement into(Side side, Zone zone, PositionCards.Member made) {
         return game -> game.table().toBottom(cast.number(made), Table.zone(side, zone), Role.NONE);
     }
 
@@ -248,12 +249,12 @@ final class Placements {
     }
 
     private void fill(Side side, List<Placement> filling) {
-        Card plain = Plain.of(pool, side);
+        Card plain = FillerCards.of(pool, side);
         for (int i = 0; i < FILLER; i++) {
             filling.add(into(side, Zone.RESERVE_DECK, cast.extra(plain)));
         }
         for (int destiny = 0; destiny <= HIGHEST_DESTINY; destiny++) {
-            Optional<Card> one = Plain.of(pool, side, destiny);
+            Optional<Card> one = FillerCards.of(pool, side, destiny);
             for (int i = 0; i < OF_EACH_DESTINY && one.isPresent(); i++) {
                 filling.add(into(side, Zone.RESERVE_DECK, cast.extra(one.get())));
             }

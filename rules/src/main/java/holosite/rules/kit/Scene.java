@@ -32,7 +32,7 @@ import java.util.function.BooleanSupplier;
  * assertThat(scene.isHit("Luke Skywalker")).isTrue();
  * }</pre>
  */
-public final class Scene extends Look {
+public final class Scene extends TableInspection {
     /** No play that a test skips over is longer. */
     private static final int PATIENCE = 2_000;
 

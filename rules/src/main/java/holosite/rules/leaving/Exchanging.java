@@ -5,7 +5,7 @@ import holosite.language.card.Side;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -31,7 +31,7 @@ public final class Exchanging {
         Role otherRole = table.role(other);
         int[] order = table.cards(here);
         int[] otherOrder = table.cards(there);
-        Say.line(game, PlayEntry.Exchanges::new, player, one, other);
+        Logging.line(game, PlayEntry.Exchanges::new, player, one, other);
         table.toBottom(one, there, otherRole);
         table.toBottom(other, here, role);
         table.reorder(here, swapped(order, one, other));

@@ -3,8 +3,8 @@ package holosite.rules.leaving;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import java.util.Arrays;
  * Riders of a creature vehicle that is about to be lost may jump off to its site instead of going
  * with it.
  */
-public record JumpingOff(int vehicle) implements Asking.ForCards {
+public record JumpingOff(int vehicle) implements QuestionStep.ForCards {
 
     static boolean possible(GameState game, int vehicle) {
         var table = game.table();

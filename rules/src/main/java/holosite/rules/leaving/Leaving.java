@@ -3,13 +3,13 @@ package holosite.rules.leaving;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.CardEntry;
 import holosite.rules.log.PlayEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
@@ -40,7 +40,7 @@ public final class Leaving {
             if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
                 int id = game.newId();
                 game.push(losing(game, card, false, false, id));
-                Window.open(
+                ResponseWindow.open(
                         game,
                         Happening.of(Event.TO_BE_LOST, owner(game, card))
                                 .to(card)
@@ -57,7 +57,7 @@ public final class Leaving {
         for (int card : cards) {
             if (game.table().inPlay(card)) {
                 game.push(losing(game, card, false, true, game.newId()));
-                Window.open(
+                ResponseWindow.open(
                         game,
                         Happening.of(Event.TO_BE_CANCELED, player)
                                 .to(card)
@@ -70,7 +70,7 @@ public final class Leaving {
     public static void forfeit(GameState game, int card) {
         int id = game.newId();
         game.push(losing(game, card, true, false, id));
-        Window.open(
+        ResponseWindow.open(
                 game,
                 Happening.of(Event.TO_BE_LOST, owner(game, card))
                         .to(card)
@@ -107,22 +107,23 @@ public final class Leaving {
             int place = Whereabouts.location(table, card);
             Side owner = table.owner(card);
             if (canceled && !forfeited) {
-                Say.line(game, PlayEntry.Canceled::new, owner, card, Table.NOBODY);
+                Logging.line(game, PlayEntry.Canceled::new, owner, card, Table.NOBODY);
             } else {
                 CardEntry.Way way = forfeited ? CardEntry.Way.FORFEITED : CardEntry.Way.LOST;
-                Say.leaves(game, way, owner, card);
+                Logging.leaves(game, way, owner, card);
             }
             for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
                 if (gone != card) {
-                    Say.leaves(game, CardEntry.Way.LOST, table.owner(gone), gone);
+                    Logging.leaves(game, CardEntry.Way.LOST, table.owner(gone), gone);
                 }
-                Window.open(game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
+                ResponseWindow.open(
+                        game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
             }
             if (forfeited) {
-                Window.open(game, Happening.of(Event.FORFEITED, owner).to(card).at(place));
+                ResponseWindow.open(game, Happening.of(Event.FORFEITED, owner).to(card).at(place));
             }
             if (canceled) {
-                Window.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
+                ResponseWindow.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
             }
         }
     }
@@ -134,13 +135,13 @@ public final class Leaving {
         public void run(GameState game) {
             if (game.table().inPlay(card)) {
                 KnownBy knownBy = Knowledge.of(game.table(), card);
-                Say.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
+                Logging.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
             } else if (comesUp(game.table(), card, to)) {
-                Say.leaves(game, wayTo(to), game.table().owner(card), card);
+                Logging.leaves(game, wayTo(to), game.table().owner(card), card);
             }
             remove(game, card, to, onTop);
             if (to == Zone.USED_PILE) {
-                Window.open(
+                ResponseWindow.open(
                         game,
                         Happening.of(Event.PLACED_IN_USED_PILE, game.table().owner(card)).to(card));
             }
@@ -182,10 +183,10 @@ public final class Leaving {
         collect(table, card, gone);
         for (int i = gone.size() - 1; i > 0; i--) {
             int on = gone.get(i);
-            Lastings.leave(game, on);
+            LastingTexts.leave(game, on);
             table.toTop(on, Table.zone(table.owner(on), Zone.LOST_PILE), Role.NONE);
         }
-        Lastings.leave(game, card);
+        LastingTexts.leave(game, card);
         if (table.has(card, Flag.FLIPPED)) {
             game.flip(card);
         }

@@ -5,7 +5,7 @@ import holosite.rules.log.MoveEntry;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.KnownBy;
@@ -27,7 +27,7 @@ public final class Stacking {
         for (int card : cards) {
             if (host != Table.NOBODY) {
                 game.table().toBottom(card, Table.on(host), Role.ON);
-                Say.line(game, PlayEntry.Transfers::new, game.table().owner(card), card, host);
+                Logging.line(game, PlayEntry.Transfers::new, game.table().owner(card), card, host);
             }
         }
     }
@@ -54,7 +54,7 @@ public final class Stacking {
                 table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
             }
             KnownBy knownBy = shown ? KnownBy.BOTH : Knowledge.of(table, card);
-            Say.stacked(game, table.owner(card), card, host, knownBy);
+            Logging.stacked(game, table.owner(card), card, host, knownBy);
         }
     }
 
@@ -90,7 +90,8 @@ public final class Stacking {
             } else {
                 table.set(card, Flag.FACE_DOWN);
             }
-            Say.becomes(game, faceUp ? CardEntry.Change.FACE_UP : CardEntry.Change.FACE_DOWN, card);
+            Logging.becomes(
+                    game, faceUp ? CardEntry.Change.FACE_UP : CardEntry.Change.FACE_DOWN, card);
         }
     }
 
@@ -99,7 +100,7 @@ public final class Stacking {
         for (int card : cards) {
             game.table().toBottom(card, Table.on(place), Role.AT);
             Participation.arrived(game, card);
-            Say.placed(game, MoveEntry.Relocated::new, game.table().owner(card), card, place);
+            Logging.placed(game, MoveEntry.Relocated::new, game.table().owner(card), card, place);
         }
     }
 }

@@ -61,8 +61,8 @@ final class CanceledTexts {
             }
         }
         for (LastingText lasting : lastings) {
-            if (Lastings.inForce(game, lasting)) {
-                cancel(game, inPlay, Lastings.text(game, lasting));
+            if (LastingTexts.inForce(game, lasting)) {
+                cancel(game, inPlay, LastingTexts.text(game, lasting));
             }
         }
     }
@@ -71,7 +71,7 @@ final class CanceledTexts {
         if (text.part() instanceof Text.Copy) {
             // it may end, or be without text itself, with every change of the table
             any = true;
-            for (TextInForce copied : Copying.textsInForce(game, text)) {
+            for (TextInForce copied : CopiedTexts.textsInForce(game, text)) {
                 cancel(game, inPlay, copied);
             }
             return;

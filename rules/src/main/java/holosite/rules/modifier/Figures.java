@@ -18,7 +18,7 @@ import holosite.rules.text.TextsInForce;
  * once unless cumulative.
  */
 public final class Figures {
-    private static final TextInForce[] NO_VOICES = {};
+    private static final TextInForce[] NO_TEXTS = {};
 
     private Figures() {}
 
@@ -93,7 +93,7 @@ public final class Figures {
             FigureListener listener) {
         var standing = Standing.of(game);
         int texts = standing.mods(figure);
-        TextInForce[] own = ownVoices(game, figure, subject);
+        TextInForce[] own = ownTexts(game, figure, subject);
         listener.base(base);
         if (texts == 0 && own.length == 0) {
             return base;
@@ -125,14 +125,14 @@ public final class Figures {
     }
 
     /** A card that is not in play yet speaks for its own costs and its own destiny. */
-    private static TextInForce[] ownVoices(GameState game, Figure figure, int subject) {
+    private static TextInForce[] ownTexts(GameState game, Figure figure, int subject) {
         if (subject == Table.NOBODY
                 || !(figure == Figure.DEPLOY_COST
                         || figure == Figure.DESTINY
                         || figure == Figure.PLAY_COST)
                 || !game.table().waits(subject)
                 || game.table().definition(subject).isLocation()) {
-            return NO_VOICES;
+            return NO_TEXTS;
         }
         return TextsInForce.of(game, subject);
     }

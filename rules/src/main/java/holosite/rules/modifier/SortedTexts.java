@@ -48,13 +48,13 @@ public abstract sealed class SortedTexts permits Standing {
     private final int[] sizes = new int[BUCKETS];
 
     /** Whether what is remembered of conditions holds until the texts change. */
-    private boolean still;
+    private boolean positional;
 
     // ---- sorting
 
     /** Forgets all texts. */
     final void clear() {
-        still = false;
+        positional = false;
         Arrays.fill(sizes, 0);
     }
 
@@ -110,29 +110,31 @@ public abstract sealed class SortedTexts permits Standing {
         texts[sizes[bucket]++] = text;
     }
 
-    /** All texts have been sorted; {@code mayBeStill} says that nothing else keeps on changing. */
-    final void settle(boolean mayBeStill) {
-        still = mayBeStill && lookStill();
+    /**
+     * All texts have been sorted; {@code mayBePositional} says that nothing else keeps on changing.
+     */
+    final void settle(boolean mayBePositional) {
+        positional = mayBePositional && abilityIsPositional();
     }
 
-    final boolean still() {
-        return still;
+    final boolean positional() {
+        return positional;
     }
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
-    private boolean lookStill() {
+    private boolean abilityIsPositional() {
         int ability = bucket(FIGURES, Figure.ABILITY);
         // what changes a card's ability may meet with immunity
-        return allStill(ability)
-                && (sizes[ability] == 0 || allStill(PROTECTIONS))
-                && allStill(bucket(FIGURES, Figure.TOTAL_ABILITY))
-                && allStill(bucket(FIGURES, Figure.FORCE_ICONS))
-                && allStill(GRANTS);
+        return allPositional(ability)
+                && (sizes[ability] == 0 || allPositional(PROTECTIONS))
+                && allPositional(bucket(FIGURES, Figure.TOTAL_ABILITY))
+                && allPositional(bucket(FIGURES, Figure.FORCE_ICONS))
+                && allPositional(GRANTS);
     }
 
-    private boolean allStill(int bucket) {
+    private boolean allPositional(int bucket) {
         for (int i = 0; i < sizes[bucket]; i++) {
-            if (!buckets[bucket][i].part().still()) {
+            if (!buckets[bucket][i].part().positional()) {
                 return false;
             }
         }
@@ -146,7 +148,7 @@ public abstract sealed class SortedTexts permits Standing {
     private boolean holds(GameState game, int bucket, int index) {
         TextInForce text = buckets[bucket][index];
         Check when = text.part().when();
-        if (!still || !when.still()) {
+        if (!positional || !when.positional()) {
             return when.holds(game, text.context());
         }
         byte[] found = known[bucket];

@@ -36,7 +36,7 @@ public final class Standing extends SortedTexts implements Derived {
 
     private InPlay inPlay;
     private final CanceledTexts canceled;
-    private final HandAnswers inHands = new HandAnswers();
+    private final HandResponses inHands = new HandResponses();
     private final PresenceTotals presence;
     private int textVersion = -1;
     private int version = -1;
@@ -83,7 +83,7 @@ public final class Standing extends SortedTexts implements Derived {
         var table = game.table();
         version = table.version();
         if (textVersion == table.textVersion() && lastings == game.lastings() && !canceled.any()) {
-            moment += still() ? 0 : 1;
+            moment += positional() ? 0 : 1;
             return;
         }
         moment++;
@@ -130,8 +130,8 @@ public final class Standing extends SortedTexts implements Derived {
             }
         }
         for (LastingText lasting : lastings) {
-            if (Lastings.inForce(game, lasting)) {
-                sort(Lastings.text(game, lasting));
+            if (LastingTexts.inForce(game, lasting)) {
+                sort(LastingTexts.text(game, lasting));
             }
         }
         copyTexts(game);
@@ -143,7 +143,7 @@ public final class Standing extends SortedTexts implements Derived {
         for (int i = 0; i < copies(); i++) {
             TextInForce copy = copy(i);
             int copier = copy.context().it();
-            for (TextInForce text : Copying.textsInForce(game, copy)) {
+            for (TextInForce text : CopiedTexts.textsInForce(game, copy)) {
                 sort(text);
             }
             boolean first = true;
@@ -151,7 +151,7 @@ public final class Standing extends SortedTexts implements Derived {
                 first &= copy(k).context().it() != copier;
             }
             if (first) {
-                Copying.copiedActions(game, copier).forEach(this::sort);
+                CopiedTexts.copiedActions(game, copier).forEach(this::sort);
             }
         }
     }
@@ -276,7 +276,7 @@ public final class Standing extends SortedTexts implements Derived {
         if (cancels() == 0) {
             return false;
         }
-        if (!still()) {
+        if (!positional()) {
             return true;
         }
         if (cancelable == NOTHING) {

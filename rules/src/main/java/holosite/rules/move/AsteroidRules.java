@@ -10,8 +10,8 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -63,7 +63,7 @@ public final class AsteroidRules {
     }
 
     /** The ships still to be drawn for; the opponent says which is next. */
-    public record Draws(Side player, List<Integer> ships) implements Asking.ForCards {
+    public record Draws(Side player, List<Integer> ships) implements QuestionStep.ForCards {
 
         public Draws {
             ships = List.copyOf(ships);

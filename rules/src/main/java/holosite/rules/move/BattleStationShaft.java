@@ -96,8 +96,9 @@ public final class BattleStationShaft {
             }
             int to = table.previous(from);
             if (to != Table.NOBODY
-                    && MoveRules.against(game, ship, to, Way.SECTOR, true) == Refusal.NONE) {
-                Moving.regular(game, ship, to, Way.SECTOR, true);
+                    && MoveRules.against(game, ship, to, RegularMove.SECTOR, true)
+                            == Refusal.NONE) {
+                Moving.regular(game, ship, to, RegularMove.SECTOR, true);
             }
         }
     }

@@ -5,9 +5,9 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PilotSkill;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -18,7 +18,7 @@ import java.util.Arrays;
  * rides along. A free seat is simply taken; a passenger can also take over from the pilot or
  * driver.
  */
-public record ChangingSeats(Side player, int card) implements Asking.ForCards {
+public record ChangingSeats(Side player, int card) implements QuestionStep.ForCards {
 
     static boolean possible(GameState game, int card) {
         var table = game.table();
@@ -79,6 +79,6 @@ public record ChangingSeats(Side player, int card) implements Asking.ForCards {
     private static void sit(GameState game, int who, Role seat) {
         var table = game.table();
         table.setRole(who, seat);
-        Say.placed(game, MoveEntry.Embarks::new, table.owner(who), who, table.host(who));
+        Logging.placed(game, MoveEntry.Embarks::new, table.owner(who), who, table.host(who));
     }
 }

@@ -11,7 +11,7 @@ import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -99,6 +99,6 @@ public final class Disembarking {
                 card,
                 Table.on(outside),
                 table.laidOut(outside) ? Role.AT : Seats.seatFor(game, card, outside));
-        Say.placed(game, MoveEntry.Embarks::new, player, card, outside);
+        Logging.placed(game, MoveEntry.Embarks::new, player, card, outside);
     }
 }

@@ -11,9 +11,9 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
@@ -24,7 +24,7 @@ import java.util.Arrays;
  * site; a starfighter goes into the hold of a starship at the same place in space; a character
  * aboard a starship boards what lies in its hold. There must be room.
  */
-public record Embarking(Side player, int card) implements Asking.ForCards {
+public record Embarking(Side player, int card) implements QuestionStep.ForCards {
 
     /** Whether there is anything to board. */
     static boolean anything(GameState game, int card) {
@@ -162,6 +162,6 @@ public record Embarking(Side player, int card) implements Asking.ForCards {
                 card,
                 Table.on(vessel),
                 table.laidOut(vessel) ? Role.AT : Seats.seatFor(game, card, vessel));
-        Say.placed(game, MoveEntry.Embarks::new, player, card, vessel);
+        Logging.placed(game, MoveEntry.Embarks::new, player, card, vessel);
     }
 }

@@ -7,10 +7,10 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -23,7 +23,7 @@ import java.util.List;
  * Artillery that its bearers take along: it stays at its site until so many of them move together
  * by landspeed to another; they pay for themselves, and for the artillery what its text asks.
  */
-public record Hauling(Side player, int load) implements Asking.ForCards {
+public record Hauling(Side player, int load) implements QuestionStep.ForCards {
 
     static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -69,11 +69,12 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
                     && table.role(card) == Role.AT
                     && !table.has(card, Flag.MOVED | Flag.UNDERCOVER)
                     && terms.by().fits(game, context, card)
-                    && Way.to(game, card, to) == Way.LANDSPEED
-                    && MoveRules.against(game, card, to, Way.LANDSPEED, true).none()) {
+                    && RegularMove.to(game, card, to) == RegularMove.LANDSPEED
+                    && MoveRules.against(game, card, to, RegularMove.LANDSPEED, true).none()) {
                 int at = count++;
-                int cost = MoveCost.of(game, card, to, Way.LANDSPEED);
-                while (at > 0 && MoveCost.of(game, found[at - 1], to, Way.LANDSPEED) > cost) {
+                int cost = MoveCost.of(game, card, to, RegularMove.LANDSPEED);
+                while (at > 0
+                        && MoveCost.of(game, found[at - 1], to, RegularMove.LANDSPEED) > cost) {
                     found[at] = found[at - 1];
                     at--;
                 }
@@ -92,7 +93,7 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
     private static int cost(GameState game, int[] cards, int to) {
         int sum = 0;
         for (int card : cards) {
-            sum += MoveCost.of(game, card, to, Way.LANDSPEED);
+            sum += MoveCost.of(game, card, to, RegularMove.LANDSPEED);
         }
         return sum;
     }
@@ -128,7 +129,7 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
     }
 
     /** Who carries it. */
-    public record Carriers(Side player, int load, int to) implements Asking.ForCards {
+    public record Carriers(Side player, int load, int to) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -142,9 +143,9 @@ public record Hauling(Side player, int load) implements Asking.ForCards {
             var table = game.table();
             ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
             table.toBottom(load, Table.on(to), table.role(load));
-            Say.placed(game, MoveEntry.Moves::new, player, load, to);
+            Logging.placed(game, MoveEntry.Moves::new, player, load, to);
             for (int card : cards) {
-                Moving.regular(game, card, to, Way.LANDSPEED, true);
+                Moving.regular(game, card, to, RegularMove.LANDSPEED, true);
             }
         }
     }

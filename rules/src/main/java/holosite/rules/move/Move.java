@@ -1,11 +1,11 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.action.Priced;
+import holosite.rules.action.PricedChoice;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.whereabouts.Orbit;
 
 /** Begins a regular move: its player says where to, pays, and the card goes. */
@@ -34,11 +34,12 @@ public final class Move {
     }
 
     /** Where to; not asked when there is only one place. */
-    public record Where(Side player, Act.RegularMove act) implements Asking.ForCards, Priced {
+    public record Where(Side player, Act.RegularMove act)
+            implements QuestionStep.ForCards, PricedChoice {
 
         @Override
         public void run(GameState game) {
-            int[] places = MoveRules.destinations(game, act.card(), Way.of(act));
+            int[] places = MoveRules.destinations(game, act.card(), RegularMove.of(act));
             chooseOne(game, player, new CardPrompt.MoveWhere(act.card()), places);
         }
 
@@ -49,11 +50,11 @@ public final class Move {
 
         @Override
         public int price(GameState game, int to) {
-            return MoveCost.of(game, act.card(), to, Way.to(game, act.card(), to));
+            return MoveCost.of(game, act.card(), to, RegularMove.to(game, act.card(), to));
         }
 
         private void go(GameState game, int to) {
-            Moving.regular(game, act.card(), to, Way.to(game, act.card(), to), false);
+            Moving.regular(game, act.card(), to, RegularMove.to(game, act.card(), to), false);
         }
     }
 }

@@ -2,12 +2,12 @@ package holosite.rules.move;
 
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import java.util.Arrays;
 
 /** A card may make a regular move now, of whatever kind it can, even if it has already made one. */
-public record MoveAgain(int card, boolean free) implements Asking.ForCards {
+public record MoveAgain(int card, boolean free) implements QuestionStep.ForCards {
 
     @Override
     public void run(GameState game) {
@@ -18,7 +18,7 @@ public record MoveAgain(int card, boolean free) implements Asking.ForCards {
     @Override
     public void chosen(GameState game, int[] chosen) {
         if (chosen.length > 0) {
-            Moving.regular(game, card, chosen[0], Way.to(game, card, chosen[0]), free);
+            Moving.regular(game, card, chosen[0], RegularMove.to(game, card, chosen[0]), free);
         }
     }
 
@@ -29,7 +29,8 @@ public record MoveAgain(int card, boolean free) implements Asking.ForCards {
         for (int i = 0; i < found.length; i++) {
             int to = standing.cardInPlay(i);
             if (MoveRules.candidate(game.table(), card, to)
-                    && MoveRules.against(game, card, to, Way.to(game, card, to), free).none()) {
+                    && MoveRules.against(game, card, to, RegularMove.to(game, card, to), free)
+                            .none()) {
                 found[count++] = to;
             }
         }

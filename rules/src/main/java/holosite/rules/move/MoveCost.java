@@ -22,18 +22,18 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class MoveCost {
     private MoveCost() {}
 
-    public static int of(GameState game, int card, int to, Way way) {
+    public static int of(GameState game, int card, int to, RegularMove way) {
         var table = game.table();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int toll = toll(game, owner, card, from, to, way);
-        if ((way == Way.LANDING && Places.dockingBay(table, to))
-                || (way == Way.TAKING_OFF && Places.dockingBay(table, from))) {
+        if ((way == RegularMove.LANDING && Places.dockingBay(table, to))
+                || (way == RegularMove.TAKING_OFF && Places.dockingBay(table, from))) {
             return toll;
         }
         int base = 1 + collapsed(game, from) + collapsed(game, to);
         Figure figure = Figure.MOVE_COST;
-        if (way == Way.SHIP_SITE) {
+        if (way == RegularMove.SHIP_SITE) {
             // in and out of a ship its own player's cards go for free, the others as it says
             if (own(game, card, from, to)) {
                 return toll;
@@ -41,7 +41,7 @@ public final class MoveCost {
             int site = ShipSites.is(table, to) ? to : from;
             return toll + whole(Figures.at(game, Figure.ENTER_COST, site, owner));
         }
-        if (way == Way.SHUTTLING) {
+        if (way == RegularMove.SHUTTLING) {
             if (OpenBays.open(game, card, from) || OpenBays.open(game, card, to)) {
                 return toll;
             }
@@ -53,11 +53,11 @@ public final class MoveCost {
     }
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */
-    static int toll(GameState game, Side owner, int card, int from, int to, Way way) {
+    static int toll(GameState game, Side owner, int card, int from, int to, RegularMove way) {
         return Rulings.toll(game, Deed.MOVE, owner, card, Table.NOBODY)
                 + Rulings.toll(game, Deed.MOVE_TO, owner, card, to)
                 + Rulings.toll(game, Deed.MOVE_FROM, owner, card, from)
-                + (way == Way.LANDSPEED
+                + (way == RegularMove.LANDSPEED
                         ? Rulings.toll(game, Deed.USE_LANDSPEED, owner, card, from)
                         : 0);
     }

@@ -31,7 +31,7 @@ public final class MoveRules {
     public static Refusal refusal(GameState game, int card, int destination) {
         Refusal now = ready(game, card);
         return now.none()
-                ? against(game, card, destination, Way.to(game, card, destination), false)
+                ? against(game, card, destination, RegularMove.to(game, card, destination), false)
                 : now;
     }
 
@@ -48,7 +48,7 @@ public final class MoveRules {
                             ? Disembarking.refusal(game, card)
                             : Embarking.refusal(game, card, to);
         }
-        Refusal regular = against(game, card, to, Way.to(game, card, to), false);
+        Refusal regular = against(game, card, to, RegularMove.to(game, card, to), false);
         if (regular.none()) {
             return regular;
         }
@@ -71,7 +71,8 @@ public final class MoveRules {
                     && table.role(table.host(card)) == Role.AT
                     && table.host(table.host(card)) == to;
         }
-        return table.definition(to).isVessel() && Way.to(game, card, to) == Way.NONE;
+        return table.definition(to).isVessel()
+                && RegularMove.to(game, card, to) == RegularMove.NONE;
     }
 
     /** Whether docking bay transit is the way from here to there. */
@@ -92,12 +93,12 @@ public final class MoveRules {
         if (boards(game, card, to)) {
             return Boarding.cost(game, table.laidOut(to) ? table.host(card) : to);
         }
-        Way way = Way.to(game, card, to);
+        RegularMove way = RegularMove.to(game, card, to);
         boolean dear = against(game, card, to, way, false) == Refusal.NOT_ENOUGH_FORCE;
         if (!dear && transits(game, card, to)) {
             return Transit.cost(game, table.owner(card), table.host(card), to, new int[] {card});
         }
-        return way == Way.NONE ? 0 : MoveCost.of(game, card, to, way);
+        return way == RegularMove.NONE ? 0 : MoveCost.of(game, card, to, way);
     }
 
     /** The card whose text keeps this one from going there, or nobody. */
@@ -110,7 +111,7 @@ public final class MoveRules {
         if (moving == Table.NOBODY && !table.laidOut(to)) {
             moving = Rulings.forbidder(game, Deed.BOARD, owner, card, to);
         }
-        if (moving == Table.NOBODY && Way.to(game, card, to) != Way.LANDSPEED) {
+        if (moving == Table.NOBODY && RegularMove.to(game, card, to) != RegularMove.LANDSPEED) {
             moving = Rulings.forbidder(game, Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
         }
         if (moving != Table.NOBODY || from == place) {
@@ -141,8 +142,8 @@ public final class MoveRules {
     }
 
     /** What prevents a move at any time: whose turn it is and earlier moves do not matter here. */
-    public static Refusal against(GameState game, int card, int to, Way way, boolean free) {
-        if (way == Way.NONE) {
+    public static Refusal against(GameState game, int card, int to, RegularMove way, boolean free) {
+        if (way == RegularMove.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         if (!Standing.of(game).isActive(card)) {
@@ -154,7 +155,7 @@ public final class MoveRules {
         if (game.table().laidOut(to) && !Places.mayBe(game, card, to)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        if (way != Way.LANDSPEED && onFootOnly(game, card)) {
+        if (way != RegularMove.LANDSPEED && onFootOnly(game, card)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         Refusal onTheWay = way.refusal(game, card, to);
@@ -210,10 +211,11 @@ public final class MoveRules {
     // ---- destinations
 
     /** Whether a regular move leads anywhere by one of these ways. */
-    static boolean anywhere(GameState game, int card, Set<Way> ways) {
+    static boolean anywhere(GameState game, int card, Set<RegularMove> ways) {
         var table = game.table();
-        boolean up = ways.contains(Way.SHUTTLING) && table.role(card) == Role.AT;
-        boolean inside = ways.contains(Way.SHIP_SITE) && ShipSites.is(table, table.host(card));
+        boolean up = ways.contains(RegularMove.SHUTTLING) && table.role(card) == Role.AT;
+        boolean inside =
+                ways.contains(RegularMove.SHIP_SITE) && ShipSites.is(table, table.host(card));
         if (up || inside) {
             var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -236,7 +238,7 @@ public final class MoveRules {
     }
 
     /** Every place where a regular move leads by one of these ways, in the order of the table. */
-    static int[] destinations(GameState game, int card, Set<Way> ways) {
+    static int[] destinations(GameState game, int card, Set<RegularMove> ways) {
         var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -248,11 +250,11 @@ public final class MoveRules {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean leads(GameState game, int card, int to, Set<Way> ways) {
+    private static boolean leads(GameState game, int card, int to, Set<RegularMove> ways) {
         if (!candidate(game.table(), card, to)) {
             return false;
         }
-        Way way = Way.to(game, card, to);
+        RegularMove way = RegularMove.to(game, card, to);
         return ways.contains(way) && against(game, card, to, way, false).none();
     }
 

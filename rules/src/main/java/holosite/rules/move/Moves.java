@@ -55,19 +55,19 @@ public final class Moves {
         boolean there = table.role(card) == Role.AT;
         // who is aboard may go from the bridge or hold to a site inside the ship
         boolean moves = there || (!ship && table.role(card).aboard());
-        if (moves && MoveRules.anywhere(game, card, Way.MOVES)) {
+        if (moves && MoveRules.anywhere(game, card, RegularMove.MOVES)) {
             acts.add(new Act.Move(card));
         }
         if (there && !table.definition(card).is(CardType.CHARACTER)) {
-            if (MoveRules.anywhere(game, card, Way.LANDS)) {
+            if (MoveRules.anywhere(game, card, RegularMove.LANDS)) {
                 acts.add(new Act.Land(card));
             }
-            if (MoveRules.anywhere(game, card, Way.TAKES_OFF)) {
+            if (MoveRules.anywhere(game, card, RegularMove.TAKES_OFF)) {
                 acts.add(new Act.TakeOff(card));
             }
         }
         if (!ship && table.definition(card).isUnit()) {
-            if (MoveRules.anywhere(game, card, Way.SHUTTLES)) {
+            if (MoveRules.anywhere(game, card, RegularMove.SHUTTLES)) {
                 acts.add(new Act.Shuttle(card));
             }
             if (ShuttleVehicle.offered(game, card)) {

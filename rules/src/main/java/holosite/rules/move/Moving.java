@@ -2,13 +2,13 @@ package holosite.rules.move;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -22,7 +22,7 @@ public final class Moving {
     private Moving() {}
 
     /** A regular move: paid for, made, and used up for this turn. */
-    public static void regular(GameState game, int card, int to, Way way, boolean free) {
+    public static void regular(GameState game, int card, int to, RegularMove way, boolean free) {
         if (!free) {
             ForceUse.use(game, game.table().owner(card), MoveCost.of(game, card, to, way));
         }
@@ -31,9 +31,9 @@ public final class Moving {
     }
 
     /** Along the way: landspeed and sector movement lead through every location in between. */
-    public static void along(GameState game, int card, int to, Way way) {
-        if (way == Way.LANDSPEED || way == Way.SECTOR) {
-            game.push(new Passing(card, to));
+    public static void along(GameState game, int card, int to, RegularMove way) {
+        if (way == RegularMove.LANDSPEED || way == RegularMove.SECTOR) {
+            game.push(new PassingThrough(card, to));
         } else {
             go(game, card, to, MoveEntry.Moves::new);
         }
@@ -42,18 +42,18 @@ public final class Moving {
     /**
      * Puts a card at a location, or into its best seat aboard a ship, and opens the moment after.
      */
-    static void go(GameState game, int card, int to, Say.OfPlace line) {
+    static void go(GameState game, int card, int to, Logging.OfPlace line) {
         var table = game.table();
         Side player = table.owner(card);
         int place = Whereabouts.location(table, to);
         int from = Whereabouts.location(table, card);
         table.toBottom(
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
-        Say.placed(game, line, player, card, to);
+        Logging.placed(game, line, player, card, to);
         join(game, card);
-        Window.open(game, Happening.of(Event.MOVED, player).to(card).by(from).at(place));
+        ResponseWindow.open(game, Happening.of(Event.MOVED, player).to(card).by(from).at(place));
         if (from != place && from != Table.NOBODY) {
-            Window.open(game, Happening.of(Event.LEFT, player).to(card).at(from));
+            ResponseWindow.open(game, Happening.of(Event.LEFT, player).to(card).at(from));
         }
     }
 

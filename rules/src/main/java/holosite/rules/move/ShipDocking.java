@@ -13,9 +13,9 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.OpenBays;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -27,7 +27,7 @@ import java.util.Arrays;
  * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
  * hold, if there is room. Those who change over have not moved. Both ships must be able to move.
  */
-public record ShipDocking(Side player, int ship) implements Asking.ForCards {
+public record ShipDocking(Side player, int ship) implements QuestionStep.ForCards {
 
     /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
     static boolean offered(GameState game, int ship) {
@@ -131,7 +131,7 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
     }
 
     /** Who changes over, in the order named; one who finds no room left stays. */
-    public record Docked(Side player, int ship, int other) implements Asking.ForCards {
+    public record Docked(Side player, int ship, int other) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -164,7 +164,7 @@ public record ShipDocking(Side player, int ship) implements Asking.ForCards {
                             card,
                             Table.on(to),
                             table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
-                    Say.line(game, PlayEntry.Transfers::new, player, card, to);
+                    Logging.line(game, PlayEntry.Transfers::new, player, card, to);
                 }
             }
         }

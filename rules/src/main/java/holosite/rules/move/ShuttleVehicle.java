@@ -9,8 +9,8 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.Places;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -23,7 +23,7 @@ import java.util.Arrays;
  * stays where it is; this is its regular move and that of each character it takes, no more of them
  * than it seats, in both directions together.
  */
-public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCards {
+public record ShuttleVehicle(Side player, int vehicle) implements QuestionStep.ForCards {
 
     static boolean offered(GameState game, int vehicle) {
         var table = game.table();
@@ -120,7 +120,7 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCard
     }
 
     /** Who goes across; one who finds no seat left stays where he is. */
-    public record Passengers(Side player, int vehicle, int ship) implements Asking.ForCards {
+    public record Passengers(Side player, int vehicle, int ship) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

@@ -4,15 +4,15 @@ import holosite.language.ability.Event;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.place.Parsecs;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
@@ -24,7 +24,7 @@ import java.util.Arrays;
  * deep space or in orbit of one planet at that parsec. All that is there travels along without
  * having moved.
  */
-public record StationMove(Side player, int station) implements Asking.ForNumber {
+public record StationMove(Side player, int station) implements QuestionStep.ForNumber {
 
     static boolean offered(GameState game, Side player, int location) {
         return player == Side.DARK
@@ -59,7 +59,7 @@ public record StationMove(Side player, int station) implements Asking.ForNumber 
     }
 
     /** Into orbit of one of the planets there, or none of them: deep space. */
-    public record IntoOrbit(Side player, int station) implements Asking.ForCards {
+    public record IntoOrbit(Side player, int station) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -97,7 +97,7 @@ public record StationMove(Side player, int station) implements Asking.ForNumber 
                                 game.name(planet),
                                 game.table().counter(station)));
             }
-            Window.open(game, Happening.of(Event.MOVED, player).to(station).at(station));
+            ResponseWindow.open(game, Happening.of(Event.MOVED, player).to(station).at(station));
         }
     }
 }

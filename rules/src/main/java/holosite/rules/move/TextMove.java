@@ -46,7 +46,7 @@ public record TextMove(int card, int place, boolean free) implements Step {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return free
-                        || MoveCost.of(game, card, place, Way.BY_TEXT)
+                        || MoveCost.of(game, card, place, RegularMove.BY_TEXT)
                                 <= ForceUse.available(game, table.owner(card))
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
@@ -55,7 +55,7 @@ public record TextMove(int card, int place, boolean free) implements Step {
     @Override
     public void run(GameState game) {
         if (refusal(game, card, place, free).none()) {
-            Moving.regular(game, card, place, Way.BY_TEXT, free);
+            Moving.regular(game, card, place, RegularMove.BY_TEXT, free);
         }
     }
 }

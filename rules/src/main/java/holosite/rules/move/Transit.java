@@ -4,7 +4,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Priced;
+import holosite.rules.action.PricedChoice;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
@@ -14,8 +14,8 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -28,7 +28,7 @@ import java.util.List;
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
  * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
-public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
+public record Transit(Side player, int bay) implements QuestionStep.ForCards, PricedChoice {
 
     /**
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
@@ -136,7 +136,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
     }
 
     private static int toll(GameState game, Side player, int card, int from, int to) {
-        return MoveCost.toll(game, player, card, from, to, Way.NONE);
+        return MoveCost.toll(game, player, card, from, to, RegularMove.NONE);
     }
 
     /**
@@ -206,7 +206,7 @@ public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
     }
 
     /** Who goes: one or more, for the one price. */
-    public record Group(Side player, int bay, int to) implements Asking.ForCards {
+    public record Group(Side player, int bay, int to) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

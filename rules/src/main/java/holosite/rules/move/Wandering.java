@@ -1,16 +1,16 @@
 package holosite.rules.move;
 
 import holosite.language.ability.Event;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
@@ -99,13 +99,13 @@ public final class Wandering {
             }
             table.setCounter(card, direction);
             table.toBottom(card, Table.on(to), table.role(card));
-            Say.placed(game, MoveEntry.Moves::new, table.owner(card), card, to);
-            Window.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
+            Logging.placed(game, MoveEntry.Moves::new, table.owner(card), card, to);
+            ResponseWindow.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
         }
     }
 
     /** Which way first: onward in the row, away from the system, or back. */
-    public record Direction(int card) implements Asking.ForOption<Option.Heading> {
+    public record Direction(int card) implements QuestionStep.ForOption<Option.Heading> {
 
         @Override
         public void run(GameState game) {

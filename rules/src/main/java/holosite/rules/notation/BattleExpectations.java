@@ -87,7 +87,7 @@ final class BattleExpectations {
         return forms;
     }
 
-    private static @Nullable DestinyKind kind(Indented line, Matcher m) {
+    private static @Nullable DestinyKind kind(IndentedLines line, Matcher m) {
         if (m.group(3) == null) {
             return null;
         }

@@ -47,7 +47,7 @@ final class DecisionExpectations {
                 SIDE + " is (not )?asked (?:for |: ?)?(.+)",
                 "Dark is asked captive fate",
                 (line, m) -> {
-                    Prompt.Key question = Questions.read(line, m.group(3));
+                    Prompt.Key question = QuestionNames.read(line, m.group(3));
                     return truth(
                             line,
                             scene ->
@@ -61,7 +61,7 @@ final class DecisionExpectations {
                 "the question is (not )?(.+)",
                 "the question is weapons segment",
                 (line, m) -> {
-                    Prompt.Key question = Questions.read(line, m.group(2));
+                    Prompt.Key question = QuestionNames.read(line, m.group(2));
                     return truth(
                             line,
                             scene ->
@@ -111,6 +111,9 @@ final class DecisionExpectations {
     private static String asked(Scene scene) {
         return scene.isOver()
                 ? "The game is over."
-                : scene.whoDecides().word() + " is asked " + Questions.words(scene.prompt()) + ".";
+                : scene.whoDecides().word()
+                        + " is asked "
+                        + QuestionNames.words(scene.prompt())
+                        + ".";
     }
 }

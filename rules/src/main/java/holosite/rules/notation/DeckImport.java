@@ -56,7 +56,7 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
     }
 
     private static DeckList listed(String text) {
-        var wrong = new ArrayList<Malformed>();
+        var wrong = new ArrayList<MalformedText>();
         DeckList list = DeckNotation.parse(text, wrong);
         if (!wrong.isEmpty()) {
             throw new UnreadableDeck(wrong.getFirst().line(), UnreadableDeck.Reason.LINE);

@@ -41,7 +41,7 @@ public final class DeckNotation {
      * @throws Malformed naming every line that cannot be understood
      */
     public static Deck read(String text, CardPool pool) {
-        var wrong = new ArrayList<Malformed>();
+        var wrong = new ArrayList<MalformedText>();
         DeckList list = parse(text, wrong);
         Side side = list.likelySide(pool);
         var cards = new ArrayList<Card>();
@@ -53,10 +53,10 @@ public final class DeckNotation {
         }
         if (list.lines().isEmpty() && wrong.isEmpty()) {
             int last = Math.max(1, (int) text.lines().count());
-            wrong.add(new Malformed(last, "no card is named: write '2x Title'."));
+            wrong.add(new MalformedText(last, "no card is named: write '2x Title'."));
         }
         if (!wrong.isEmpty()) {
-            throw Malformed.all(wrong);
+            throw MalformedText.all(wrong);
         }
         String name = list.name().isEmpty() ? "A deck" : list.name();
         return new Deck(name, side, list.start(), list.style(), cards, outside);
@@ -65,7 +65,7 @@ public final class DeckNotation {
     /**
      * The lines of a deck, whatever they name; those that make no sense are added to {@code wrong}.
      */
-    static DeckList parse(String text, List<Malformed> wrong) {
+    static DeckList parse(String text, List<MalformedText> wrong) {
         Map<String, String> headings = new HashMap<>();
         var entries = new ArrayList<DeckList.Line>();
         boolean outside = false;
@@ -78,13 +78,13 @@ public final class DeckNotation {
             }
             if (UNDER.matcher(line).matches()) {
                 if (outside) {
-                    wrong.add(new Malformed(i + 1, "'under:' was given before."));
+                    wrong.add(new MalformedText(i + 1, "'under:' was given before."));
                 }
                 outside = true;
             } else if (heading.matches()) {
                 String key = heading.group(1).toLowerCase(Locale.ROOT);
                 if (headings.put(key, heading.group(2).strip()) != null) {
-                    wrong.add(new Malformed(i + 1, "'" + key + ":' was given before."));
+                    wrong.add(new MalformedText(i + 1, "'" + key + ":' was given before."));
                 }
             } else {
                 entry(i + 1, line, outside, wrong).ifPresent(entries::add);
@@ -99,7 +99,7 @@ public final class DeckNotation {
     }
 
     private static Optional<DeckList.Line> entry(
-            int number, String line, boolean outside, List<Malformed> wrong) {
+            int number, String line, boolean outside, List<MalformedText> wrong) {
         int count = 1;
         String title = line;
         Matcher first = COUNT_FIRST.matcher(line);
@@ -112,7 +112,7 @@ public final class DeckNotation {
             title = last.group(1);
         }
         if (count == 0) {
-            wrong.add(new Malformed(number, "no copy of a card: give a number from 1 on."));
+            wrong.add(new MalformedText(number, "no copy of a card: give a number from 1 on."));
             return Optional.empty();
         }
         Matcher id = ID.matcher(title);
@@ -124,7 +124,7 @@ public final class DeckNotation {
     }
 
     private static Optional<Side> side(
-            Map<String, String> headings, List<String> lines, List<Malformed> wrong) {
+            Map<String, String> headings, List<String> lines, List<MalformedText> wrong) {
         String word = headings.getOrDefault("side", "").toLowerCase(Locale.ROOT);
         return switch (word) {
             case "dark", "dark side" -> Optional.of(Side.DARK);
@@ -136,14 +136,15 @@ public final class DeckNotation {
                     line++;
                 }
                 wrong.add(
-                        new Malformed(line, "the side is 'Dark' or 'Light', not '" + word + "'."));
+                        new MalformedText(
+                                line, "the side is 'Dark' or 'Light', not '" + word + "'."));
                 yield Optional.empty();
             }
         };
     }
 
     private static Optional<Card> find(
-            DeckList.Line entry, Side side, CardPool pool, List<Malformed> wrong) {
+            DeckList.Line entry, Side side, CardPool pool, List<MalformedText> wrong) {
         if (entry.id().isPresent()) {
             Optional<Card> card = pool.withId(entry.id().get());
             if (card.isPresent() && named(card.get(), entry.title())) {
@@ -152,7 +153,7 @@ public final class DeckNotation {
             if (card.isPresent()) {
                 String other = card.get().title();
                 wrong.add(
-                        new Malformed(
+                        new MalformedText(
                                 entry.number(),
                                 entry.id().get()
                                         + " is '"
@@ -166,7 +167,7 @@ public final class DeckNotation {
         List<Card> titled = pool.titled(entry.title());
         if (titled.isEmpty()) {
             wrong.add(
-                    new Malformed(
+                    new MalformedText(
                             entry.number(),
                             "there is no card '"
                                     + entry.title()
@@ -178,7 +179,7 @@ public final class DeckNotation {
         List<Card> own = titled.stream().filter(card -> card.side() == side).toList();
         if (entry.id().isPresent()) {
             wrong.add(
-                    new Malformed(
+                    new MalformedText(
                             entry.number(),
                             "there is no card "
                                     + entry.id().get()
@@ -191,7 +192,7 @@ public final class DeckNotation {
         }
         if (own.size() > 1) {
             wrong.add(
-                    new Malformed(
+                    new MalformedText(
                             entry.number(),
                             "several cards are called '"
                                     + entry.title()

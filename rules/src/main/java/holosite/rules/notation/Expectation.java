@@ -28,7 +28,7 @@ final class Expectation {
     }
 
     /** The sentence of a line. */
-    static Consumer<Scene> read(Indented line, String words) {
+    static Consumer<Scene> read(IndentedLines line, String words) {
         for (ExpectationForms.Form form : FORMS) {
             Matcher matcher = form.pattern().matcher(words);
             if (matcher.matches()) {

@@ -41,7 +41,7 @@ final class ExpectationForms {
 
     /** What a sentence that fits the pattern expects of a scene. */
     interface Meaning {
-        Consumer<Scene> of(Indented line, Matcher words);
+        Consumer<Scene> of(IndentedLines line, Matcher words);
     }
 
     private final List<Form> forms = new ArrayList<>();
@@ -90,13 +90,13 @@ final class ExpectationForms {
         };
     }
 
-    static Consumer<Scene> truth(Indented line, Predicate<Scene> holds) {
+    static Consumer<Scene> truth(IndentedLines line, Predicate<Scene> holds) {
         return scene -> scene.expect("not so: " + line.text(), holds.test(scene));
     }
 
     /** The same; where it does not hold, what is so instead is said as well. */
     static Consumer<Scene> truth(
-            Indented line, Predicate<Scene> holds, Function<Scene, String> instead) {
+            IndentedLines line, Predicate<Scene> holds, Function<Scene, String> instead) {
         return scene -> {
             if (!holds.test(scene)) {
                 scene.expect("not so: " + line.text() + ". " + instead.apply(scene), false);

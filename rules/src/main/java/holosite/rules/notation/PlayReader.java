@@ -24,14 +24,14 @@ final class PlayReader {
             Pattern.compile("(?i)if\\s+(dark|light)\\s+is asked(?:\\s+([^:]+?))?\\s*:\\s*(.+)");
 
     private final List<String> notes = new ArrayList<>();
-    private Optional<Indented> responsesSkipped = Optional.empty();
+    private Optional<IndentedLines> responsesSkipped = Optional.empty();
 
     /** What is likely not meant so, each with its line; playing adds to it. */
     List<String> notes() {
         return notes;
     }
 
-    Consumer<Scene> move(Indented line) {
+    Consumer<Scene> move(IndentedLines line) {
         int blank = line.text().indexOf(' ');
         String verb = blank < 0 ? line.text() : line.text().substring(0, blank);
         String rest = blank < 0 ? "" : line.text().substring(blank + 1).strip();
@@ -69,7 +69,7 @@ final class PlayReader {
     }
 
     /** Where all have passed their responses, none is offered any more. */
-    private void warnOfSkippedResponses(Indented line, String words) {
+    private void warnOfSkippedResponses(IndentedLines line, String words) {
         if (responsesSkipped.isPresent()
                 && words.toLowerCase(Locale.ROOT).startsWith("not offered ")) {
             notes.add(
@@ -83,10 +83,10 @@ final class PlayReader {
     }
 
     /** {@code Dark, if asked: yes}: an answer for a question that may not come. */
-    private static Consumer<Scene> ifAsked(Indented line, Matcher matcher) {
+    private static Consumer<Scene> ifAsked(IndentedLines line, Matcher matcher) {
         Side side = Side.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
         Optional<Prompt.Key> question =
-                Optional.ofNullable(matcher.group(2)).map(words -> Questions.read(line, words));
+                Optional.ofNullable(matcher.group(2)).map(words -> QuestionNames.read(line, words));
         String answer = matcher.group(3);
         return scene -> {
             if (!scene.isOver()
@@ -99,7 +99,7 @@ final class PlayReader {
     }
 
     /** {@code stack Dark 3, 5}: these destinies come next. */
-    private static Consumer<Scene> stack(Indented line, String words) {
+    private static Consumer<Scene> stack(IndentedLines line, String words) {
         for (Side side : Side.values()) {
             if (words.toLowerCase(Locale.ROOT)
                     .startsWith(side.name().toLowerCase(Locale.ROOT) + " ")) {
@@ -111,7 +111,7 @@ final class PlayReader {
         throw line.wrong("write whose destinies come next: 'stack Dark 3, 5'.");
     }
 
-    private Consumer<Scene> skip(Indented line, String words) {
+    private Consumer<Scene> skip(IndentedLines line, String words) {
         Matcher phase = SKIP_PHASE.matcher(words);
         if (phase.matches()) {
             Phase to = PositionReader.phase(line, phase.group(1));
@@ -144,17 +144,17 @@ final class PlayReader {
         };
     }
 
-    private static Consumer<Scene> skipUntilAsked(Indented line, Matcher asked) {
+    private static Consumer<Scene> skipUntilAsked(IndentedLines line, Matcher asked) {
         Side side = Side.valueOf(asked.group(1).toUpperCase(Locale.ROOT));
         if (asked.group(2) == null) {
             return scene -> scene.passUntil(side);
         }
-        Prompt.Key question = Questions.read(line, asked.group(2));
+        Prompt.Key question = QuestionNames.read(line, asked.group(2));
         return scene -> scene.passUntil(side, question);
     }
 
     /** What is offered only in a later turn may not be what was meant. */
-    private void skipUntil(Indented line, Scene scene, String wanted) {
+    private void skipUntil(IndentedLines line, Scene scene, String wanted) {
         int turn = scene.game().turn().number();
         scene.passUntil(wanted);
         if (scene.game().turn().number() != turn) {

@@ -50,7 +50,7 @@ public final class PositionNotation {
      */
     public static Scene read(String text, CardPool pool) {
         var reader = new PositionReader(pool);
-        for (Indented line : Indented.lines(text)) {
+        for (IndentedLines line : IndentedLines.lines(text)) {
             if (!reader.take(line)) {
                 throw line.wrong(
                         "a position has 'turn:', 'seed:', 'table:', 'dark:' and 'light:', not '"

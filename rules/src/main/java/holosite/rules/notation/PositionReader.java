@@ -53,7 +53,7 @@ final class PositionReader {
     }
 
     /** Reads one line; false if it is not part of a position. */
-    boolean take(Indented line) {
+    boolean take(IndentedLines line) {
         last = line.number();
         if (line.indent() == 0) {
             return head(line);
@@ -68,7 +68,7 @@ final class PositionReader {
         return true;
     }
 
-    private boolean head(Indented line) {
+    private boolean head(IndentedLines line) {
         section = Section.NONE;
         Optional<String> value = line.after("turn");
         if (value.isPresent()) {
@@ -95,7 +95,7 @@ final class PositionReader {
         return false;
     }
 
-    private void turn(Indented line, String words) {
+    private void turn(IndentedLines line, String words) {
         Matcher matcher = TURN.matcher(words);
         if (!matcher.matches()) {
             throw line.wrong(
@@ -111,7 +111,7 @@ final class PositionReader {
         }
     }
 
-    static Phase phase(Indented line, String word) {
+    static Phase phase(IndentedLines line, String word) {
         for (Phase phase : Phase.values()) {
             if (phase.name().equalsIgnoreCase(word)) {
                 return phase;
@@ -125,7 +125,7 @@ final class PositionReader {
 
     // ---- cards on the table
 
-    private void card(Indented line) {
+    private void card(IndentedLines line) {
         String text = line.text();
         Optional<String> aim = Optional.empty();
         Optional<Integer> counter = Optional.empty();
@@ -227,7 +227,7 @@ final class PositionReader {
         }
     }
 
-    private void mark(Indented line, String name, String word) {
+    private void mark(IndentedLines line, String name, String word) {
         if (word.equalsIgnoreCase("stolen")) {
             position.stolen(name);
             return;
@@ -247,7 +247,7 @@ final class PositionReader {
 
     // ---- hands and piles
 
-    private void pile(Indented line) {
+    private void pile(IndentedLines line) {
         int colon = line.text().indexOf(':');
         if (colon < 0) {
             throw line.wrong("write a pile and what is in it: 'hand: Sense; Han Solo'.");
@@ -275,7 +275,7 @@ final class PositionReader {
         }
     }
 
-    private void named(Indented line, String key, String item) {
+    private void named(IndentedLines line, String key, String item) {
         Matcher several = COPIES.matcher(item);
         int copies = several.matches() ? (int) number(line, several.group(1)) : 1;
         String name = several.matches() ? several.group(2) : item;
@@ -293,7 +293,7 @@ final class PositionReader {
         }
     }
 
-    private void plain(Indented line, String key, int count) {
+    private void plain(IndentedLines line, String key, int count) {
         switch (key) {
             case "hand" -> position.hand(player, count);
             case "reserve", "reserve deck" -> position.reserve(player, count);
@@ -304,14 +304,14 @@ final class PositionReader {
         }
     }
 
-    private static Malformed noPile(Indented line, String key) {
+    private static MalformedText noPile(IndentedLines line, String key) {
         return line.wrong(
                 "there is no pile '"
                         + key
                         + "': it is hand, reserve, force, used, lost, out of play or side of table.");
     }
 
-    static int[] numbers(Indented line, String text) {
+    static int[] numbers(IndentedLines line, String text) {
         String[] words = text.split("[\\s,;]+");
         var numbers = new int[words.length];
         for (int i = 0; i < words.length; i++) {
@@ -320,7 +320,7 @@ final class PositionReader {
         return numbers;
     }
 
-    private static long number(Indented line, String word) {
+    private static long number(IndentedLines line, String word) {
         try {
             return Long.parseLong(word.strip());
         } catch (NumberFormatException e) {
@@ -328,7 +328,7 @@ final class PositionReader {
         }
     }
 
-    private static void guarded(Indented line, Runnable deed) {
+    private static void guarded(IndentedLines line, Runnable deed) {
         guarded(
                 line,
                 () -> {
@@ -338,7 +338,7 @@ final class PositionReader {
     }
 
     /** What a position refuses is wrong in this line. */
-    private static <T> T guarded(Indented line, Supplier<T> deed) {
+    private static <T> T guarded(IndentedLines line, Supplier<T> deed) {
         try {
             return deed.get();
         } catch (IllegalArgumentException e) {
@@ -353,13 +353,13 @@ final class PositionReader {
         Side side =
                 turn.orElseThrow(
                         () ->
-                                new Malformed(
+                                new MalformedText(
                                         last,
                                         "nobody's turn was named: add 'turn: Dark, deploy phase'."));
         try {
             return phase.isPresent() ? position.turn(side, phase.get()) : position.turn(side);
         } catch (IllegalArgumentException e) {
-            throw new Malformed(last, String.valueOf(e.getMessage()));
+            throw new MalformedText(last, String.valueOf(e.getMessage()));
         }
     }
 }

@@ -90,16 +90,16 @@ public final class RecordNotation {
      * @throws Malformed naming the line that cannot be understood
      */
     public static GameRecord read(String text, CardPool pool) {
-        List<Indented> lines = Indented.lines(text);
+        List<IndentedLines> lines = IndentedLines.lines(text);
         if (lines.isEmpty() || !lines.getFirst().text().equals(FIRST_LINE)) {
-            throw new Malformed(1, "a game record begins with '" + FIRST_LINE + "'.");
+            throw new MalformedText(1, "a game record begins with '" + FIRST_LINE + "'.");
         }
         Optional<Long> seed = Optional.empty();
         var decks = new EnumMap<Side, Setup.Deck>(Side.class);
         var replies = new ArrayList<GameRecord.Reply>();
         for (int i = 1; i < lines.size(); i++) {
-            Indented line = lines.get(i);
-            List<Indented> under = new ArrayList<>();
+            IndentedLines line = lines.get(i);
+            List<IndentedLines> under = new ArrayList<>();
             while (i + 1 < lines.size() && lines.get(i + 1).indent() > 0) {
                 under.add(lines.get(++i));
             }
@@ -127,16 +127,17 @@ public final class RecordNotation {
         Setup.Deck dark = decks.get(Side.DARK);
         Setup.Deck light = decks.get(Side.LIGHT);
         if (dark == null || light == null) {
-            throw new Malformed(
+            throw new MalformedText(
                     last, "the " + (dark == null ? "dark" : "light") + " deck is missing.");
         }
         return new GameRecord(
                 new Setup(pool.catalog(), dark, light),
-                seed.orElseThrow(() -> new Malformed(last, "the seed is missing: add 'seed: 1'.")),
+                seed.orElseThrow(
+                        () -> new MalformedText(last, "the seed is missing: add 'seed: 1'.")),
                 replies);
     }
 
-    private static long seed(Indented line, String word) {
+    private static long seed(IndentedLines line, String word) {
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException e) {
@@ -145,12 +146,12 @@ public final class RecordNotation {
     }
 
     private static Setup.Deck deck(
-            Indented head, String words, List<Indented> under, Side side, CardPool pool) {
+            IndentedLines head, String words, List<IndentedLines> under, Side side, CardPool pool) {
         int starts = words.indexOf(STARTS);
         var text = new StringBuilder("side: " + side.name() + "\n");
         // the lines keep their numbers, so that a complaint names the right one
         int at = 1;
-        for (Indented line : under) {
+        for (IndentedLines line : under) {
             for (; at < line.number() - 1; at++) {
                 text.append('\n');
             }
@@ -173,7 +174,7 @@ public final class RecordNotation {
                 deck.under());
     }
 
-    private static GameRecord.Reply reply(Indented line) {
+    private static GameRecord.Reply reply(IndentedLines line) {
         Matcher matcher = REPLY.matcher(line.text());
         if (!matcher.matches() || (matcher.group(2) == null && matcher.group(3) == null)) {
             throw line.wrong(
@@ -188,7 +189,7 @@ public final class RecordNotation {
                 matcher.group(3) == null ? "" : matcher.group(3).strip());
     }
 
-    private static AnswerCode code(Indented line, String word) {
+    private static AnswerCode code(IndentedLines line, String word) {
         return AnswerCode.read(word)
                 .orElseThrow(
                         () ->

@@ -16,7 +16,7 @@ public final class Scenario {
     private final List<String> notes;
 
     /** One line of play. */
-    record Move(Indented line, Consumer<Scene> deed) {}
+    record Move(IndentedLines line, Consumer<Scene> deed) {}
 
     /** The notes are added to as it is played. */
     Scenario(

@@ -26,8 +26,8 @@ public final class ScenarioNotation {
         var moves = new ArrayList<Scenario.Move>();
         var play = new PlayReader();
         boolean playing = false;
-        List<Indented> lines = Indented.lines(text);
-        for (Indented line : lines) {
+        List<IndentedLines> lines = IndentedLines.lines(text);
+        for (IndentedLines line : lines) {
             if (line.indent() == 0) {
                 playing = line.after("play").filter(String::isEmpty).isPresent();
                 Optional<String> title = line.after("scenario");
@@ -50,7 +50,7 @@ public final class ScenarioNotation {
             }
         }
         if (moves.isEmpty()) {
-            throw new Malformed(
+            throw new MalformedText(
                     lines.isEmpty() ? 1 : lines.getLast().number(),
                     "nothing is played: add 'play:' and what is answered and expected.");
         }

@@ -23,7 +23,7 @@ final class WhereExpectations {
     private WhereExpectations() {}
 
     /** The card of group 1 is so, or with {@code not} in group 2 is not. */
-    private static Consumer<Scene> is(Indented line, Matcher m, Predicate<Scene> so) {
+    private static Consumer<Scene> is(IndentedLines line, Matcher m, Predicate<Scene> so) {
         return truth(
                 line,
                 scene -> so.test(scene) == (m.group(2) == null),

@@ -11,13 +11,13 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -36,7 +36,7 @@ import java.util.List;
  * by another version of the persona in hand with at least its power and ability. It is not a
  * deployment. Texts can also let the opponent replace a character with his own version.
  */
-public record Replacement(Side player, int card) implements Asking.ForCards {
+public record Replacement(Side player, int card) implements QuestionStep.ForCards {
 
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -164,8 +164,8 @@ public record Replacement(Side player, int card) implements Asking.ForCards {
         aimAnew(game, old);
         table.setAim(card, table.aim(old));
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
-        Lastings.passOn(game, old, card);
-        Say.line(game, PlayEntry.Replaces::new, player, card, old);
+        LastingTexts.passOn(game, old, card);
+        Logging.line(game, PlayEntry.Replaces::new, player, card, old);
         if (cover) {
             Undercover.goUnder(game, new int[] {card});
         }

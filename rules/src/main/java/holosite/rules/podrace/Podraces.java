@@ -8,7 +8,7 @@ import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -40,7 +40,7 @@ public final class Podraces {
         if (!begun(game)) {
             Uses.note(game, BEGUN);
             game.table().setCounter(event, GOING_ON);
-            Say.line(game, ContestEntry.PodraceBegins::new, player, event);
+            Logging.line(game, ContestEntry.PodraceBegins::new, player, event);
         }
     }
 
@@ -53,7 +53,7 @@ public final class Podraces {
     public static void win(GameState game, int event, Side player) {
         game.table().setCounter(event, 0);
         Uses.note(game, new Use.PodraceWon(player));
-        Say.total(game, ContestEntry.PodraceWon::new, player, RaceTotals.highest(game, player));
+        Logging.total(game, ContestEntry.PodraceWon::new, player, RaceTotals.highest(game, player));
     }
 
     /** Whether a player has won a Podrace in this game. */
@@ -89,7 +89,7 @@ public final class Podraces {
             if (game.table().definition(card).is(CardType.PODRACER)
                     && !game.table().has(card, Flag.DAMAGED)) {
                 game.table().set(card, Flag.DAMAGED);
-                Say.becomes(game, CardEntry.Change.DAMAGED, card);
+                Logging.becomes(game, CardEntry.Change.DAMAGED, card);
             }
         }
     }
@@ -99,7 +99,7 @@ public final class Podraces {
         for (int card : cards) {
             if (isDamaged(game.table(), card)) {
                 game.table().clear(card, Flag.DAMAGED);
-                Say.becomes(game, CardEntry.Change.REPAIRED, card);
+                Logging.becomes(game, CardEntry.Change.REPAIRED, card);
             }
         }
     }

@@ -4,7 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
@@ -13,11 +13,11 @@ import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
 import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
-import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
@@ -34,7 +34,7 @@ import java.util.Arrays;
  */
 public record RaceDraw(
         Side player, int source, int racer, int left, int used, Cards drawn, Stage stage)
-        implements Asking.ForCards, Asking.ForYesNo, Receiver {
+        implements QuestionStep.ForCards, QuestionStep.ForYesNo, Receiver {
 
     /** How far it has come. */
     public enum Stage {
@@ -234,8 +234,8 @@ public record RaceDraw(
                 Side owner = table.owner(card);
                 table.setCounter(card, 0);
                 table.toTop(card, Table.zone(owner, Zone.USED_PILE), Role.NONE);
-                Say.leaves(game, CardEntry.Way.TO_USED_PILE, owner, card);
-                Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, owner).to(card));
+                Logging.leaves(game, CardEntry.Way.TO_USED_PILE, owner, card);
+                ResponseWindow.open(game, Happening.of(Event.PLACED_IN_USED_PILE, owner).to(card));
             }
         }
     }

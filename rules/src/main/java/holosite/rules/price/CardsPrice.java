@@ -5,12 +5,12 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
-import holosite.rules.text.Which;
 
 /** Cards on the table, which all go to a pile. */
-public record CardsPrice(Which cards, Zone to) implements Price {
+public record CardsPrice(CardQuery cards, Zone to) implements Price {
 
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {

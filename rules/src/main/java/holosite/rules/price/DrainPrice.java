@@ -5,12 +5,12 @@ import holosite.rules.drain.DrainRules;
 import holosite.rules.drain.ForceDrain;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
-import holosite.rules.text.Which;
 
 /** A Force drain that the payer could make and gives up. */
-public record DrainPrice(Which at) implements Price {
+public record DrainPrice(CardQuery at) implements Price {
 
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {

@@ -7,10 +7,10 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.move.MoveRules;
 import holosite.rules.move.Moving;
-import holosite.rules.move.Way;
+import holosite.rules.move.RegularMove;
 import holosite.rules.place.Places;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -24,7 +24,7 @@ import java.util.Arrays;
  * says so; that choice is its owner's.
  */
 public record MovingAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
-        implements Asking.ForCards {
+        implements QuestionStep.ForCards {
 
     /**
      * Cards move away from where they are, each as it is able; the chooser says where to. With
@@ -80,7 +80,7 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
     }
 
     /** A character in a vehicle at a site gets out of it to walk. */
-    private Way way(GameState game, int to) {
+    private RegularMove way(GameState game, int to) {
         var table = game.table();
         int vessel = Whereabouts.vessel(table, card);
         boolean stepsOut =
@@ -90,10 +90,10 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
                         && Places.mayBe(game, card, table.host(vessel));
         if (stepsOut) {
             return table.host(vessel) != to && table.definition(to).is(Subtype.SITE)
-                    ? Way.LANDSPEED
-                    : Way.NONE;
+                    ? RegularMove.LANDSPEED
+                    : RegularMove.NONE;
         }
-        return Way.to(game, card, to);
+        return RegularMove.to(game, card, to);
     }
 
     private int[] places(GameState game) {
@@ -104,7 +104,7 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
         int[] found = table.cards(Table.locations());
         int count = 0;
         for (int to : found) {
-            Way way = way(game, to);
+            RegularMove way = way(game, to);
             if (way.leadsAway()
                     && MoveRules.against(game, card, to, way, free).none()
                     && (!asReact || Reacts.open(game, card, to))) {

@@ -5,8 +5,8 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Disembarking;
 import holosite.rules.move.Embarking;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -24,7 +24,7 @@ public final class ReactBoarding {
     private ReactBoarding() {}
 
     /** Who boards the card before it sets out. */
-    public record Before(Side player, int card) implements Asking.ForCards {
+    public record Before(Side player, int card) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -64,7 +64,7 @@ public final class ReactBoarding {
     }
 
     /** Who gets out at the destination. */
-    public record Out(Side player, int card, int place) implements Asking.ForCards {
+    public record Out(Side player, int card, int place) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -100,7 +100,7 @@ public final class ReactBoarding {
     }
 
     /** What the card itself boards at the destination. */
-    public record In(Side player, int card, int place) implements Asking.ForCards {
+    public record In(Side player, int card, int place) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

@@ -3,7 +3,7 @@ package holosite.rules.react;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
@@ -16,13 +16,13 @@ import holosite.rules.move.Disembarking;
 import holosite.rules.move.MoveCost;
 import holosite.rules.move.MoveRules;
 import holosite.rules.move.Moving;
-import holosite.rules.move.Way;
-import holosite.rules.state.Asking;
+import holosite.rules.move.RegularMove;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Occasion;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.RuleUse;
-import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -91,7 +91,7 @@ public final class Reacts {
         if (!maySetOut(game, player, card, place) || !open(game, card, place)) {
             return false;
         }
-        Way way = Way.to(game, card, place);
+        RegularMove way = RegularMove.to(game, card, place);
         if (way.reacts() && possible(game, card, place, way)) {
             return true;
         }
@@ -104,7 +104,7 @@ public final class Reacts {
     private static boolean movesOnFoot(GameState game, int card, int place) {
         GameState outside = game.fork();
         Disembarking.out(outside, card);
-        Way way = Way.to(outside, card, place);
+        RegularMove way = RegularMove.to(outside, card, place);
         return way.reacts() && possible(outside, card, place, way);
     }
 
@@ -126,7 +126,7 @@ public final class Reacts {
         int[] found = game.table().cards(Table.locations());
         int count = 0;
         for (int to : found) {
-            Way way = Way.to(game, card, to);
+            RegularMove way = RegularMove.to(game, card, to);
             if (way.leadsAway()
                     && Rulings.allows(game, Deed.MOVE_AWAY_AS_REACT, player, card, to)
                     && open(game, card, to)
@@ -150,14 +150,14 @@ public final class Reacts {
                     || closed(game, player, card, place)) {
                 continue;
             }
-            game.supposed().reacting(card);
+            game.assumptions().reacting(card);
             if (Deployment.asReact(game, player, card, place)) {
                 acts.add(new Act.DeployAsReact(card));
             }
             if (Deployment.togetherAsReact(game, player, card, place)) {
                 acts.add(new Act.DeployTogetherAsReact(card));
             }
-            game.supposed().reacting(Table.NOBODY);
+            game.assumptions().reacting(Table.NOBODY);
         }
     }
 
@@ -192,10 +192,10 @@ public final class Reacts {
     }
 
     /** What prevents the move, at the price it has as a react. */
-    private static boolean possible(GameState game, int card, int to, Way way) {
-        game.supposed().reacting(card);
+    private static boolean possible(GameState game, int card, int to, RegularMove way) {
+        game.assumptions().reacting(card);
         boolean possible = MoveRules.against(game, card, to, way, false).none();
-        game.supposed().reacting(Table.NOBODY);
+        game.assumptions().reacting(Table.NOBODY);
         return possible;
     }
 
@@ -226,15 +226,15 @@ public final class Reacts {
     }
 
     /** By which way; a card aboard something gets out first, and then pays for the way it goes. */
-    private static Way way(GameState game, int card, Occasion event) {
-        Way way = Way.to(game, card, event.place());
+    private static RegularMove way(GameState game, int card, Occasion event) {
+        RegularMove way = RegularMove.to(game, card, event.place());
         boolean there = Whereabouts.location(game.table(), card) == event.place();
         if (there || !game.table().role(card).aboard() || way.reacts()) {
-            return there ? Way.NONE : way;
+            return there ? RegularMove.NONE : way;
         }
         GameState outside = game.fork();
         Disembarking.out(outside, card);
-        return Way.to(outside, card, event.place());
+        return RegularMove.to(outside, card, event.place());
     }
 
     /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
@@ -250,23 +250,23 @@ public final class Reacts {
     }
 
     /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */
-    static void move(GameState game, int card, int to, Way way, boolean free) {
+    static void move(GameState game, int card, int to, RegularMove way, boolean free) {
         Side player = game.table().owner(card);
         count(game, card);
-        if (!free && way != Way.NONE) {
-            game.supposed().reacting(card);
+        if (!free && way != RegularMove.NONE) {
+            game.assumptions().reacting(card);
             int cost = MoveCost.of(game, card, to, way);
-            game.supposed().reacting(Table.NOBODY);
+            game.assumptions().reacting(Table.NOBODY);
             ForceUse.use(game, player, cost);
         }
         int id = game.newId();
-        Say.line(game, PlayEntry.Reacts::new, player, card, to);
+        Logging.line(game, PlayEntry.Reacts::new, player, card, to);
         game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), way, id));
-        Window.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
+        ResponseWindow.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
     }
 
     /** Where to, of the places the text names; not asked when there is only one. */
-    public record Refuge(Side player, int card) implements Asking.ForCards {
+    public record Refuge(Side player, int card) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -277,22 +277,23 @@ public final class Reacts {
         @Override
         public void chosen(GameState game, int[] chosen) {
             int to = chosen[0];
-            move(game, card, to, Way.to(game, card, to), false);
+            move(game, card, to, RegularMove.to(game, card, to), false);
         }
     }
 
     /** The react happens, if it was not canceled and the card is still where it was. */
-    public record Carry(Side player, int card, int to, int from, Way way, int id) implements Step {
+    public record Carry(Side player, int card, int to, int from, RegularMove way, int id)
+            implements Step {
 
         @Override
         public void run(GameState game) {
             if (game.isCanceled(id)) {
-                Say.line(game, PlayEntry.Canceled::new, player, card, to);
+                Logging.line(game, PlayEntry.Canceled::new, player, card, to);
             } else if (Whereabouts.location(game.table(), card) == from
                     && !game.table().has(card, Flag.INACTIVE)) {
                 boolean getsOut =
                         game.table().role(card).aboard()
-                                && (way != Way.SHIP_SITE || from == to)
+                                && (way != RegularMove.SHIP_SITE || from == to)
                                 && Disembarking.to(game, card) == from;
                 if (getsOut) {
                     Disembarking.out(game, card);
@@ -311,7 +312,7 @@ public final class Reacts {
     }
 
     /** The way itself. */
-    public record Go(int card, int to, Way way) implements Step {
+    public record Go(int card, int to, RegularMove way) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -325,7 +326,7 @@ public final class Reacts {
         @Override
         public void run(GameState game) {
             if (Whereabouts.location(game.table(), card) == place) {
-                Window.open(game, Happening.of(Event.REACTED, player).to(card).at(place));
+                ResponseWindow.open(game, Happening.of(Event.REACTED, player).to(card).at(place));
             }
         }
     }

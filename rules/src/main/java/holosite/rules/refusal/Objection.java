@@ -31,7 +31,7 @@ public sealed interface Objection {
     }
 
     /** Of which kind it is. */
-    default Tag tag() {
-        return Tag.of(refusal());
+    default RefusalKind tag() {
+        return RefusalKind.of(refusal());
     }
 }

@@ -5,10 +5,10 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -37,7 +37,7 @@ public record Sabacc(
         Side drawer,
         boolean stays,
         boolean otherStays)
-        implements Asking.ForCards, Asking.ForYesNo {
+        implements QuestionStep.ForCards, QuestionStep.ForYesNo {
 
     /** How far the game has come. */
     public enum Stage {
@@ -90,8 +90,8 @@ public record Sabacc(
         return named;
     }
 
-    private Hand hand(GameState game, Side who) {
-        return new Hand(game, rules(game), card, who, gamblerOf(who));
+    private SabaccHand hand(GameState game, Side who) {
+        return new SabaccHand(game, rules(game), card, who, gamblerOf(who));
     }
 
     private Sabacc at(Stage next) {
@@ -132,8 +132,8 @@ public record Sabacc(
             take(game, player.opposite());
             take(game, player);
         }
-        Say.line(game, ContestEntry.SabaccBegins::new, player, gambler);
-        Say.line(game, ContestEntry.SabaccBegins::new, player.opposite(), otherGambler);
+        Logging.line(game, ContestEntry.SabaccBegins::new, player, gambler);
+        Logging.line(game, ContestEntry.SabaccBegins::new, player.opposite(), otherGambler);
         boolean perfect = hand(game, player).isPerfect();
         boolean otherPerfect = hand(game, player.opposite()).isPerfect();
         if (!perfect && !otherPerfect) {
@@ -142,7 +142,7 @@ public record Sabacc(
         }
         for (Side who : new Side[] {player, player.opposite()}) {
             if (who == player ? perfect : otherPerfect) {
-                Say.line(game, ContestEntry.SabaccPerfect::new, who);
+                Logging.line(game, ContestEntry.SabaccPerfect::new, who);
             }
         }
         end(game, perfect && otherPerfect ? null : perfect ? player : player.opposite(), 2);
@@ -152,7 +152,7 @@ public record Sabacc(
         int top = game.table().top(who, Zone.RESERVE_DECK);
         if (top != Table.NOBODY) {
             game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
-            Say.line(game, ContestEntry.SabaccDraws::new, who, top);
+            Logging.line(game, ContestEntry.SabaccDraws::new, who, top);
         }
     }
 
@@ -183,7 +183,7 @@ public record Sabacc(
     }
 
     private void stay(GameState game) {
-        Say.line(game, ContestEntry.SabaccStands::new, drawer);
+        Logging.line(game, ContestEntry.SabaccStands::new, drawer);
         boolean mine = drawer == player;
         game.push(
                 new Sabacc(
@@ -216,15 +216,15 @@ public record Sabacc(
     // ---- the end
 
     private void show(GameState game) {
-        Hand mine = hand(game, player);
-        Hand theirs = hand(game, player.opposite());
+        SabaccHand mine = hand(game, player);
+        SabaccHand theirs = hand(game, player.opposite());
         double total = mine.best();
         double otherTotal = theirs.best();
         tell(game, player, total);
         tell(game, player.opposite(), otherTotal);
         Side winner = null;
         if (total != otherTotal) {
-            winner = Hand.beats(total, otherTotal) ? player : player.opposite();
+            winner = SabaccHand.beats(total, otherTotal) ? player : player.opposite();
         } else if (mine.cards() != theirs.cards()) {
             winner = mine.cards() < theirs.cards() ? player : player.opposite();
         }
@@ -233,24 +233,24 @@ public record Sabacc(
 
     private static void tell(GameState game, Side who, double total) {
         for (int shown : game.table().cards(Table.zone(who, Zone.SABACC_HAND))) {
-            Say.line(game, ContestEntry.SabaccShows::new, who, shown);
+            Logging.line(game, ContestEntry.SabaccShows::new, who, shown);
         }
-        Say.total(game, ContestEntry.SabaccTotal::new, who, total);
+        Logging.total(game, ContestEntry.SabaccTotal::new, who, total);
     }
 
     private void end(GameState game, @Nullable Side winner, int prizes) {
         if (winner == null) {
-            Say.line(game, ContestEntry.SabaccTied::new, player);
-            game.push(new Winnings(card, player, 0));
+            Logging.line(game, ContestEntry.SabaccTied::new, player);
+            game.push(new SabaccWinnings(card, player, 0));
             return;
         }
-        Say.line(game, ContestEntry.SabaccWon::new, winner);
+        Logging.line(game, ContestEntry.SabaccWon::new, winner);
         int champion = gamblerOf(winner);
         if (champion != Table.NOBODY) {
             for (String persona : game.table().definition(champion).card().personas()) {
                 Uses.note(game, new Use.SabaccWon(persona));
             }
         }
-        game.push(new Winnings(card, winner, prizes));
+        game.push(new SabaccWinnings(card, winner, prizes));
     }
 }

@@ -22,7 +22,7 @@ final class NameBook {
     private final Map<Class<?>, Map<String, String>> parts = new HashMap<>();
     private final Map<Class<?>, Map<Enum<?>, String>> words = new HashMap<>();
     private final Map<Class<?>, Map<String, Enum<?>>> constants = new HashMap<>();
-    private final Map<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
+    private final Map<Class<?>, RecordShape> shapes = new ConcurrentHashMap<>();
 
     /** Registers a record or an enum. */
     NameBook name(String name, Class<?> type) {
@@ -65,9 +65,9 @@ final class NameBook {
 
     // ---- looking up
 
-    Shape shape(Class<?> type) {
+    RecordShape shape(Class<?> type) {
         return shapes.computeIfAbsent(
-                type, t -> Shape.of(nameOf(t), t, parts.getOrDefault(t, Map.of())));
+                type, t -> RecordShape.of(nameOf(t), t, parts.getOrDefault(t, Map.of())));
     }
 
     String wordFor(Enum<?> constant) {
@@ -126,7 +126,7 @@ final class NameBook {
         if (type.isEnum()) {
             return words(type).stream().map(word -> name + ": " + word);
         }
-        List<String> parts = shape(type).parts().stream().map(Shape.Part::name).toList();
+        List<String> parts = shape(type).parts().stream().map(RecordShape.Part::name).toList();
         return Stream.of(name + "(" + String.join(", ", parts) + ")");
     }
 }

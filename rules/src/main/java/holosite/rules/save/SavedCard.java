@@ -34,7 +34,7 @@ record SavedCard(
     }
 
     /** The marks as bits; the name of one that does not exist is refused. */
-    long flags(Lines lines) {
+    long flags(SavedLines lines) {
         long flags = 0;
         for (String name : marks) {
             Long mark = SavedNames.MARKS.get(name);

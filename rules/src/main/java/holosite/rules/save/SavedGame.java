@@ -10,14 +10,13 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Entry;
-import holosite.rules.notation.Malformed;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
+import holosite.rules.state.GameSnapshot;
 import holosite.rules.state.GameState;
-import holosite.rules.state.GoneOff;
 import holosite.rules.state.LastingText;
-import holosite.rules.state.Memory;
+import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Step;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
@@ -44,7 +43,7 @@ public final class SavedGame {
 
     public static String write(Game door) {
         GameState game = door.state();
-        Memory memory = Memory.of(game);
+        GameSnapshot snapshot = GameSnapshot.of(game);
         RulesVersion version = RulesVersion.CURRENT;
         var text = new StringBuilder(FIRST_WORD).append(' ').append(version.format()).append('\n');
         text.append("rules: ").append(version.rules()).append('\n');
@@ -52,24 +51,24 @@ public final class SavedGame {
             deck(side, game.setup().of(side), text);
         }
         SavedTable.write(game, text);
-        line("turn", memory.turn(), text);
-        line("battle", memory.battle(), text);
-        line("attack", memory.attack(), text);
-        line("drain", memory.drainLocation(), text);
-        line("outcome", memory.outcome(), text);
-        line("decision", memory.decision(), text);
-        block("to do", memory.steps(), text);
-        block("lasting", memory.lastings(), text);
-        block("used", memory.uses().uses(), text);
-        line("canceled", memory.canceled(), text);
-        line("played", memory.uses().played(), text);
-        line("went off", memory.uses().wentOff(), text);
-        line("next id", memory.nextId(), text);
-        line("chance", memory.random(), text);
-        line("settled", memory.settled(), text);
-        line("stops", memory.stops(), text);
-        line("quiet", memory.quiet(), text);
-        block("log", memory.log(), text);
+        line("turn", snapshot.turn(), text);
+        line("battle", snapshot.battle(), text);
+        line("attack", snapshot.attack(), text);
+        line("drain", snapshot.drainLocation(), text);
+        line("outcome", snapshot.outcome(), text);
+        line("decision", snapshot.decision(), text);
+        block("to do", snapshot.steps(), text);
+        block("lasting", snapshot.lastings(), text);
+        block("used", snapshot.uses().uses(), text);
+        line("canceled", snapshot.canceled(), text);
+        line("played", snapshot.uses().played(), text);
+        line("went off", snapshot.uses().wentOff(), text);
+        line("next id", snapshot.nextId(), text);
+        line("chance", snapshot.random(), text);
+        line("settled", snapshot.settled(), text);
+        line("stops", snapshot.stops(), text);
+        line("quiet", snapshot.quiet(), text);
+        block("log", snapshot.log(), text);
         return text.append("end\n").toString();
     }
 
@@ -107,7 +106,7 @@ public final class SavedGame {
      * @throws Malformed if the text is no saved game, or a damaged one
      */
     public static Game read(String text, CardPool pool) {
-        var lines = new Lines(text);
+        var lines = new SavedLines(text);
         version(lines);
         Catalog catalog = pool.catalog();
         var library = new Texts(catalog);
@@ -127,7 +126,7 @@ public final class SavedGame {
         List<Use> uses = lines.block("used", Use.class, library);
         List<Integer> canceled = lines.list("canceled", Integer.class, library);
         List<String> played = lines.list("played", String.class, library);
-        List<GoneOff> wentOff = lines.list("went off", GoneOff.class, library);
+        List<SpentTrigger> wentOff = lines.list("went off", SpentTrigger.class, library);
         int nextId = lines.value("next id", Integer.class, library);
         long random = lines.number("chance");
         boolean settled = lines.truth("settled");
@@ -138,8 +137,8 @@ public final class SavedGame {
         return Game.of(
                 GameState.of(
                         setup,
-                        new Memory(
-                                table.memory(),
+                        new GameSnapshot(
+                                table.snapshot(),
                                 table.systems(),
                                 turn,
                                 battle,
@@ -166,10 +165,10 @@ public final class SavedGame {
      * @throws Malformed if the text is no saved game, or one of another format
      */
     public static RulesVersion writtenBy(String text) {
-        return version(new Lines(text));
+        return version(new SavedLines(text));
     }
 
-    private static RulesVersion version(Lines lines) {
+    private static RulesVersion version(SavedLines lines) {
         int format = lines.format(FIRST_WORD);
         if (format != RulesVersion.CURRENT.format()) {
             throw lines.wrong(
@@ -183,7 +182,7 @@ public final class SavedGame {
         return new RulesVersion(format, rules);
     }
 
-    private static Setup.Deck deck(Lines lines, Side side, CardPool pool, Texts library) {
+    private static Setup.Deck deck(SavedLines lines, Side side, CardPool pool, Texts library) {
         if (lines.value("deck", Side.class, library) != side) {
             throw lines.wrong("the deck of " + side + " must come here");
         }
@@ -194,7 +193,7 @@ public final class SavedGame {
         return new Setup.Deck(name, cards, start, cards(lines, side, pool));
     }
 
-    private static List<Card> cards(Lines lines, Side side, CardPool pool) {
+    private static List<Card> cards(SavedLines lines, Side side, CardPool pool) {
         var cards = new ArrayList<Card>();
         for (Optional<String> item = lines.item(); item.isPresent(); item = lines.item()) {
             String id = item.get().split(" ", 2)[0];

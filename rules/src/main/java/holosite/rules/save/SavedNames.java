@@ -7,13 +7,13 @@ import holosite.language.card.Duration;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
-import holosite.rules.action.Answered;
-import holosite.rules.action.Ask;
 import holosite.rules.action.Attempt;
 import holosite.rules.action.Initiate;
+import holosite.rules.action.PastResponse;
 import holosite.rules.action.PhaseLoop;
+import holosite.rules.action.ProgramQuestion;
 import holosite.rules.action.ResolveInterrupt;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.attack.AttackStep;
 import holosite.rules.attack.AttackWeapons;
 import holosite.rules.attack.BeginAttack;
@@ -55,7 +55,8 @@ import holosite.rules.move.Embarking;
 import holosite.rules.move.Hauling;
 import holosite.rules.move.Move;
 import holosite.rules.move.MoveAgain;
-import holosite.rules.move.Passing;
+import holosite.rules.move.PassingThrough;
+import holosite.rules.move.RegularMove;
 import holosite.rules.move.Relocation;
 import holosite.rules.move.ShipDocking;
 import holosite.rules.move.ShuttleVehicle;
@@ -63,14 +64,13 @@ import holosite.rules.move.StationMove;
 import holosite.rules.move.TextMove;
 import holosite.rules.move.Transit;
 import holosite.rules.move.Wandering;
-import holosite.rules.move.Way;
 import holosite.rules.persona.Replacement;
 import holosite.rules.podrace.RaceDraw;
 import holosite.rules.react.MovingAway;
 import holosite.rules.react.ReactBoarding;
 import holosite.rules.react.Reacts;
 import holosite.rules.sabacc.Sabacc;
-import holosite.rules.sabacc.Winnings;
+import holosite.rules.sabacc.SabaccWinnings;
 import holosite.rules.start.Reveal;
 import holosite.rules.start.SettingAside;
 import holosite.rules.start.SettingUp;
@@ -79,15 +79,15 @@ import holosite.rules.start.StartOfGame;
 import holosite.rules.start.StartingLocations;
 import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
-import holosite.rules.state.BattleAccount;
+import holosite.rules.state.BattleSide;
 import holosite.rules.state.Context;
-import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.LastingText;
 import holosite.rules.state.Occasion;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Sides;
 import holosite.rules.state.SlotValues;
+import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Use;
@@ -124,8 +124,8 @@ final class SavedNames {
         // the state of a game
         BOOK.name("attack", Attack.class);
         BOOK.name("attack-segment", Attack.Segment.class);
-        BOOK.name("battle", Battle.class);
-        BOOK.name("battle-account", BattleAccount.class);
+        BOOK.name("battle", Battle.class).part(Battle.class, "sides", "accounts");
+        BOOK.name("battle-account", BattleSide.class);
         BOOK.name("battle-segment", Battle.Segment.class);
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
@@ -139,13 +139,13 @@ final class SavedNames {
         BOOK.name("sides", Sides.class);
         BOOK.name("stops", Stops.class);
         BOOK.name("stops-of-player", Stops.OfPlayer.class);
-        BOOK.name("text-gone-off", GoneOff.Text.class);
+        BOOK.name("text-gone-off", SpentTrigger.Text.class);
         BOOK.name("text-used", Use.OfText.class);
         BOOK.name("text-used-for-card", Use.ForCard.class);
         BOOK.name("text-used-for-number", Use.ForNumber.class);
         BOOK.name("turn", Turn.class);
         BOOK.name("turn-part", Turn.Part.class);
-        BOOK.name("utinni-reached", GoneOff.Reached.class);
+        BOOK.name("utinni-reached", SpentTrigger.Reached.class);
         BOOK.name("weapon-used", Use.OfWeapon.class);
 
         // table
@@ -182,15 +182,15 @@ final class SavedNames {
         BOOK.name("span", Limit.Per.class);
 
         // action
-        BOOK.name("answered-with-deploy", Answered.WithDeploy.class);
-        BOOK.name("answered-with-text", Answered.WithText.class);
-        BOOK.name("ask-cards", Ask.ForCards.class);
-        BOOK.name("ask-number", Ask.ForNumber.class);
-        BOOK.name("ask-option", Ask.ForOption.class);
-        BOOK.name("ask-yes-no", Ask.ForYesNo.class);
+        BOOK.name("answered-with-deploy", PastResponse.WithDeploy.class);
+        BOOK.name("answered-with-text", PastResponse.WithText.class);
+        BOOK.name("ask-cards", ProgramQuestion.ForCards.class);
+        BOOK.name("ask-number", ProgramQuestion.ForNumber.class);
+        BOOK.name("ask-option", ProgramQuestion.ForOption.class);
+        BOOK.name("ask-yes-no", ProgramQuestion.ForYesNo.class);
         BOOK.name("attempt", Attempt.class);
         BOOK.name("begin-action", Initiate.class);
-        BOOK.name("moment", Window.class);
+        BOOK.name("moment", ResponseWindow.class);
         BOOK.name("phase-loop", PhaseLoop.class);
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
         BOOK.name("resolve-interrupt", ResolveInterrupt.class);
@@ -237,8 +237,8 @@ final class SavedNames {
         BOOK.name("haul-carriers", Hauling.Carriers.class);
         BOOK.name("move-again", MoveAgain.class);
         BOOK.name("move-where", Move.Where.class);
-        BOOK.name("pass-further", Passing.Further.class);
-        BOOK.name("pass-sites", Passing.class);
+        BOOK.name("pass-further", PassingThrough.Further.class);
+        BOOK.name("pass-sites", PassingThrough.class);
         BOOK.name("relocate", Relocation.class);
         BOOK.name("shaft-turn-back", BattleStationShaft.TurnBack.class);
         BOOK.name("ships-docked", ShipDocking.Docked.class);
@@ -251,7 +251,7 @@ final class SavedNames {
         BOOK.name("transit-group", Transit.Group.class);
         BOOK.name("wander-direction", Wandering.Direction.class);
         BOOK.name("wander-on", Wandering.GoOn.class);
-        BOOK.name("way-of-moving", Way.class);
+        BOOK.name("way-of-moving", RegularMove.class);
 
         // react
         BOOK.name("move-away", MovingAway.class);
@@ -335,7 +335,7 @@ final class SavedNames {
         // sabacc
         BOOK.name("sabacc", Sabacc.class);
         BOOK.name("sabacc-stage", Sabacc.Stage.class);
-        BOOK.name("sabacc-winnings", Winnings.class);
+        BOOK.name("sabacc-winnings", SabaccWinnings.class);
 
         // podrace
         BOOK.name("race-destiny-put-away", RaceDraw.PutAway.class);

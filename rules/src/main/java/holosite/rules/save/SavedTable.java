@@ -6,7 +6,7 @@ import holosite.rules.kit.Names;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
-import holosite.rules.table.TableMemory;
+import holosite.rules.table.TableSnapshot;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,15 +16,15 @@ import java.util.List;
  * Where every card is. First a line for each place with cards, top first; then a line for each
  * card: its role, its marks, what it remembers.
  */
-record SavedTable(TableMemory memory, List<String> systems) {
+record SavedTable(TableSnapshot snapshot, List<String> systems) {
 
     static void write(GameState game, StringBuilder text) {
-        TableMemory memory = TableMemory.of(game.table());
+        TableSnapshot snapshot = TableSnapshot.of(game.table());
         Names names = Names.of(Game.of(game));
-        SavedGame.block("places", holders(memory, names), text);
+        SavedGame.block("places", holders(snapshot, names), text);
         var cards = new ArrayList<SavedCard>();
-        for (int card = 0; card < memory.cards().size(); card++) {
-            TableMemory.CardMemory lies = memory.cards().get(card);
+        for (int card = 0; card < snapshot.cards().size(); card++) {
+            TableSnapshot.CardSnapshot lies = snapshot.cards().get(card);
             cards.add(
                     new SavedCard(
                             card,
@@ -38,29 +38,29 @@ record SavedTable(TableMemory memory, List<String> systems) {
                             game.systemAt(card)));
         }
         SavedGame.block("cards", cards, text);
-        SavedGame.line("arrivals", memory.arrivals(), text);
+        SavedGame.line("arrivals", snapshot.arrivals(), text);
     }
 
-    private static List<SavedHolder> holders(TableMemory memory, Names names) {
+    private static List<SavedHolder> holders(TableSnapshot snapshot, Names names) {
         var all = new ArrayList<SavedHolder>();
         for (Side side : Side.values()) {
             for (Zone zone : Zone.values()) {
                 all.add(
                         new SavedHolder.Pile(
-                                side, zone, memory.holders().get(Table.zone(side, zone))));
+                                side, zone, snapshot.holders().get(Table.zone(side, zone))));
             }
         }
-        all.add(new SavedHolder.Row(memory.holders().get(Table.locations())));
-        for (int card = 0; card < memory.cards().size(); card++) {
+        all.add(new SavedHolder.Row(snapshot.holders().get(Table.locations())));
+        for (int card = 0; card < snapshot.cards().size(); card++) {
             all.add(
                     new SavedHolder.OnCard(
-                            card, names.of(card), memory.holders().get(Table.on(card))));
+                            card, names.of(card), snapshot.holders().get(Table.on(card))));
         }
         all.removeIf(holder -> holder.cards().count() == 0);
         return all;
     }
 
-    static SavedTable read(Lines lines, GameState blank, ValueReader.Library library) {
+    static SavedTable read(SavedLines lines, GameState blank, ValueReader.Library library) {
         int count = blank.table().count();
         var holders = new Cards[Table.on(count)];
         Arrays.fill(holders, Cards.NONE);
@@ -92,8 +92,8 @@ record SavedTable(TableMemory memory, List<String> systems) {
     }
 
     private static SavedTable cards(
-            Lines lines, int count, Cards[] holders, ValueReader.Library library) {
-        var cards = new ArrayList<TableMemory.CardMemory>();
+            SavedLines lines, int count, Cards[] holders, ValueReader.Library library) {
+        var cards = new ArrayList<TableSnapshot.CardSnapshot>();
         var systems = new ArrayList<String>();
         lines.each(
                 "cards",
@@ -105,7 +105,7 @@ record SavedTable(TableMemory memory, List<String> systems) {
                         throw lines.wrong("card %d should be described here.".formatted(number));
                     }
                     cards.add(
-                            new TableMemory.CardMemory(
+                            new TableSnapshot.CardSnapshot(
                                     card.owner(),
                                     card.role(),
                                     card.flags(lines),
@@ -118,6 +118,6 @@ record SavedTable(TableMemory memory, List<String> systems) {
             throw lines.wrong("card %d should be described next.".formatted(systems.size()));
         }
         int arrivals = (int) lines.number("arrivals");
-        return new SavedTable(new TableMemory(cards, arrivals, Arrays.asList(holders)), systems);
+        return new SavedTable(new TableSnapshot(cards, arrivals, Arrays.asList(holders)), systems);
     }
 }

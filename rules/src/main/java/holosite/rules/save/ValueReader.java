@@ -141,7 +141,7 @@ final class ValueReader {
     }
 
     private Sides<Object> sides(Type of) {
-        Shape shape = SavedNames.BOOK.shape(Sides.class);
+        RecordShape shape = SavedNames.BOOK.shape(Sides.class);
         named(shape.name());
         expect('(');
         part(shape.parts().getFirst());
@@ -153,7 +153,7 @@ final class ValueReader {
         return new Sides<>(dark, light);
     }
 
-    private void part(Shape.Part part) {
+    private void part(RecordShape.Part part) {
         named(part.name());
         expect('=');
     }
@@ -171,14 +171,14 @@ final class ValueReader {
             at = start;
             throw wrong(String.join(" or ", SavedNames.BOOK.names(wanted)));
         }
-        Shape shape = SavedNames.BOOK.shape(type.get());
+        RecordShape shape = SavedNames.BOOK.shape(type.get());
         expect('(');
         var values = new @Nullable Object[shape.parts().size()];
         for (int i = 0; i < values.length; i++) {
             if (i > 0) {
                 expect(',');
             }
-            Shape.Part part = shape.parts().get(i);
+            RecordShape.Part part = shape.parts().get(i);
             part(part);
             values[i] = part.mayBeNobody() && isNobody() ? null : value(part.type());
         }

@@ -68,10 +68,10 @@ final class ValueWriter {
     }
 
     private static void write(Record value, StringBuilder text) {
-        Shape shape = SavedNames.BOOK.shape(value.getClass());
+        RecordShape shape = SavedNames.BOOK.shape(value.getClass());
         text.append(shape.name()).append('(');
         String between = "";
-        for (Shape.Part part : shape.parts()) {
+        for (RecordShape.Part part : shape.parts()) {
             text.append(between).append(part.name()).append('=');
             write(part.of(value), text);
             between = ", ";

@@ -2,11 +2,11 @@ package holosite.rules.start;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 
 /**
  * Flipping an Objective: only the side that is up is on the table. What was said for the rest of
@@ -19,8 +19,8 @@ public final class Flipping {
         for (int card : cards) {
             Side owner = game.table().owner(card);
             game.flip(card);
-            Say.line(game, PlayEntry.Flips::new, owner, card);
-            Window.open(game, Happening.of(Event.FLIPPED, owner).to(card));
+            Logging.line(game, PlayEntry.Flips::new, owner, card);
+            ResponseWindow.open(game, Happening.of(Event.FLIPPED, owner).to(card));
         }
     }
 }

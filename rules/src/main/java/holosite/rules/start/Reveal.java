@@ -5,9 +5,9 @@ import holosite.rules.card.Definition;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.log.GameEntry;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -19,7 +19,7 @@ import java.util.Arrays;
  * Starting Effects, and later Starting Interrupts: each player may choose one from his deck, not
  * knowing the other's choice; both are revealed together. A choice once made is final.
  */
-public record Reveal(What what, Side player, int darkChoice) implements Asking.ForCards {
+public record Reveal(What what, Side player, int darkChoice) implements QuestionStep.ForCards {
 
     /** Which kind of starting card. */
     public enum What {
@@ -80,7 +80,7 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking.F
     private static void show(GameState game, Side player, int card) {
         if (card != Table.NOBODY) {
             game.table().toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
-            Say.line(game, GameEntry.StartingInterrupt::new, player, card);
+            Logging.line(game, GameEntry.StartingInterrupt::new, player, card);
         }
     }
 

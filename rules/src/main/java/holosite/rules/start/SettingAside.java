@@ -4,9 +4,9 @@ import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Stacking;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.KnownBy;
@@ -36,7 +36,7 @@ public final class SettingAside {
     }
 
     /** Which of the cards outside the deck. */
-    public record Choose(Side player, int source, Cards cards) implements Asking.ForCards {
+    public record Choose(Side player, int source, Cards cards) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -53,7 +53,7 @@ public final class SettingAside {
             table.toBottom(card, Table.on(source), Role.STACKED);
             table.set(card, Flag.FACE_DOWN);
             Stacking.goesLater(table, card, Zone.OUT_OF_PLAY);
-            Say.stacked(game, player, card, source, KnownBy.only(player));
+            Logging.stacked(game, player, card, source, KnownBy.only(player));
         }
     }
 }

@@ -5,8 +5,8 @@ import holosite.language.card.Side;
 import holosite.rules.log.GameEntry;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Occasion;
-import holosite.rules.state.Say;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -37,7 +37,7 @@ public record SettingUp(Side player, int card, int before, Optional<Zone> to) im
             table.toBottom(card, Table.zone(player, zone), Role.NONE);
             if (objective) {
                 table.set(card, Flag.SUSPENDED);
-                Say.line(game, GameEntry.StartingObjective::new, player, card);
+                Logging.line(game, GameEntry.StartingObjective::new, player, card);
             }
             for (Text.Start start : CardTexts.of(game, card).text().starts()) {
                 var doing = new SettingUp(player, card, table.arrivals(), start.to());
@@ -76,7 +76,7 @@ public record SettingUp(Side player, int card, int before, Optional<Zone> to) im
     private void fail(GameState game) {
         var table = game.table();
         Uses.forgetPlayed(game);
-        Say.line(game, GameEntry.StartFails::new, player, card);
+        Logging.line(game, GameEntry.StartFails::new, player, card);
         for (int one = 0; one < table.count(); one++) {
             if (one != card && table.owner(one) == player && table.arrived(one) > before) {
                 takeBack(game, one);

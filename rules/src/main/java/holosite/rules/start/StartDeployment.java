@@ -6,10 +6,10 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.Piles;
 import holosite.rules.log.CardEntry;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -61,7 +61,7 @@ public final class StartDeployment {
                         && table.definition(own).isUnique()
                         && table.definition(at).sameTitle(table.definition(own))) {
                     table.toTop(own, Table.zone(player, Zone.OUT_OF_PLAY), Role.NONE);
-                    Say.leaves(game, CardEntry.Way.OUT_OF_PLAY, player, own);
+                    Logging.leaves(game, CardEntry.Way.OUT_OF_PLAY, player, own);
                     game.give(slot, new int[] {at});
                     return true;
                 }
@@ -72,7 +72,7 @@ public final class StartDeployment {
 
     /** Which of the cards found; none if the player may decline. */
     public record Choose(Deploy.Terms terms, Cards cards, int source, int slot, boolean must)
-            implements Asking.ForCards {
+            implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

@@ -7,7 +7,7 @@ import holosite.rules.force.Piles;
 import holosite.rules.log.GameEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
@@ -63,7 +63,7 @@ public record StartOfGame(Part part) implements Step {
                     game.table().toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
                 }
             }
-            Say.count(game, GameEntry.OpeningHand::new, player, hand);
+            Logging.count(game, GameEntry.OpeningHand::new, player, hand);
         }
         // what was done before the first turn counts for no turn
         Uses.forget(game, Limit.Per.TURN);

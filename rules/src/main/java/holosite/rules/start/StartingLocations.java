@@ -2,16 +2,16 @@ package holosite.rules.start;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.BattleStations;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.log.GameEntry;
 import holosite.rules.setup.StartingLocationCheck;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
@@ -92,7 +92,7 @@ public final class StartingLocations {
 
         private static void lay(GameState game, Side player, int card) {
             if (card == Table.NOBODY || !isObjective(game, card) && !legal(game, card)) {
-                Say.line(game, GameEntry.NoStartingLocation::new, player);
+                Logging.line(game, GameEntry.NoStartingLocation::new, player);
             } else if (!isObjective(game, card)) {
                 game.push(new Lay(player, card));
             }
@@ -116,13 +116,13 @@ public final class StartingLocations {
             BattleStations.note(game, player, card);
             game.table().set(card, Flag.STARTING_LOCATION);
             LocationsOnRecord.note(game, card);
-            Say.line(game, GameEntry.StartingLocation::new, player, card);
-            Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
+            Logging.line(game, GameEntry.StartingLocation::new, player, card);
+            ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
         }
     }
 
     /** A player chooses another starting location; without any other he starts with none. */
-    public record Again(Side player, int darkChoice, Cards tried) implements Asking.ForCards {
+    public record Again(Side player, int darkChoice, Cards tried) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

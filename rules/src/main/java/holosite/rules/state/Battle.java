@@ -10,11 +10,7 @@ import org.jspecify.annotations.Nullable;
  * battle.
  */
 public record Battle(
-        int id,
-        int location,
-        @Nullable Side begunBy,
-        Segment segment,
-        Sides<BattleAccount> accounts) {
+        int id, int location, @Nullable Side begunBy, Segment segment, Sides<BattleSide> sides) {
 
     /** How far the battle has come. */
     public enum Segment {
@@ -31,11 +27,11 @@ public record Battle(
     }
 
     public static final Battle NONE =
-            new Battle(0, Table.NOBODY, null, Segment.NONE, Sides.both(BattleAccount.EMPTY));
+            new Battle(0, Table.NOBODY, null, Segment.NONE, Sides.both(BattleSide.EMPTY));
 
     public static Battle at(int id, int location, Side initiator) {
         return new Battle(
-                id, location, initiator, Segment.INITIATION, Sides.both(BattleAccount.EMPTY));
+                id, location, initiator, Segment.INITIATION, Sides.both(BattleSide.EMPTY));
     }
 
     public boolean isGoingOn() {
@@ -47,14 +43,14 @@ public record Battle(
         return Objects.requireNonNull(begunBy, "no battle is going on");
     }
 
-    public BattleAccount of(Side player) {
-        return accounts.of(player);
+    public BattleSide of(Side player) {
+        return sides.of(player);
     }
 
     /** Who won, once the totals are made; nobody on a tie. */
     public @Nullable Side winner() {
-        double dark = accounts.dark().power();
-        double light = accounts.light().power();
+        double dark = sides.dark().power();
+        double light = sides.light().power();
         if (segment.isBefore(Segment.POWER) || dark == light) {
             return null;
         }
@@ -62,14 +58,14 @@ public record Battle(
     }
 
     public Battle in(Segment next) {
-        return new Battle(id, location, begunBy, next, accounts);
+        return new Battle(id, location, begunBy, next, sides);
     }
 
-    public Battle with(Side player, BattleAccount account) {
-        return with(accounts.with(player, account));
+    public Battle with(Side player, BattleSide side) {
+        return with(sides.with(player, side));
     }
 
-    public Battle with(Sides<BattleAccount> changed) {
+    public Battle with(Sides<BattleSide> changed) {
         return new Battle(id, location, begunBy, segment, changed);
     }
 }

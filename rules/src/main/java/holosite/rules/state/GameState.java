@@ -33,7 +33,7 @@ public final class GameState extends PendingSteps {
     private final Table table;
     private final Book book;
     private final Derived shared;
-    private final Supposed supposed = new Supposed();
+    private final Assumptions assumptions = new Assumptions();
     private @Nullable Derived derived;
     private @Nullable InPlay inPlay;
     private @Nullable Decision decision;
@@ -100,27 +100,27 @@ public final class GameState extends PendingSteps {
     }
 
     /** A game as it was remembered, played with these decks. */
-    public static GameState of(Setup setup, Memory memory, Book book) {
+    public static GameState of(Setup setup, GameSnapshot snapshot, Book book) {
         GameState game =
                 new GameState(
                         setup,
-                        Table.of(TableOfDecks.definitions(setup), memory.table()),
-                        memory.random(),
+                        Table.of(TableOfDecks.definitions(setup), snapshot.table()),
+                        snapshot.random(),
                         book);
-        game.systems = memory.systems().toArray(String[]::new);
-        game.turn = memory.turn();
-        game.battle = memory.battle();
-        game.attack = memory.attack();
-        game.drainLocation = memory.drainLocation();
-        game.restore(memory);
-        game.decision = memory.decision().orElse(null);
-        game.outcome = memory.outcome().orElse(null);
-        game.lastings = memory.lastings();
-        game.uses = memory.uses();
-        game.checkedVersion = memory.settled() ? game.table.version() : -1;
-        game.stops = memory.stops();
-        game.quiet = memory.quiet();
-        memory.log().forEach(entry -> game.log = game.log.plus(entry));
+        game.systems = snapshot.systems().toArray(String[]::new);
+        game.turn = snapshot.turn();
+        game.battle = snapshot.battle();
+        game.attack = snapshot.attack();
+        game.drainLocation = snapshot.drainLocation();
+        game.restore(snapshot);
+        game.decision = snapshot.decision().orElse(null);
+        game.outcome = snapshot.outcome().orElse(null);
+        game.lastings = snapshot.lastings();
+        game.uses = snapshot.uses();
+        game.checkedVersion = snapshot.settled() ? game.table.version() : -1;
+        game.stops = snapshot.stops();
+        game.quiet = snapshot.quiet();
+        snapshot.log().forEach(entry -> game.log = game.log.plus(entry));
         return game;
     }
 
@@ -153,7 +153,7 @@ public final class GameState extends PendingSteps {
             throw new IllegalAnswer(asked, answer);
         }
         decision = null;
-        Asking.goOn(this, (Asking) pop(), asked, answer);
+        QuestionStep.goOn(this, (QuestionStep) pop(), asked, answer);
         advance();
     }
 
@@ -196,7 +196,7 @@ public final class GameState extends PendingSteps {
     // ---- steps
 
     /** Asks a decision on behalf of a step, which goes on when it is answered. */
-    public void ask(Asking step, Decision question) {
+    public void ask(QuestionStep step, Decision question) {
         push(step);
         decision = question;
     }
@@ -210,7 +210,7 @@ public final class GameState extends PendingSteps {
 
     public void finish(Outcome result) {
         outcome = result;
-        Say.count(this, GameEntry.WinsGame::new, result.winner(), result.lifeForce());
+        Logging.count(this, GameEntry.WinsGame::new, result.winner(), result.lifeForce());
     }
 
     // ---- what there is
@@ -289,8 +289,8 @@ public final class GameState extends PendingSteps {
     }
 
     /** What is taken for true while something is weighed. */
-    public Supposed supposed() {
-        return supposed;
+    public Assumptions assumptions() {
+        return assumptions;
     }
 
     /** The name of the system whose row a location lies in. */
@@ -357,7 +357,7 @@ public final class GameState extends PendingSteps {
         return log;
     }
 
-    /** Adds a line. Ask first whether a log is kept, as {@link Say} does: lines cost. */
+    /** Adds a line. Ask first whether a log is kept, as {@link Logging} does: lines cost. */
     public void log(Entry line) {
         log = log.plus(line);
     }

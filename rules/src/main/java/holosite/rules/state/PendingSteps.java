@@ -28,10 +28,10 @@ public abstract sealed class PendingSteps permits GameState {
     }
 
     /** As it was remembered. */
-    final void restore(Memory memory) {
-        memory.steps().reversed().forEach(this::push);
-        canceled = memory.canceled().stream().mapToInt(id -> id).toArray();
-        nextId = memory.nextId();
+    final void restore(GameSnapshot snapshot) {
+        snapshot.steps().reversed().forEach(this::push);
+        canceled = snapshot.canceled().stream().mapToInt(id -> id).toArray();
+        nextId = snapshot.nextId();
     }
 
     public void push(Step step) {

@@ -10,7 +10,7 @@ import java.util.List;
  * so often, which titles were played or deployed this turn, and which triggers went off and wait
  * for their condition to be false again.
  */
-public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
+public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentOff) {
 
     public static final Uses NONE = new Uses(List.of(), List.of(), List.of());
 
@@ -107,14 +107,14 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
     // ---- triggers
 
     /** Whether a trigger went off and its condition has not been false since. */
-    public boolean hasGoneOff(GoneOff trigger) {
+    public boolean hasGoneOff(SpentTrigger trigger) {
         return wentOff.contains(trigger);
     }
 
     /** The same for the text of a card; asked all the time, so nothing is allocated for it. */
     public boolean hasGoneOff(ProgramId text, int card) {
         for (int i = 0; i < wentOff.size(); i++) {
-            if (wentOff.get(i) instanceof GoneOff.Text trigger
+            if (wentOff.get(i) instanceof SpentTrigger.Text trigger
                     && trigger.card() == card
                     && trigger.text().equals(text)) {
                 return true;
@@ -123,13 +123,13 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
         return false;
     }
 
-    public static void goOff(GameState game, GoneOff trigger) {
+    public static void goOff(GameState game, SpentTrigger trigger) {
         Uses uses = game.uses();
         game.uses(new Uses(uses.uses, uses.played, with(uses.wentOff, trigger)));
     }
 
     /** The condition is false: the trigger can go off again. */
-    public static void rearm(GameState game, GoneOff trigger) {
+    public static void rearm(GameState game, SpentTrigger trigger) {
         Uses uses = game.uses();
         var left = uses.wentOff.stream().filter(t -> !t.equals(trigger)).toList();
         game.uses(new Uses(uses.uses, uses.played, left));

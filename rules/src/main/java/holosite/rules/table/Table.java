@@ -75,24 +75,26 @@ public final class Table extends Holders {
     }
 
     /** The table that was remembered. */
-    public static Table of(Definition[] definitions, TableMemory memory) {
+    public static Table of(Definition[] definitions, TableSnapshot snapshot) {
         var owners =
-                memory.cards().stream().map(TableMemory.CardMemory::owner).toArray(Side[]::new);
+                snapshot.cards().stream()
+                        .map(TableSnapshot.CardSnapshot::owner)
+                        .toArray(Side[]::new);
         var table = new Table(definitions, owners);
-        for (int holder = 0; holder < memory.holders().size(); holder++) {
-            for (int card : memory.holders().get(holder).numbers()) {
+        for (int holder = 0; holder < snapshot.holders().size(); holder++) {
+            for (int card : snapshot.holders().get(holder).numbers()) {
                 table.unlink(card);
                 table.link(card, holder, false);
             }
         }
         for (int card = 0; card < definitions.length; card++) {
-            table.restore(card, memory.cards().get(card));
+            table.restore(card, snapshot.cards().get(card));
         }
-        table.arrivals = memory.arrivals();
+        table.arrivals = snapshot.arrivals();
         return table;
     }
 
-    private void restore(int card, TableMemory.CardMemory saved) {
+    private void restore(int card, TableSnapshot.CardSnapshot saved) {
         role[card] = (byte) saved.role().number();
         flags[card] = saved.flags();
         everSet |= saved.flags();

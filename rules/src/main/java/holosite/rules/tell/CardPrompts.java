@@ -7,8 +7,8 @@ import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.prose.Prose;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.view.AskingText;
 import holosite.rules.view.Question;
-import holosite.rules.view.Said;
 import holosite.rules.view.View;
 import java.util.Optional;
 import java.util.function.Function;
@@ -188,7 +188,7 @@ final class CardPrompts {
 
     private String pick(Question q) {
         String about = q.about().title();
-        Optional<Effect> effect = q.said().flatMap(Said::effect);
+        Optional<Effect> effect = q.said().flatMap(AskingText::effect);
         return effect.isPresent()
                         && (effect.get() instanceof Pick || effect.get() instanceof PickFrom)
                 ? words.from(q, TextWords.Words::pick)

@@ -10,11 +10,11 @@ import holosite.language.prose.Prose;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.Option;
+import holosite.rules.view.AskingText;
 import holosite.rules.view.CardView;
 import holosite.rules.view.OptionView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
-import holosite.rules.view.Said;
 import holosite.rules.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +38,11 @@ final class ChoiceLabels {
     List<String> tell(View view, Question q) {
         return switch (q.kind()) {
             case ACT -> {
-                var spots = new Spots(view);
+                var spots = new CardPlaces(view);
                 yield q.acts().stream().map(c -> act(view, q, spots, c)).toList();
             }
             case CARDS -> {
-                var spots = new Spots(view);
+                var spots = new CardPlaces(view);
                 yield q.cards().stream().map(c -> card(view, spots, c)).toList();
             }
             case NUMBER -> List.of();
@@ -52,7 +52,7 @@ final class ChoiceLabels {
 
     // ---- acts
 
-    private String act(View view, Question q, Spots spots, Question.ActChoice c) {
+    private String act(View view, Question q, CardPlaces spots, Question.ActChoice c) {
         String card = players.named(c.card().title());
         String here = where(view, spots, c.card());
         return switch (c.act()) {
@@ -171,22 +171,22 @@ final class ChoiceLabels {
                 + ")";
     }
 
-    private String worth(View view, Spots spots, Question.ActChoice c) {
+    private String worth(View view, CardPlaces spots, Question.ActChoice c) {
         String cost =
                 Double.isNaN(c.force())
                         ? ""
                         : ", " + p.say("it costs %s", "coûte %s", force(c.force()));
         return spots.of(c.card().handle())
-                .flatMap(Spots.Spot::place)
+                .flatMap(CardPlaces.Spot::place)
                 .map(at -> " (" + p.number(at.drain(view.viewer())) + cost + ")")
                 .orElse("");
     }
 
-    private String odds(View view, Spots spots, Question.ActChoice c) {
+    private String odds(View view, CardPlaces spots, Question.ActChoice c) {
         Side own = view.viewer();
         String power =
                 spots.of(c.card().handle())
-                        .flatMap(Spots.Spot::place)
+                        .flatMap(CardPlaces.Spot::place)
                         .map(
                                 at ->
                                         p.say(
@@ -205,9 +205,9 @@ final class ChoiceLabels {
         return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
     }
 
-    private String forfeit(Spots spots, Question.Seen card) {
+    private String forfeit(CardPlaces spots, Question.Seen card) {
         return spots.of(card.handle())
-                .map(Spots.Spot::card)
+                .map(CardPlaces.Spot::card)
                 .filter(seen -> !Double.isNaN(seen.forfeit()))
                 .map(
                         seen ->
@@ -215,7 +215,7 @@ final class ChoiceLabels {
                                         + p.say("forfeit ", "valeur de perte ")
                                         + p.number(seen.forfeit())
                                         + (seen.marks().contains(CardView.Mark.HIT)
-                                                ? ", " + Labels.mark(p, CardView.Mark.HIT)
+                                                ? ", " + TableLabels.mark(p, CardView.Mark.HIT)
                                                 : "")
                                         + ")")
                 .orElse("");
@@ -227,7 +227,7 @@ final class ChoiceLabels {
 
     // ---- cards
 
-    private String card(View view, Spots spots, Question.CardChoice c) {
+    private String card(View view, CardPlaces spots, Question.CardChoice c) {
         Question.Seen card = c.card();
         String label =
                 switch (card.where()) {
@@ -251,13 +251,13 @@ final class ChoiceLabels {
     /**
      * Where a card on the table is: on or aboard what, at which place; whose, if not the reader's.
      */
-    private String where(View view, Spots spots, Question.Seen card) {
-        Optional<Spots.Spot> found =
+    private String where(View view, CardPlaces spots, Question.Seen card) {
+        Optional<CardPlaces.Spot> found =
                 card.where() == Question.Place.TABLE ? spots.of(card.handle()) : Optional.empty();
         if (found.isEmpty()) {
             return "";
         }
-        Spots.Spot spot = found.get();
+        CardPlaces.Spot spot = found.get();
         boolean location =
                 spot.place()
                         .map(PlaceView::location)
@@ -267,7 +267,7 @@ final class ChoiceLabels {
         if (!location && spot.card().owner() != view.viewer()) {
             parts.add(p.say("opponent's", "à l'adversaire"));
         }
-        spot.on().ifPresent(host -> parts.add(Labels.on(p, spot.card().role(), host.title())));
+        spot.on().ifPresent(host -> parts.add(TableLabels.on(p, spot.card().role(), host.title())));
         if (!location) {
             spot.place().ifPresent(place -> parts.add(players.at(place.location().title())));
         }
@@ -324,7 +324,7 @@ final class ChoiceLabels {
         if (q.said().isEmpty()) {
             return "";
         }
-        Said said = q.said().get();
+        AskingText said = q.said().get();
         Prose words = ActionSummary.knowing(cards.apply(said.card()), said.ability(), language);
         return p.sentence(EffectSentences.within(words, effects));
     }

@@ -124,20 +124,20 @@ public final class Narrator {
     }
 
     public String segment(Battle.Segment segment) {
-        return Labels.segment(p, segment);
+        return TableLabels.segment(p, segment);
     }
 
     public String segment(Attack.Segment segment) {
-        return Labels.segment(p, segment);
+        return TableLabels.segment(p, segment);
     }
 
     public String mark(CardView.Mark mark) {
-        return Labels.mark(p, mark);
+        return TableLabels.mark(p, mark);
     }
 
     /** The role of a card on or aboard another. */
     public String role(Role role) {
-        return Labels.role(p, role);
+        return TableLabels.role(p, role);
     }
 
     public String number(double value) {

@@ -4,7 +4,7 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.rules.refusal.Objection;
-import holosite.rules.refusal.Tag;
+import holosite.rules.refusal.RefusalKind;
 
 /** Explains in one language why something may not be done. */
 public final class ObjectionWords {
@@ -42,7 +42,7 @@ public final class ObjectionWords {
                 : brief(objection.tag());
     }
 
-    private String brief(Tag tag) {
+    private String brief(RefusalKind tag) {
         return switch (tag) {
             case FORCE -> p.say("too little Force", "Force manquante");
             case PILOT -> p.say("needs a pilot", "sans pilote");

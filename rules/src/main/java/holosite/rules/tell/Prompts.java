@@ -21,14 +21,14 @@ import java.util.function.Function;
 final class Prompts {
     private final PlayerWords players;
     private final Prose p;
-    private final Moments moments;
+    private final MomentWords moments;
     private final TextWords words;
     private final CardPrompts cardPrompts;
 
     Prompts(Language language, Function<String, Card> cards, PlayerWords players) {
         this.players = players;
         this.p = players.prose();
-        this.moments = new Moments(players);
+        this.moments = new MomentWords(players);
         this.words = new TextWords(language, cards, players);
         this.cardPrompts = new CardPrompts(cards, players, words);
     }

@@ -12,8 +12,8 @@ import holosite.language.effect.PickFrom;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.view.AskingText;
 import holosite.rules.view.Question;
-import holosite.rules.view.Said;
 import java.util.function.Function;
 
 /** Questions in the words of the card that asks. */
@@ -24,7 +24,7 @@ record TextWords(Language language, Function<String, Card> cards, PlayerWords pl
     }
 
     /** A card's words, with everything it named before. */
-    record Words(Prose p, Said said) {
+    record Words(Prose p, AskingText said) {
         String choose() {
             return p.say("choose ", "choisissez ") + target();
         }
@@ -87,7 +87,7 @@ record TextWords(Language language, Function<String, Card> cards, PlayerWords pl
         if (q.said().isEmpty()) {
             return headed(q.about().title(), p().say("choose.", "choisissez."));
         }
-        Said said = q.said().get();
+        AskingText said = q.said().get();
         Card card = cards.apply(said.card());
         var words = new Words(ActionSummary.knowing(card, said.ability(), language), said);
         String text = part.apply(words);

@@ -17,12 +17,12 @@ public interface Check {
     boolean holds(GameState game, Context context);
 
     /** Whether it depends only on the positions of the cards on the table. */
-    default boolean still() {
+    default boolean positional() {
         return false;
     }
 
     /** A condition that depends only on the positions of the cards on the table. */
-    record Still(Check check) implements Check {
+    record Positional(Check check) implements Check {
 
         @Override
         public boolean holds(GameState game, Context context) {
@@ -30,7 +30,7 @@ public interface Check {
         }
 
         @Override
-        public boolean still() {
+        public boolean positional() {
             return true;
         }
     }

@@ -11,7 +11,7 @@ public record DeployWay(
         Where where,
         Optional<Value> price,
         Check when,
-        Optional<Which> aim,
+        Optional<CardQuery> aim,
         Optional<When> moment,
         Text.JustTest just,
         Optional<Training> training,

@@ -1,11 +1,12 @@
 package holosite.rules.text;
 
 import holosite.language.card.Side;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 
 /** A price being paid as an action begins: by whom, for what, and how to continue. */
-public interface Payment extends Asking.ForCards, Asking.ForNumber, Asking.ForYesNo {
+public interface Payment
+        extends QuestionStep.ForCards, QuestionStep.ForNumber, QuestionStep.ForYesNo {
 
     /** The action, with what has been chosen for it so far. */
     Frame frame();

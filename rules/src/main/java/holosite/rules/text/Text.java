@@ -73,7 +73,7 @@ public record Text(
         }
 
         /** Whether everything it says depends only on the positions of the cards on the table. */
-        default boolean still() {
+        default boolean positional() {
             return false;
         }
     }
@@ -90,7 +90,7 @@ public record Text(
             boolean cumulative,
             Check when,
             boolean pointed,
-            boolean still)
+            boolean positional)
             implements Part {}
 
     /** Something forbidden, allowed or taxed. */
@@ -117,12 +117,13 @@ public record Text(
             implements Part {}
 
     /** Immunity to cards. */
-    public record Protection(CardTest who, CardTest to, Check when, boolean pointed, boolean still)
+    public record Protection(
+            CardTest who, CardTest to, Check when, boolean pointed, boolean positional)
             implements Part {}
 
     /** A skill given. */
     public record GrantedFeature(
-            CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean still)
+            CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean positional)
             implements Part {}
 
     /**
@@ -153,7 +154,7 @@ public record Text(
 
     /** One choice made as an action begins, and what would be done to the cards chosen. */
     public record TargetChoice(
-            int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {
+            int slot, CardQuery among, Value least, Value most, Who chooser, Set<Deed> threats) {
         private static final Set<Deed> CANCELED = EnumSet.of(Deed.BE_CANCELED);
 
         /** Whether each of the cards would be stolen, hit, lost or captured. */
@@ -181,7 +182,7 @@ public record Text(
             Check when,
             Program success,
             Optional<Value> again,
-            Optional<Which> firer) {}
+            Optional<CardQuery> firer) {}
 
     /** Locations along which the card wanders by itself. */
     public record WanderingPath(CardTest along) {}

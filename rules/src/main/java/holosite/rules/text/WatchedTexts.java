@@ -102,7 +102,7 @@ final class WatchedTexts {
                                         fitting(protection.to(), Check.TRUE, report),
                                         protection.when(),
                                         protection.pointed(),
-                                        protection.still())),
+                                        protection.positional())),
                 each(
                         text.grants(),
                         end,
@@ -113,7 +113,7 @@ final class WatchedTexts {
                                         grant.icon(),
                                         grant.trait(),
                                         grant.when(),
-                                        grant.still())),
+                                        grant.positional())),
                 each(text.textCancels(), end, WatchedTexts::cancelsText, WatchedTexts::canceling),
                 each(text.cancels(), end, WatchedTexts::cancelsCards, WatchedTexts::canceling),
                 each(
@@ -202,7 +202,7 @@ final class WatchedTexts {
                 mod.cumulative(),
                 mod.when(),
                 mod.pointed(),
-                mod.still());
+                mod.positional());
     }
 
     private static Text.Ruling ruling(Text.Ruling ruling, Report report) {
@@ -321,8 +321,8 @@ final class WatchedTexts {
             }
 
             @Override
-            public boolean still() {
-                return check.still();
+            public boolean positional() {
+                return check.positional();
             }
         };
     }

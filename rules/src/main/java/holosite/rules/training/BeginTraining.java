@@ -6,10 +6,10 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.ContestEntry;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay.Training;
 import holosite.rules.whereabouts.Whereabouts;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * gets his mentor. Without both the test is lost.
  */
 public record BeginTraining(Side player, int test, int apprentice, boolean deployed)
-        implements Asking.ForCards {
+        implements QuestionStep.ForCards {
 
     @Override
     public void run(GameState game) {
@@ -66,6 +66,6 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
     private void train(GameState game, int mentor) {
         game.table().setAim(test, apprentice);
         game.table().setAim(apprentice, mentor);
-        Say.line(game, ContestEntry.Trains::new, player, apprentice, mentor);
+        Logging.line(game, ContestEntry.Trains::new, player, apprentice, mentor);
     }
 }

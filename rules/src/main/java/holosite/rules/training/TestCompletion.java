@@ -8,9 +8,9 @@ import holosite.rules.log.ContestEntry;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.log.PileEntry;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -38,7 +38,7 @@ public final class TestCompletion {
         if (!table.in(test, Zone.SIDE_OF_TABLE)) {
             table.toBottom(test, Table.on(apprentice), Role.ON);
         }
-        Say.line(game, ContestEntry.TestCompleted::new, table.owner(test), test, apprentice);
+        Logging.line(game, ContestEntry.TestCompleted::new, table.owner(test), test, apprentice);
         game.push(new Exchange(table.owner(test), test, Table.NOBODY));
     }
 
@@ -69,7 +69,7 @@ public final class TestCompletion {
     }
 
     /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */
-    public record Exchange(Side player, int test, int wanted) implements Asking.ForCards {
+    public record Exchange(Side player, int test, int wanted) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -102,9 +102,9 @@ public final class TestCompletion {
             }
             var table = game.table();
             table.toTop(chosen[0], Table.zone(player, Zone.LOST_PILE), Role.NONE);
-            Say.pile(game, ForceEntry.LosesForce::new, player, chosen[0], Zone.HAND.pile());
+            Logging.pile(game, ForceEntry.LosesForce::new, player, chosen[0], Zone.HAND.pile());
             table.toTop(wanted, Table.zone(player, Zone.HAND), Role.NONE);
-            Say.pile(game, PileEntry.Takes::new, player, wanted, Zone.HAND.pile());
+            Logging.pile(game, PileEntry.Takes::new, player, wanted, Zone.HAND.pile());
         }
     }
 }

@@ -6,13 +6,13 @@ import holosite.language.card.Duration;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.action.PhaseLoop;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.force.Generation;
 import holosite.rules.force.Recirculation;
 import holosite.rules.log.GameEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
@@ -71,10 +71,10 @@ public record TakeTurn(Side player, int stage) implements Step {
                             Phase.ACTIVATE,
                             0,
                             Turn.Part.START_OF_TURN));
-            Say.count(game, GameEntry.TurnBegins::new, player, game.turn().number());
-            Lastings.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
+            Logging.count(game, GameEntry.TurnBegins::new, player, game.turn().number());
+            LastingTexts.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
-            Window.open(game, Event.TURN_STARTS, player);
+            ResponseWindow.open(game, Event.TURN_STARTS, player);
         } else if (stage == GENERATE) {
             game.turn(game.turn().generation(Generation.total(game, player)));
             game.push(next());
@@ -87,7 +87,7 @@ public record TakeTurn(Side player, int stage) implements Step {
         } else if (stage == END) {
             game.turn(game.turn().part(Turn.Part.END_OF_TURN));
             game.push(next());
-            Window.open(game, Event.TURN_ENDS, player);
+            ResponseWindow.open(game, Event.TURN_ENDS, player);
         } else if (stage == OVER) {
             endTurn(game);
             game.push(of(player.opposite()));
@@ -100,7 +100,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             // what a text does as soon as something is true may wait for a phase
             game.table().changed();
             if (phase == Phase.CONTROL) {
-                Lastings.controlPhaseBegins(game);
+                LastingTexts.controlPhaseBegins(game);
             }
             if (game.keepsLog()) {
                 game.log(new GameEntry.PhaseBegins(player, phase));
@@ -109,23 +109,23 @@ public record TakeTurn(Side player, int stage) implements Step {
             PhaseRules.end(game, phase);
             game.push(PhaseLoop.of(player));
             PhaseRules.begin(game, player, phase);
-            Window.open(game, Event.PHASE_STARTS, player);
+            ResponseWindow.open(game, Event.PHASE_STARTS, player);
         } else {
             game.push(next());
             Uses.forget(game, Limit.Per.PHASE);
-            Lastings.expire(game, Duration.THIS_PHASE, game.turn().number());
+            LastingTexts.expire(game, Duration.THIS_PHASE, game.turn().number());
             if (phase == Phase.CONTROL) {
-                Lastings.expire(game, Duration.NEXT_CONTROL_PHASE, game.turn().number());
+                LastingTexts.expire(game, Duration.NEXT_CONTROL_PHASE, game.turn().number());
             }
-            Window.open(game, Event.PHASE_ENDS, player);
+            ResponseWindow.open(game, Event.PHASE_ENDS, player);
         }
     }
 
     private static void endTurn(GameState game) {
         int number = game.turn().number();
-        Lastings.expire(game, Duration.THIS_TURN, number);
-        Lastings.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
-        Lastings.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
+        LastingTexts.expire(game, Duration.THIS_TURN, number);
+        LastingTexts.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
+        LastingTexts.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
         Uses.forget(game, Limit.Per.TURN);
         Uses.forgetPlayed(game);
         game.forgetCanceled();

@@ -6,13 +6,13 @@ import holosite.rules.state.Sides;
 
 /** The battle going on: where, who began it, how far it has come, and how each side stands. */
 public record BattleView(
-        int location, Side initiator, Battle.Segment segment, Sides<Account> accounts) {
+        int location, Side initiator, Battle.Segment segment, Sides<BattleSideView> sides) {
 
     /**
      * How a side stands: its power, its battle destiny (NaN while none is drawn), the attrition and
      * battle damage it still has to satisfy, and what both were from the beginning.
      */
-    public record Account(
+    public record BattleSideView(
             double power,
             double destiny,
             double attrition,
@@ -21,31 +21,31 @@ public record BattleView(
             double damageInAll) {}
 
     public double power(Side side) {
-        return accounts.of(side).power();
+        return sides.of(side).power();
     }
 
     /** The battle destiny of the side; not a number while none is drawn. */
     public double destiny(Side side) {
-        return accounts.of(side).destiny();
+        return sides.of(side).destiny();
     }
 
     /** Attrition the side still has to satisfy. */
     public double attrition(Side side) {
-        return accounts.of(side).attrition();
+        return sides.of(side).attrition();
     }
 
     /** Attrition the side had to satisfy from the beginning. */
     public double attritionInAll(Side side) {
-        return accounts.of(side).attritionInAll();
+        return sides.of(side).attritionInAll();
     }
 
     /** Battle damage the side had to satisfy from the beginning. */
     public double damageInAll(Side side) {
-        return accounts.of(side).damageInAll();
+        return sides.of(side).damageInAll();
     }
 
     /** Battle damage the side still has to satisfy. */
     public double damage(Side side) {
-        return accounts.of(side).damage();
+        return sides.of(side).damage();
     }
 }

@@ -12,6 +12,6 @@ public record PlacePrice(Question.Seen target, int force) {
      * does not deploy. Worked out only on request.
      */
     public static List<PlacePrice> of(GameState game, Act act) {
-        return new Asked(game, game.decision().player()).prices(act);
+        return new QuestionBuilder(game, game.decision().player()).prices(act);
     }
 }

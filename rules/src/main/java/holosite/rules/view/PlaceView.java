@@ -15,11 +15,11 @@ public record PlaceView(
         String system,
         double parsec,
         int boundTo,
-        Sides<Account> accounts,
+        Sides<PlaceSideView> sides,
         List<CardView> cards) {
 
     /** What a side has at a location. */
-    public record Account(
+    public record PlaceSideView(
             int icons, double power, double ability, boolean occupies, double drain) {}
 
     /** Neither in orbit nor inside a ship. */
@@ -30,19 +30,19 @@ public record PlaceView(
     }
 
     public int icons(Side side) {
-        return accounts.of(side).icons();
+        return sides.of(side).icons();
     }
 
     public double power(Side side) {
-        return accounts.of(side).power();
+        return sides.of(side).power();
     }
 
     public double ability(Side side) {
-        return accounts.of(side).ability();
+        return sides.of(side).ability();
     }
 
     public boolean occupies(Side side) {
-        return accounts.of(side).occupies();
+        return sides.of(side).occupies();
     }
 
     /** Occupies it and the other side does not. */
@@ -52,6 +52,6 @@ public record PlaceView(
 
     /** What a Force drain by this side would be worth. */
     public double drain(Side side) {
-        return accounts.of(side).drain();
+        return sides.of(side).drain();
     }
 }

@@ -29,7 +29,7 @@ public record Question(
         int most,
         boolean mayPass,
         Optional<Moment> moment,
-        Optional<Said> said) {
+        Optional<AskingText> said) {
 
     public Question {
         acts = List.copyOf(acts);

@@ -38,7 +38,7 @@ public record View(
      * question to answer.
      */
     public static View of(GameState game, Audience audience) {
-        return new Viewing(game, audience).view();
+        return new ViewBuilder(game, audience).view();
     }
 
     public PlayerView of(Side side) {

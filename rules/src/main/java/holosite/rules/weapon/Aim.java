@@ -4,8 +4,8 @@ import holosite.language.card.Side;
 import holosite.rules.action.Equipment;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 
@@ -20,7 +20,7 @@ public record Aim(
         Permission permission,
         double perDraw,
         boolean inVolley)
-        implements Asking.ForCards {
+        implements QuestionStep.ForCards {
 
     @Override
     public void run(GameState game) {

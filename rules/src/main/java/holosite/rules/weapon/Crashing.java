@@ -3,7 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.card.CardType;
 import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Say;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 
 /**
@@ -21,7 +21,7 @@ public final class Crashing {
                     && table.inPlay(card)
                     && !table.has(card, Flag.CRASHED)) {
                 table.set(card, Flag.CRASHED);
-                Say.becomes(game, CardEntry.Change.CRASHED, card);
+                Logging.becomes(game, CardEntry.Change.CRASHED, card);
             }
         }
     }

@@ -3,7 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -23,7 +23,7 @@ public final class Disarming {
             if (!table.inPlay(character)) {
                 continue;
             }
-            Window.open(
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.DISARMED, player)
                             .to(character)

@@ -7,8 +7,8 @@ import holosite.rules.destiny.Firing;
 import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
@@ -109,7 +109,7 @@ public final class Fire {
     /** Of several weapons that a text lets fire, one is chosen. */
     public record PickWeapon(
             Side player, Cards weapons, Permission permission, double perDraw, int source)
-            implements Asking.ForCards {
+            implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {

@@ -2,9 +2,9 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
@@ -34,7 +34,7 @@ public final class Hits {
             Side player =
                     weapon == Table.NOBODY ? table.owner(card).opposite() : table.owner(weapon);
             game.push(new LostUnlessInBattle(card, table.arrived(card)));
-            Window.open(
+            ResponseWindow.open(
                     game,
                     Happening.of(Event.HIT, player)
                             .to(card)
@@ -50,7 +50,7 @@ public final class Hits {
     public static void restore(GameState game, int[] cards) {
         for (int card : cards) {
             game.table().clear(card, Flag.HIT);
-            Lastings.leave(game, card);
+            LastingTexts.leave(game, card);
         }
     }
 

@@ -3,16 +3,16 @@ package holosite.rules.weapon;
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.action.Window;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Firing;
 import holosite.rules.log.WeaponEntry;
 import holosite.rules.modifier.FigureListener;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Logging;
 import holosite.rules.state.Receiver;
-import holosite.rules.state.Say;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
@@ -77,25 +77,27 @@ public record Shooting(
     @Override
     public void run(GameState game) {
         if (stage != Stage.AIMED && stage != Stage.OVER && !goesOn(game)) {
-            Lastings.endAction(game, id);
+            LastingTexts.endAction(game, id);
             return;
         }
         switch (stage) {
             case AIMED -> {
-                Say.line(game, WeaponEntry.Aims::new, player, weapon, target);
+                Logging.line(game, WeaponEntry.Aims::new, player, weapon, target);
                 game.push(at(Stage.TARGETED));
-                Window.open(game, Weapons.happening(game, Event.WEAPON_AIMED, weapon, target, id));
+                ResponseWindow.open(
+                        game, Weapons.happening(game, Event.WEAPON_AIMED, weapon, target, id));
             }
             case TARGETED -> {
                 game.push(at(Stage.DRAW));
                 if (Threats.threatens(shot(game).said())) {
-                    Window.open(game, Weapons.happening(game, Event.TARGETED, weapon, target, id));
+                    ResponseWindow.open(
+                            game, Weapons.happening(game, Event.TARGETED, weapon, target, id));
                 }
             }
             case DRAW -> draw(game);
             case TOTAL -> makeTotal(game);
             case RESULT -> compare(game);
-            case OVER -> Lastings.endAction(game, id);
+            case OVER -> LastingTexts.endAction(game, id);
         }
     }
 
@@ -145,7 +147,7 @@ public record Shooting(
         var context = Weapons.context(game, weapon, firer, target, total, id);
         double sum = Firepower.total(game, weapon, shot(game), context, total, FigureListener.NONE);
         game.replace(next, next.total(sum));
-        Window.open(
+        ResponseWindow.open(
                 game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));
     }
 
@@ -157,7 +159,7 @@ public record Shooting(
             missed(game, total);
             return;
         }
-        Say.number(game, WeaponEntry.Hits::new, player, weapon, target, total);
+        Logging.number(game, WeaponEntry.Hits::new, player, weapon, target, total);
         var program = fired.success();
         game.push(
                 Frame.begin(program, weapon, player, context.event(), game.newId())
@@ -169,7 +171,7 @@ public record Shooting(
 
     private void miss(GameState game) {
         missed(game, Double.NaN);
-        Lastings.endAction(game, id);
+        LastingTexts.endAction(game, id);
     }
 
     private void missed(GameState game, double drawn) {

@@ -5,8 +5,8 @@ import holosite.language.card.Side;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Firing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.List;
  */
 public record Volley(
         Side player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
-        implements Asking.ForCards, Receiver, Firing {
+        implements QuestionStep.ForCards, Receiver, Firing {
 
     /**
      * A weapon that has been aimed: by whom, at what, in which of its ways of firing, as which

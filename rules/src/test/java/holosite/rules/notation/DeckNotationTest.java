@@ -68,7 +68,7 @@ class DeckNotationTest {
                                         1x Darth Vader (99_1)
                                         """,
                                         AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining(
                         "line 2: there is no card 'Stormtroper'. Did you mean 'Stormtrooper'")
                 .hasMessageContaining("line 3: 1_194 is 'Stormtrooper', not 'Darth Vader'")

@@ -53,7 +53,7 @@ class ExpectationTest {
                         () ->
                                 ScenarioNotation.read(
                                         TABLE + "  expect " + sentence + "\n", AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageStartingWith("line " + FIRST_LINE + ": " + message);
     }
 

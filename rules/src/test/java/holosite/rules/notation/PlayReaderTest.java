@@ -101,7 +101,7 @@ class PlayReaderTest {
 
         assertThat(scenario.notes()).isEmpty();
         assertThatThrownBy(() -> read("  Dark, if asked lunch: yes\n"))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("line 12: there is no question 'lunch'")
                 .hasMessageContaining("captive fate");
     }
@@ -130,7 +130,7 @@ class PlayReaderTest {
     @Test
     void anAnswerThatSaysNothingIsRefused() {
         assertThatThrownBy(() -> read("  Dark:\n"))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessage("line 12: say what is answered: 'Dark: pass', for example.");
     }
 }

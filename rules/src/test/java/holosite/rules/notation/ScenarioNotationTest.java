@@ -65,7 +65,7 @@ class ScenarioNotationTest {
     @Test
     void linesThatMeanNothingAreRefusedBeforePlay() {
         assertThatThrownBy(() -> read("  expect sunshine\n"))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("line 11")
                 .hasMessageContaining("expect power of Darth Vader is 6");
         assertThatThrownBy(() -> read("  hope for the best\n"))

@@ -24,7 +24,7 @@ class ScenarioPageTest {
     @Test
     void everythingThatCanBeExpectedIsDocumented() throws IOException {
         var words = new ArrayList<String>(Expectation.examples());
-        words.addAll(Questions.all());
+        words.addAll(QuestionNames.all());
         words.addAll(BattleExpectations.kinds());
         words.addAll(FigureExpectations.words());
 

@@ -14,12 +14,12 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.ForceEntry;
-import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
-import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
-import holosite.rules.state.GoneOff;
+import holosite.rules.state.QuestionStep;
+import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -60,7 +60,7 @@ class GameEqualityTest {
         return Stream.of(
                 change("a use", g -> Uses.note(g, new Use.OfText(3, "", TEXT, Limit.Per.TURN))),
                 change("a title played", g -> Uses.play(g, "Sense")),
-                change("a trigger gone off", g -> Uses.goOff(g, new GoneOff.Text(TEXT, 3))),
+                change("a trigger gone off", g -> Uses.goOff(g, new SpentTrigger.Text(TEXT, 3))),
                 change("a canceled action", g -> g.cancel(99)),
                 change("the next number of an action", GameState::newId),
                 change("the source of chance", g -> g.chance(2)),
@@ -76,7 +76,7 @@ class GameEqualityTest {
     private static void askSomethingElse(GameState game) {
         Decision open = game.decision();
         game.ask(
-                (Asking) game.pop(),
+                (QuestionStep) game.pop(),
                 new Decision.ChooseNumber(open.player(), new NumberPrompt.Number(0), 0, 1));
     }
 
@@ -104,7 +104,7 @@ class GameEqualityTest {
         game.state().lastings(game.state().lastings());
         same.state().lastings(List.copyOf(game.state().lastings()));
         without.state().lastings(List.of());
-        Lastings.passOn(ofAnother.state(), affected, affected + 1);
+        LastingTexts.passOn(ofAnother.state(), affected, affected + 1);
 
         assertThat(same).isEqualTo(game);
         assertThat(without).isNotEqualTo(game);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.rules.Game;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.ReadyDecks;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ class RulesVersionTest {
         String old = saved.replaceFirst("holosite game \\d+", "holosite game 1");
 
         assertThatThrownBy(() -> SavedGame.read(old, ReadyDecks.POOL))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessage(
                         "line 1: this saved game has format 1; these rules read format %d only.",
                         RulesVersion.CURRENT.format());

@@ -11,7 +11,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.ReadyDecks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,17 +75,17 @@ class SavedGameTest {
                         Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
 
         assertThatThrownBy(() -> SavedGame.read("", AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("line 1: a saved game begins with");
         assertThatThrownBy(() -> SavedGame.read(saved.replace("1_294", "9_999"), AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("line 6: there is no card 9_999");
         assertThatThrownBy(() -> SavedGame.read(saved.replace("turn(", "trun("), AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("expected turn after");
         assertThatThrownBy(
                         () -> SavedGame.read(saved.substring(0, saved.length() / 2), AllCards::all))
-                .isInstanceOf(Malformed.class)
+                .isInstanceOf(MalformedText.class)
                 .hasMessageContaining("line ");
     }
 }

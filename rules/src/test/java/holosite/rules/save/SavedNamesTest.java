@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.language.card.Phase;
+import holosite.rules.state.GameSnapshot;
 import holosite.rules.state.LastingText;
-import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.TableMemory;
+import holosite.rules.table.TableSnapshot;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
 import java.io.IOException;
@@ -33,8 +33,8 @@ class SavedNamesTest {
     /** What is saved in a form of its own, or not at all. */
     private static final Set<Class<?>> OTHERWISE =
             Set.of(
-                    Memory.class,
-                    TableMemory.class,
+                    GameSnapshot.class,
+                    TableSnapshot.class,
                     holosite.rules.state.Uses.class,
                     holosite.rules.state.LastingText.class,
                     Program.class,
@@ -49,7 +49,7 @@ class SavedNamesTest {
                 reach(type, rules, reached);
             }
         }
-        reach(Memory.class, rules, reached);
+        reach(GameSnapshot.class, rules, reached);
         reach(LastingText.class, rules, reached);
         reach(SavedHolder.class, rules, reached);
         reach(SavedCard.class, rules, reached);
@@ -111,9 +111,9 @@ class SavedNamesTest {
                 }
             }
         }
-        if (one.isRecord() && (!OTHERWISE.contains(one) || one == Memory.class)) {
+        if (one.isRecord() && (!OTHERWISE.contains(one) || one == GameSnapshot.class)) {
             for (var part : one.getRecordComponents()) {
-                if (part.getType() != TableMemory.class) {
+                if (part.getType() != TableSnapshot.class) {
                     reach(part.getGenericType(), rules, reached);
                 }
             }

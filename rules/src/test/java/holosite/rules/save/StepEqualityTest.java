@@ -6,7 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
-import holosite.rules.state.Memory;
+import holosite.rules.state.GameSnapshot;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
 import java.lang.reflect.Array;
@@ -49,12 +49,12 @@ class StepEqualityTest {
         game.quiet();
         var player = new AnyAnswer(seed);
         while (!game.isOver()) {
-            Memory memory = Memory.of(game.state());
+            GameSnapshot snapshot = GameSnapshot.of(game.state());
             Stream.of(
-                            memory.steps().stream(),
-                            memory.decision().stream(),
-                            memory.lastings().stream().map(l -> l.context()),
-                            Stream.of(memory.battle(), memory.turn(), memory.uses()))
+                            snapshot.steps().stream(),
+                            snapshot.decision().stream(),
+                            snapshot.lastings().stream().map(l -> l.context()),
+                            Stream.of(snapshot.battle(), snapshot.turn(), snapshot.uses()))
                     .flatMap(s -> s)
                     .map(Record.class::cast)
                     .forEach(
@@ -72,7 +72,7 @@ class StepEqualityTest {
     }
 
     private static void compare(Record record) {
-        Shape shape = Shape.of("", record.getClass(), Map.of());
+        RecordShape shape = RecordShape.of("", record.getClass(), Map.of());
         Object[] values = shape.parts().stream().map(part -> part.of(record)).toArray();
         var copies = Stream.of(values).map(StepEqualityTest::copy).toArray();
         assertThat(shape.make(copies).orElseThrow()).isEqualTo(record).hasSameHashCodeAs(record);
@@ -142,7 +142,7 @@ class StepEqualityTest {
     }
 
     private static Optional<Object> changed(Record record) {
-        Shape shape = Shape.of("", record.getClass(), Map.of());
+        RecordShape shape = RecordShape.of("", record.getClass(), Map.of());
         Object[] values = shape.parts().stream().map(part -> part.of(record)).toArray();
         for (int i = values.length - 1; i >= 0; i--) {
             Optional<Object> changed = changed(values[i]);

@@ -45,8 +45,8 @@ class PackingTest {
 
     @Test
     void theNumberOfArrivalsDoesNotStartAnew() {
-        TableMemory now = TableMemory.of(table);
-        var last = new TableMemory(now.cards(), Integer.MAX_VALUE, now.holders());
+        TableSnapshot now = TableSnapshot.of(table);
+        var last = new TableSnapshot(now.cards(), Integer.MAX_VALUE, now.holders());
         var definitions = new Definition[table.count()];
         Arrays.setAll(definitions, table::definition);
         Table full = Table.of(definitions, last);

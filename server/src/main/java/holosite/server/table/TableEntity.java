@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
-import holosite.rules.notation.Malformed;
+import holosite.rules.notation.MalformedText;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -195,7 +195,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         try {
             DeckNotation.read(seat.deck(), shared.pool());
             return true;
-        } catch (Malformed e) {
+        } catch (MalformedText e) {
             return false;
         }
     }

@@ -1,0 +1,90 @@
+package holosite.rules.compile;
+
+import holosite.language.card.Trait;
+import holosite.language.filter.CardState;
+import holosite.rules.modifier.Standing;
+import holosite.rules.podrace.Podraces;
+import holosite.rules.politics.Senate;
+import holosite.rules.presence.Alone;
+import holosite.rules.presence.Participation;
+import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.weapon.Fire;
+import holosite.rules.weapon.PermanentWeapons;
+import holosite.rules.whereabouts.Piloting;
+
+/** Whether a card is in a state a text can name. */
+final class CardStates {
+    private CardStates() {}
+
+    static boolean is(GameState game, CardState state, int card) {
+        var table = game.table();
+        return switch (state) {
+            case HIT -> table.has(card, Flag.HIT);
+            case CAPTIVE -> table.has(card, Flag.CAPTIVE);
+            case IMPRISONED -> table.role(card) == Role.IMPRISONED;
+            case FROZEN -> table.has(card, Flag.FROZEN);
+            case MISSING -> table.has(card, Flag.MISSING);
+            case COMPLETED -> table.has(card, Flag.COMPLETED);
+            case FACE_DOWN -> table.has(card, Flag.FACE_DOWN);
+            case UNDERCOVER -> table.has(card, Flag.UNDERCOVER);
+            case DISARMED -> table.has(card, Flag.DISARMED);
+            case CRASHED -> table.has(card, Flag.CRASHED);
+            case DAMAGED -> Podraces.isDamaged(table, card);
+            case PILOTED -> Piloting.piloted(game, card);
+            case UNPILOTED -> !Piloting.piloted(game, card);
+            case LANDED -> Piloting.landed(table, card);
+            case IN_BATTLE -> Participation.takesPart(game, card);
+            case DEFENDING ->
+                    Participation.takesPart(game, card)
+                            && table.owner(card) != game.battle().initiator();
+            case ALONE -> Alone.is(game, card);
+            case WITH_LONE_PERMANENT_PILOT -> Alone.permanentPilot(game, card);
+            case ARMED -> PermanentWeapons.armed(game, card);
+            case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
+            case ACTIVE -> Standing.of(game).isActive(card);
+            case EMPTY -> empty(table, card);
+            case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
+            case DRAIN_LOCATION -> game.drainLocation() == card;
+            case IN_SENATE_MAJORITY -> Senate.inMajority(game, card);
+            case UNOCCUPIED -> table.laidOut(card) && Presence.unoccupied(game, card);
+            case BATTLEGROUND ->
+                    table.laidOut(card)
+                            ? Presence.battleground(game, card)
+                            : Presence.printedBattleground(table.definition(card));
+            case CONVERTED -> converted(table, card);
+            case BLOWN_AWAY -> table.has(card, Flag.BLOWN_AWAY);
+            case COLLAPSED -> table.has(card, Flag.COLLAPSED);
+            case READY_TO_FIRE -> Fire.ready(game, card);
+            case NIGHTTIME -> Standing.of(game).hasTrait(game, card, Trait.NIGHTTIME);
+            case BEING_PLAYED -> table.in(card, Zone.BEING_PLAYED);
+            case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
+            case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
+            case REACTING -> game.assumptions().isReacting(card);
+            case MOUTH_CLOSED -> table.counter(card) == 1;
+            case TEXT_CANCELED -> Standing.of(game).textCanceled(card);
+        };
+    }
+
+    private static boolean empty(Table table, int ship) {
+        for (int on = table.top(Table.on(ship)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on).aboard()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean converted(Table table, int location) {
+        for (int on = table.top(Table.on(location)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) == Role.COVERED) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

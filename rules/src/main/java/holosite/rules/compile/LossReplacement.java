@@ -1,0 +1,17 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Pile;
+import holosite.rules.state.Context;
+import holosite.rules.state.GameState;
+
+/** Putting a card somewhere in response to its loss replaces the loss. */
+final class LossReplacement {
+    private LossReplacement() {}
+
+    static void savedInstead(GameState game, Context context, Pile to) {
+        if (context.event().is(Event.TO_BE_LOST) && to != Pile.LOST_PILE) {
+            game.cancel(context.event().id());
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package holosite.rules.compile;
+
+import holosite.language.amount.Amount;
+import holosite.language.condition.Condition;
+import holosite.language.effect.Effect;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Ref;
+import holosite.rules.action.ProgramQuestion;
+import holosite.rules.card.ProgramId;
+import holosite.rules.state.Context;
+import holosite.rules.state.GameState;
+import holosite.rules.text.CardQuery;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Check;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Program;
+import holosite.rules.text.Program.Op;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Text;
+import holosite.rules.text.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A program in the making: its operations so far, and how the parts of an effect are read. */
+final class ProgramDraft {
+    private final Slots slots;
+    private final FilterCompiler filters;
+    private final AmountCompiler amounts;
+    private final ConditionCompiler conditions;
+    private final List<Op> ops = new ArrayList<>();
+    private final Map<Integer, Effect> said = new HashMap<>();
+    private final List<Text.Part> lastings = new ArrayList<>();
+
+    ProgramDraft(Slots slots) {
+        this.slots = slots;
+        filters = new FilterCompiler(slots);
+        amounts = new AmountCompiler(slots);
+        conditions = new ConditionCompiler(slots);
+    }
+
+    Program finish(ProgramId id) {
+        return new Program(id, ops, slots.cards(), slots.numbers(), said, lastings);
+    }
+
+    // ---- reading the parts of an effect
+
+    Slots slots() {
+        return slots;
+    }
+
+    Value value(Amount amount) {
+        return amounts.value(amount);
+    }
+
+    Check check(Condition condition) {
+        return conditions.check(condition);
+    }
+
+    CardTest test(Filter filter) {
+        return filters.test(filter);
+    }
+
+    CardQuery which(Filter filter) {
+        return filters.which(filter);
+    }
+
+    FilterCompiler.Single single(Ref ref) {
+        return filters.single(ref);
+    }
+
+    FilterCompiler.Several several(Filter filter) {
+        return filters.several(filter);
+    }
+
+    // ---- writing operations
+
+    /** Something done at once: the frame continues when everything it pushed is done. */
+    interface Deed {
+        void run(GameState game, Context context, Frame frame);
+    }
+
+    void then(Deed deed) {
+        ops.add(
+                (game, frame) -> {
+                    game.push(frame.next());
+                    deed.run(game, frame.context(), frame);
+                });
+    }
+
+    /** Something done to the cards a filter names. */
+    interface DeedOnCards {
+        void run(GameState game, Context context, int[] cards);
+    }
+
+    void onCards(Filter filter, DeedOnCards deed) {
+        var cards = filters.several(filter);
+        then((game, x, frame) -> deed.run(game, x, cards.cards(game, x)));
+    }
+
+    /** Something done to the cards a filter names with one other card: a host, an escort. */
+    interface DeedOnCardsWith {
+        void run(GameState game, Context context, int[] cards, int other);
+    }
+
+    void onCardsWith(Filter filter, Ref single, DeedOnCardsWith deed) {
+        var cards = filters.several(filter);
+        var other = filters.single(single);
+        then((game, x, frame) -> deed.run(game, x, cards.cards(game, x), other.card(game, x)));
+    }
+
+    /** A question, whose answer is in the frame when it continues. */
+    interface Question {
+        ProgramQuestion ask(GameState game, Context context);
+    }
+
+    void ask(Question question) {
+        ops.add(
+                (game, frame) -> {
+                    game.next(question.ask(game, frame.context()), frame.next());
+                });
+    }
+
+    /** How a frame continues: with something noted in it, or elsewhere in the program. */
+    interface Onward {
+        Frame frame(GameState game, Context context, Frame frame);
+    }
+
+    void goOn(Onward onward) {
+        ops.add((game, frame) -> game.push(onward.frame(game, frame.context(), frame)));
+    }
+
+    /** An operation written out, if none of the usual shapes fits. */
+    void add(Op op) {
+        ops.add(op);
+    }
+
+    /** A place in the program to jump to, often before its position is known. */
+    static final class Place {
+        private int at = -1;
+
+        int at() {
+            return at;
+        }
+    }
+
+    void jump(Place to) {
+        ops.add((game, frame) -> game.push(frame.jump(to.at)));
+    }
+
+    /** The next operation will be at this place. */
+    void mark(Place place) {
+        place.at = ops.size();
+    }
+
+    /** Where the next operation will be. */
+    int here() {
+        return ops.size();
+    }
+
+    /** Notes which effect the operations since a place come from; the innermost is kept. */
+    void note(Effect effect, int since) {
+        for (int at = since; at < ops.size(); at++) {
+            said.putIfAbsent(at, effect);
+        }
+    }
+
+    /** How many texts the program can put into force so far. */
+    int kept() {
+        return lastings.size();
+    }
+
+    /** Keeps a text the program can put into force. */
+    void keep(Text.Part lasting) {
+        lastings.add(lasting);
+    }
+}

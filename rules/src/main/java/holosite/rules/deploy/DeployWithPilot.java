@@ -1,0 +1,106 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Trait;
+import holosite.rules.card.Definition;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.FigureListener;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
+import holosite.rules.place.PilotSkill;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Occasion;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.uniqueness.UniquenessRules;
+import java.util.Arrays;
+
+/**
+ * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes
+ * aboard. A pilot who is a spy makes presence and icons unnecessary for both, if the ship is a
+ * starfighter.
+ */
+final class DeployWithPilot {
+    private DeployWithPilot() {}
+
+    static boolean possible(GameState game, Side player, int ship, int onlyAt) {
+        Definition definition = game.table().definition(ship);
+        if (!definition.is(CardType.STARSHIP) || !PlaceRules.needsPilot(definition)) {
+            return false;
+        }
+        return pilots(game, player, ship, onlyAt).length > 0;
+    }
+
+    /** Pilots in hand with whom the ship can go somewhere. */
+    static int[] pilots(GameState game, Side player, int ship, int onlyAt) {
+        var table = game.table();
+        var found = new int[table.size(player, Zone.HAND)];
+        int count = 0;
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (card != ship
+                    && canPilot(game, player, card, ship)
+                    && places(game, player, ship, card, onlyAt).length > 0) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean canPilot(GameState game, Side player, int card, int ship) {
+        Definition definition = game.table().definition(card);
+        var seats = game.table().definition(ship).card().capacity();
+        return seats.pilots() + seats.pilotsOrPassengers() > 0
+                && PilotSkill.canWork(game, card, ship)
+                && !Rulings.forbids(game, Deed.BOARD, player, card, ship)
+                && UniquenessRules.mayDeploy(game, card)
+                && !game.table().definition(ship).samePersona(definition);
+    }
+
+    /** Systems and sectors where both may go. */
+    static int[] places(GameState game, Side player, int ship, int pilot, int onlyAt) {
+        var table = game.table();
+        int force = ForceUse.available(game, player);
+        var found = new int[table.size(Table.locations())];
+        int count = 0;
+        for (int place = table.top(Table.locations());
+                place != Table.NOBODY;
+                place = table.next(place)) {
+            if ((onlyAt == Table.NOBODY || onlyAt == place)
+                    && UnitDeployment.inSpace(table.definition(place))
+                    && allowed(game, player, ship, pilot, place)
+                    && cost(game, player, ship, pilot, DeployTarget.card(place)) <= force) {
+                found[count++] = place;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
+    private static boolean allowed(GameState game, Side player, int ship, int pilot, int place) {
+        Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
+        boolean spy =
+                Standing.of(game).hasTrait(game, pilot, Trait.SPY)
+                        && Places.likeStarfighter(game.table().definition(ship));
+        return (refusal == Refusal.NONE || (refusal == Refusal.NO_PRESENCE_OR_ICON && spy))
+                && UnitDeployment.barred(game, player, pilot, place, ship).none();
+    }
+
+    static int cost(GameState game, Side player, int ship, int pilot, DeployTarget place) {
+        game.assumptions().deployingTogether(ship, pilot);
+        int cost =
+                DeployCost.of(game, ship, place, Occasion.NONE, FigureListener.NONE)
+                        + DeployCost.of(game, pilot, place, Occasion.NONE, FigureListener.NONE)
+                        + DeployCost.toll(game, player, ship, place)
+                        + DeployCost.toll(game, player, pilot, place);
+        game.assumptions().deployingTogether(Table.NOBODY, Table.NOBODY);
+        return cost;
+    }
+}

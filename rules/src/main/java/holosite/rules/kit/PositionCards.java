@@ -1,0 +1,159 @@
+package holosite.rules.kit;
+
+import holosite.language.Card;
+import holosite.language.card.Side;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The cards of a position as they are mentioned, and what they are called. */
+final class PositionCards {
+    private final CardPool pool;
+    private final List<Member> dark = new ArrayList<>();
+    private final List<Member> light = new ArrayList<>();
+    private final List<Member> named = new ArrayList<>();
+
+    /** A card of the position; {@code copy} is its number among those of its title, 0 for any. */
+    static final class Member {
+        private final Card card;
+        private final int index;
+        private final int copy;
+        private boolean laidOut;
+
+        private Member(Card card, int index, int copy, boolean laidOut) {
+            this.card = card;
+            this.index = index;
+            this.copy = copy;
+            this.laidOut = laidOut;
+        }
+
+        Card card() {
+            return card;
+        }
+
+        /** The title of a location that another one covers no longer means it. */
+        void covered() {
+            laidOut = false;
+        }
+    }
+
+    PositionCards(CardPool pool) {
+        this.pool = pool;
+    }
+
+    private List<Member> of(Side side) {
+        return side == Side.DARK ? dark : light;
+    }
+
+    // ---- mentions
+
+    /** A card named for the first time. */
+    Member mention(String name, Optional<Side> side, boolean laidOut) {
+        CardReference wanted = CardReference.of(name, pool);
+        Card card = wanted.in(pool, side);
+        int copy = wanted.copy().orElseGet(() -> free(card));
+        if (taken(card, copy)) {
+            throw new IllegalArgumentException(name + " has its place already.");
+        }
+        Member member = add(card, copy, laidOut);
+        named.add(member);
+        return member;
+    }
+
+    /** A card nobody names. */
+    Member extra(Card card) {
+        return add(card, 0, false);
+    }
+
+    private Member add(Card card, int copy, boolean laidOut) {
+        List<Member> deck = of(card.side());
+        var member = new Member(card, deck.size(), copy, laidOut);
+        deck.add(member);
+        return member;
+    }
+
+    private int free(Card card) {
+        int copy = 1;
+        while (taken(card, copy)) {
+            copy++;
+        }
+        return copy;
+    }
+
+    private boolean taken(Card card, int copy) {
+        return of(card.side()).stream()
+                .anyMatch(one -> one.card.id().equals(card.id()) && one.copy == copy);
+    }
+
+    /** The cards named last, in their order. */
+    List<Member> latest(int count) {
+        return List.copyOf(named.subList(named.size() - count, named.size()));
+    }
+
+    // ---- names
+
+    /** The card that a name means, which must have been mentioned. */
+    Member existing(String name) {
+        List<Member> found = found(name);
+        if (found.size() == 1) {
+            return found.getFirst();
+        }
+        CardReference wanted = CardReference.of(name, pool);
+        if (found.isEmpty()) {
+            // a title that does not exist at all is the likelier mistake
+            wanted.known(pool);
+            throw new IllegalArgumentException(name + " has no place yet: put it down first.");
+        }
+        throw new IllegalArgumentException(
+                "'" + name + "' can mean several cards: put the side before it.");
+    }
+
+    /** The cards a name can mean; of two versions of a location the one on top. */
+    List<Member> found(String name) {
+        CardReference wanted = CardReference.of(name, pool);
+        var titles = pool.titled(wanted.title()).stream().map(Card::title).toList();
+        var found = new ArrayList<Member>();
+        for (Member one : named) {
+            if (one.copy == wanted.copy().orElse(1)
+                    && titles.contains(one.card.title())
+                    && wanted.side().map(side -> side == one.card.side()).orElse(true)
+                    && wanted.id().map(id -> id.equals(one.card.id())).orElse(true)) {
+                found.add(one);
+            }
+        }
+        return found.size() > 1 && found.stream().anyMatch(one -> one.laidOut)
+                ? found.stream().filter(one -> one.laidOut).toList()
+                : found;
+    }
+
+    /** The name of a card, unambiguous. */
+    static String exactName(Member member) {
+        Card card = member.card;
+        return card.side().word() + " " + card.title() + " (" + card.id() + ")#" + member.copy;
+    }
+
+    // ---- the game
+
+    /** The number of a card in the game, once everything has been mentioned. */
+    int number(Member member) {
+        return member.card.side() == Side.DARK ? member.index : dark.size() + member.index;
+    }
+
+    Setup setup() {
+        return new Setup(pool.catalog(), deck(Side.DARK), deck(Side.LIGHT));
+    }
+
+    private Setup.Deck deck(Side side) {
+        return new Setup.Deck(side.word(), of(side).stream().map(Member::card).toList(), "");
+    }
+
+    Names names(GameState game) {
+        var copies = new int[game.table().count()];
+        for (Member member : named) {
+            copies[number(member)] = member.copy;
+        }
+        return Names.of(game, copies);
+    }
+}

@@ -1,0 +1,150 @@
+package holosite.rules.modifier;
+
+import holosite.language.card.Duration;
+import holosite.language.card.Phase;
+import holosite.rules.card.LastingId;
+import holosite.rules.state.Context;
+import holosite.rules.state.GameState;
+import holosite.rules.state.LastingText;
+import holosite.rules.state.SpentTrigger;
+import holosite.rules.state.Uses;
+import holosite.rules.table.Table;
+import holosite.rules.text.Catalog;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Text;
+import holosite.rules.text.TextInForce;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Texts in force for a while: how they begin, and what ends them. What they refer to is bound as
+ * they begin.
+ */
+public final class LastingTexts {
+    private LastingTexts() {}
+
+    public static void begin(
+            GameState game, Text.Part part, Duration duration, Frame frame, LastingId id) {
+        int turn = game.turn().number();
+        boolean yourTurn = game.turn().player() == frame.player();
+        int until =
+                switch (duration) {
+                    case THIS_ACTION -> frame.event().id() == 0 ? frame.id() : frame.event().id();
+                    case THIS_BATTLE, THIS_PHASE, THIS_TURN -> turn;
+                    case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
+                    case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case NEXT_CONTROL_PHASE ->
+                            game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
+                    case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
+                };
+        Context context = frame.context();
+        int affected =
+                duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
+        String title = game.table().definition(frame.source()).card().title();
+        var more = new ArrayList<>(game.lastings());
+        more.add(new LastingText(context, title, id, duration, until, affected));
+        game.lastings(List.copyOf(more));
+    }
+
+    /** Ends what lasted for this long. */
+    public static void expire(GameState game, Duration duration, int until) {
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.duration() == duration && l.until() <= until);
+        }
+    }
+
+    /** What applies in the next control phase comes into force as that phase begins. */
+    public static void controlPhaseBegins(GameState game) {
+        List<LastingText> lastings = game.lastings();
+        for (int i = 0; i < lastings.size(); i++) {
+            if (lastings.get(i).duration() == Duration.NEXT_CONTROL_PHASE) {
+                game.table().textsChanged();
+                return;
+            }
+        }
+    }
+
+    /** Whether a text that lasts for a while is in force already. */
+    static boolean inForce(GameState game, LastingText lasting) {
+        return lasting.duration() != Duration.NEXT_CONTROL_PHASE
+                || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
+    }
+
+    /** Ends what lasted for one action. */
+    public static void endAction(GameState game, int id) {
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+        }
+    }
+
+    /** A text in force for a while. */
+    static TextInForce text(GameState game, LastingText lasting) {
+        return new TextInForce(
+                Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
+    }
+
+    /** Ends what lasted while this card was on the table. */
+    public static void leave(GameState game, int card) {
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.affected() == card);
+        }
+    }
+
+    private static void end(GameState game, Predicate<LastingText> over) {
+        List<LastingText> lastings = game.lastings();
+        for (int i = 0; i < lastings.size(); i++) {
+            if (over.test(lastings.get(i))) {
+                lastings.stream().filter(over).forEach(lasting -> forget(game, lasting));
+                game.lastings(lastings.stream().filter(over.negate()).toList());
+                return;
+            }
+        }
+    }
+
+    /** What acts as soon as something is true can do so again when it is put into force again. */
+    private static void forget(GameState game, LastingText lasting) {
+        var trigger = new SpentTrigger.Text(lasting.id(), lasting.context().it());
+        if (game.uses().hasGoneOff(trigger)) {
+            Uses.rearm(game, trigger);
+        }
+    }
+
+    /** What lasts for one card also lasts for another that takes its place. */
+    public static void passOn(GameState game, int from, int to) {
+        game.lastings(game.lastings().stream().map(l -> passedOn(l, from, to)).toList());
+    }
+
+    /** The same text bound to another card wherever it was bound to the first. */
+    private static LastingText passedOn(LastingText lasting, int from, int to) {
+        Context bound = lasting.context();
+        var context =
+                new Context(
+                        bound.it() == from ? to : bound.it(),
+                        bound.player(),
+                        bound.slots().replacing(from, to),
+                        bound.event().replacing(from, to),
+                        bound.affected(),
+                        bound.toward());
+        return new LastingText(
+                context,
+                lasting.title(),
+                lasting.id(),
+                lasting.duration(),
+                lasting.until(),
+                lasting.affected() == from ? to : lasting.affected());
+    }
+
+    /** The card whose leaving ends it: the one the text is about. */
+    private static int affected(GameState game, Text.Part part, Context context) {
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (part instanceof Text.FigureChange mod && mod.of().fits(game, context, card)) {
+                return card;
+            }
+        }
+        return context.event().subject();
+    }
+}
