@@ -171,7 +171,7 @@ export interface PlayerInfo {
 
 export type Mark =
   | 'hit' | 'undercover' | 'captive' | 'frozen' | 'missing' | 'crashed' | 'in_battle' | 'excluded'
-  | 'moved' | 'battled' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
+  | 'moved' | 'battled' | 'searched' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
   | 'flipped' | 'damaged';
 
 export interface CardInfo {

@@ -28,6 +28,7 @@ export const MARKS: Record<Mark, MarkLook> = {
   text_canceled: { icon: 'textcanceled', word: 'mark.text_canceled', tone: 'mute' },
   in_battle: { icon: 'battle', word: 'mark.in_battle', tone: 'mute' },
   battled: { icon: 'battled', word: 'mark.battled', tone: 'mute' },
+  searched: { icon: 'missing', word: 'mark.searched', tone: 'mute' },
   moved: { icon: 'moved', word: 'mark.moved', tone: 'mute' },
   flipped: { icon: 'flipped', word: 'mark.flipped', tone: 'mute' },
   face_down: { icon: 'facedown', word: 'mark.face_down', tone: 'mute' },
@@ -36,7 +37,7 @@ export const MARKS: Record<Mark, MarkLook> = {
 const ORDER = Object.keys(MARKS) as Mark[];
 
 /** Marks that every face tells with a tab; the others only on the large card and to those who listen. */
-const QUIET: ReadonlySet<Mark> = new Set(['in_battle', 'battled', 'moved', 'flipped', 'face_down']);
+const QUIET: ReadonlySet<Mark> = new Set(['in_battle', 'battled', 'searched', 'moved', 'flipped', 'face_down']);
 
 /** The marks of a card, the gravest first. */
 export function marksOf(info: CardInfo | undefined): Mark[] {

@@ -87,6 +87,7 @@ export const cards = {
   'mark.in_battle': { en: 'In battle', fr: 'En bataille' },
   'mark.excluded': { en: 'Excluded', fr: 'Exclue' },
   'mark.moved': { en: 'Has moved', fr: 'Déplacée' },
+  'mark.searched': { en: 'Has searched', fr: 'A cherché' },
   'mark.battled': { en: 'Has battled', fr: 'A combattu' },
   'mark.face_down': { en: 'Face down', fr: 'Face cachée' },
   'mark.blown_away': { en: 'Blown away', fr: 'Détruite' },

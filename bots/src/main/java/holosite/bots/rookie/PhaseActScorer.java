@@ -58,7 +58,7 @@ final class PhaseActScorer implements ActScorer {
             case Act.ReplacePersona _ -> new ReplacementScores(situation).score(choice.card());
             case Act.Embark _ -> embark(choice);
             case Act.Draw _ -> draw();
-            case Act.Fire _ -> LIKELY;
+            case Act.Fire _, Act.FormSearchParty _ -> LIKELY;
             case Act.Automatic _, Act.Forfeit _, Act.LoseForce _, Act.Imprison _ -> 1;
             // moving about on board is left to better players
             case Act.ChangeSeats _,

@@ -79,6 +79,8 @@ public final class RookieBot implements Bot {
                     case MOVE_WHO -> TravelerScorer.of(situation);
                     case TRANSFER_TO -> new TransferScorer(situation);
                     case DEPLOY_PILOT -> new PilotScorer(situation);
+                    // the more search, the sooner somebody is found
+                    case SEARCH_PARTY -> card -> 1;
                     case PLAY_FROM_UNDER -> new ShieldScorer(situation);
                     default -> new TargetScorer(situation);
                 };

@@ -44,6 +44,22 @@ final class RookieChoicesTest {
     }
 
     @Test
+    void everybodySearchesForTheMissing() {
+        var scene =
+                table().at(
+                                CANTINA,
+                                "Luke Skywalker",
+                                "Rebel Trooper",
+                                "Leia Organa",
+                                "Stormtrooper")
+                        .missing("Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(rookie(scene)).isEqualTo("search " + CANTINA);
+        scene.answer("search " + CANTINA);
+        assertThat(rookie(scene)).contains("Rebel Trooper", "Leia Organa");
+    }
+
+    @Test
     void itDeploysLocationsFirst() {
         var scene =
                 table().site(CANTINA, DARK)

@@ -33,7 +33,7 @@ public final class BattleEnd {
         }
         for (Side player : Side.BOTH) {
             Deed deed = player == battle.initiator() ? Deed.INITIATE_BATTLE : Deed.BE_BATTLED;
-            if (!Participation.presence(game, player, battle.location(), true)
+            if (!Participation.presence(game, player, battle.location(), battle.initiator())
                     && !Participation.byText(game, player, battle.location(), deed)) {
                 game.cancel(battle.id());
                 Logging.line(game, BattleEntry.BattleCanceled::new, player, battle.location());

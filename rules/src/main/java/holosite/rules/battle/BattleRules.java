@@ -45,10 +45,10 @@ public final class BattleRules {
         if (game.table().has(place, Flag.BATTLE_BEGUN_HERE)) {
             return Refusal.ALREADY_BATTLED_HERE;
         }
-        if (!sideReady(game, player, place, Deed.INITIATE_BATTLE)) {
+        if (!ready(game, player, place, player)) {
             return Refusal.NO_PRESENCE;
         }
-        if (!sideReady(game, player.opposite(), place, Deed.BE_BATTLED)) {
+        if (!ready(game, player.opposite(), place, player)) {
             return Refusal.NO_OPPONENT;
         }
         if (Rulings.forbids(game, Deed.INITIATE_BATTLE, player, place, place)) {
@@ -59,9 +59,10 @@ public final class BattleRules {
                 : Refusal.NONE;
     }
 
-    private static boolean sideReady(GameState game, Side player, int place, Deed deed) {
+    private static boolean ready(GameState game, Side player, int place, Side initiator) {
+        Deed deed = player == initiator ? Deed.INITIATE_BATTLE : Deed.BE_BATTLED;
         return (Presence.occupies(game, player, place)
-                        && Participation.presence(game, player, place, false))
+                        && Participation.presence(game, player, place, initiator))
                 || Participation.byText(game, player, place, deed);
     }
 

@@ -20,7 +20,7 @@ public final class BeginBattle {
         ForceUse.use(game, player, BattleRules.cost(game, player, place));
         game.table().set(place, Flag.BATTLE_BEGUN_HERE);
         int id = game.newId();
-        Participation.gather(game, place);
+        Participation.gather(game, place, player);
         game.battle(Battle.at(id, place, player));
         Logging.line(game, BattleEntry.BattleBegins::new, player, place);
         game.push(new BattleStep(id, BattleStep.Part.WEAPONS));

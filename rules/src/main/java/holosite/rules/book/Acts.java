@@ -6,6 +6,7 @@ import holosite.rules.attack.BeginAttack;
 import holosite.rules.battle.BeginBattle;
 import holosite.rules.battle.DamageSegment;
 import holosite.rules.capture.PrisonerTransfers;
+import holosite.rules.capture.SearchParty;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.Transfer;
@@ -51,6 +52,7 @@ public final class Acts {
             case Act.ShipDocking a -> Boarding.dock(game, player, a.card());
             case Act.Imprison a -> PrisonerTransfers.deliver(game, a.card());
             case Act.TakePrisoner a -> PrisonerTransfers.take(game, a.card(), a.prisoner());
+            case Act.FormSearchParty a -> SearchParty.form(game, player, a.card());
             case Act.Transfer a -> Transfer.begin(game, player, a.card());
             case Act.ReplacePersona a -> Replacement.begin(game, player, a.card());
             case Act.Fire a -> Fire.begin(game, player, a.card());

@@ -7,6 +7,7 @@ import holosite.rules.action.CardActionRules;
 import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.capture.PrisonerTransfers;
+import holosite.rules.capture.SearchParty;
 import holosite.rules.capture.Undercover;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
@@ -49,7 +50,10 @@ public final class TopLevel {
                         acts.add(new Act.Activate());
                     }
                 }
-                case CONTROL -> DrainRules.list(game, player, acts);
+                case CONTROL -> {
+                    DrainRules.list(game, player, acts);
+                    SearchParty.list(game, player, acts);
+                }
                 case DEPLOY -> {
                     Deployment.list(game, player, acts);
                     Transfer.list(game, player, acts);

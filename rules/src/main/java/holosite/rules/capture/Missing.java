@@ -2,14 +2,18 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Logging;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.Arrays;
 
 /**
  * A missing character is somewhere at its site and takes no part in the game, nor do the cards on
@@ -35,6 +39,7 @@ public final class Missing {
             }
             table.clear(card, Flag.IN_BATTLE | Flag.CAPTIVE | Flag.FROZEN);
             table.set(card, Flag.MISSING);
+            Logging.becomes(game, CardEntry.Change.MISSING, card);
             ResponseWindow.open(
                     game, Happening.of(Event.WENT_MISSING, table.owner(card)).to(card).at(site));
         }
@@ -43,5 +48,18 @@ public final class Missing {
     /** A missing character is found; a spy who was under cover still is. */
     public static void found(GameState game, int card) {
         game.table().clear(card, Flag.MISSING);
+        Logging.becomes(game, CardEntry.Change.FOUND, card);
+    }
+
+    /** The characters of a player that are missing at a site. */
+    static int[] at(GameState game, Side player, int site) {
+        int[] cards = game.table().cards(Table.on(site));
+        int count = 0;
+        for (int card : cards) {
+            if (game.table().has(card, Flag.MISSING) && game.table().owner(card) == player) {
+                cards[count++] = card;
+            }
+        }
+        return Arrays.copyOf(cards, count);
     }
 }

@@ -35,6 +35,7 @@ public sealed interface Act {
             case ReplacePersona _ -> Kind.REPLACE_PERSONA;
             case Imprison _ -> Kind.IMPRISON;
             case TakePrisoner _ -> Kind.TAKE_PRISONER;
+            case FormSearchParty _ -> Kind.FORM_SEARCH_PARTY;
             case Draw _ -> Kind.DRAW;
             case Fire _ -> Kind.FIRE;
             case Forfeit _ -> Kind.FORFEIT;
@@ -71,6 +72,7 @@ public sealed interface Act {
         REPLACE_PERSONA,
         IMPRISON,
         TAKE_PRISONER,
+        FORM_SEARCH_PARTY,
         DRAW,
         FIRE,
         FORFEIT,
@@ -170,6 +172,9 @@ public sealed interface Act {
 
     /** This card takes a prisoner out of the prison here. */
     record TakePrisoner(int card, int prisoner) implements WithCard {}
+
+    /** Searches this site for a missing character. */
+    record FormSearchParty(int card) implements WithCard {}
 
     /** Draws a card. */
     record Draw() implements Act {}

@@ -103,6 +103,9 @@ public sealed interface CardPrompt extends Prompt {
     /** Who takes this captive into custody. */
     record Escort(int card) implements CardPrompt, OneCard {}
 
+    /** Who searches this site for a missing character. */
+    record SearchParty(int card) implements CardPrompt, OneCard {}
+
     /** Which weapon fired at this card takes effect next. */
     record ShotOrder(int card) implements CardPrompt, OneCard {}
 

@@ -45,6 +45,7 @@ public sealed interface Prompt
             case CardPrompt.StartingCard _ -> Key.STARTING_CARD;
             case CardPrompt.PlayFromUnder _ -> Key.PLAY_FROM_UNDER;
             case CardPrompt.Escort _ -> Key.ESCORT;
+            case CardPrompt.SearchParty _ -> Key.SEARCH_PARTY;
             case CardPrompt.ShotOrder _ -> Key.ORDER;
             case CardPrompt.GiveFromHand _ -> Key.GIVE_FROM_HAND;
             case CardPrompt.AsteroidOrder _ -> Key.ASTEROID_ORDER;
@@ -114,6 +115,7 @@ public sealed interface Prompt
         STARTING_CARD,
         PLAY_FROM_UNDER,
         ESCORT,
+        SEARCH_PARTY,
         ORDER,
         GIVE_FROM_HAND,
         ASTEROID_ORDER,

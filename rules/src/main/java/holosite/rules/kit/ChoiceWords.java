@@ -75,6 +75,7 @@ final class ChoiceWords {
             case DEPLOY_TOGETHER_AS_REACT -> "deploy " + card + " with a pilot as a react";
             case IMPRISON -> "imprison " + card;
             case TAKE_PRISONER -> "take prisoner " + card;
+            case FORM_SEARCH_PARTY -> "search " + card;
         };
     }
 

@@ -17,6 +17,7 @@ public final class Marks {
         WORDS.put("hit", Flag.HIT);
         WORDS.put("moved", Flag.MOVED);
         WORDS.put("battled", Flag.BATTLED);
+        WORDS.put("searched", Flag.SEARCHED);
         WORDS.put("drained", Flag.DRAINED);
         WORDS.put("undercover", Flag.UNDERCOVER);
         WORDS.put("captive", Flag.CAPTIVE);

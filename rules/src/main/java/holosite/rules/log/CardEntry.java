@@ -39,6 +39,8 @@ public sealed interface CardEntry extends Entry {
         REPAIRED("repaired"),
         RELEASED("released"),
         UNDERCOVER("goes_undercover"),
+        MISSING("goes_missing"),
+        FOUND("found"),
         FACE_UP("turned_up"),
         FACE_DOWN("turned_down"),
         CRASHED("crashes"),
@@ -57,6 +59,12 @@ public sealed interface CardEntry extends Entry {
     record CoverBroken(Side player, CardName card, CardName by) implements CardEntry {}
 
     record Stolen(Side player, CardName card, CardName from) implements CardEntry {}
+
+    /** A search party is formed at a site. */
+    record SearchPartyFormed(Side player, CardName site) implements CardEntry {}
+
+    /** What a search party reached with its destiny and members. */
+    record SearchTotal(Side player, CardName site, double total) implements CardEntry {}
 
     /** Is on another card, or face down under it. */
     record Stacked(Side player, CardName card, CardName host, KnownBy knownBy)
@@ -77,6 +85,8 @@ public sealed interface CardEntry extends Entry {
             case Captured _ -> "captured";
             case CoverBroken _ -> "cover_broken";
             case Stolen _ -> "stolen";
+            case SearchPartyFormed _ -> "search_party_formed";
+            case SearchTotal _ -> "search_total";
             case Stacked _ -> "stacked";
         };
     }
@@ -89,6 +99,8 @@ public sealed interface CardEntry extends Entry {
             case Captured e -> List.of(e.card, e.by);
             case CoverBroken e -> List.of(e.card, e.by);
             case Stolen e -> List.of(e.card, e.from);
+            case SearchPartyFormed e -> List.of(e.site);
+            case SearchTotal e -> List.of(e.site);
             case Stacked e -> List.of(e.card, e.host);
         };
     }

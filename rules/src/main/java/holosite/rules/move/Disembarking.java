@@ -1,11 +1,9 @@
 package holosite.rules.move;
 
-import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
-import holosite.rules.modifier.Rulings;
 import holosite.rules.place.OpenBays;
 import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
@@ -32,7 +30,7 @@ public final class Disembarking {
         Side owner = table.owner(card);
         if (table.role(card) == Role.AT) {
             int space = OpenBays.exit(game, card);
-            return space == Table.NOBODY || Rulings.forbids(game, Deed.MOVE, owner, card, space)
+            return space == Table.NOBODY || MoveRules.mayNotMove(game, card, space)
                     ? Table.NOBODY
                     : space;
         }
@@ -49,7 +47,7 @@ public final class Disembarking {
                             && !Presence.occupies(game, owner.opposite(), outside);
             return open ? outside : Table.NOBODY;
         }
-        if (outside == Table.NOBODY || Rulings.forbids(game, Deed.MOVE, owner, card, outside)) {
+        if (outside == Table.NOBODY || MoveRules.mayNotMove(game, card, outside)) {
             return Table.NOBODY;
         }
         if (table.role(vessel) == Role.CARGO) {
@@ -78,8 +76,8 @@ public final class Disembarking {
         if (Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
             return Refusal.NOT_ENOUGH_FORCE;
         }
-        if (outside != Table.NOBODY && Rulings.forbids(game, Deed.MOVE, owner, card, outside)) {
-            return Refusal.FORBIDDEN_BY_CARD;
+        if (outside != Table.NOBODY && MoveRules.mayNotMove(game, card, outside)) {
+            return MoveRules.held(game, card);
         }
         if (table.role(vessel) == Role.CARGO) {
             return Refusal.NO_ROOM;

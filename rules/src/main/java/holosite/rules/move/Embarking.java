@@ -51,9 +51,7 @@ public record Embarking(Side player, int card) implements QuestionStep.ForCards 
         var table = game.table();
         int bay = OpenBays.entrance(game, card);
         if (bay != Table.NOBODY) {
-            return Rulings.forbids(game, Deed.MOVE, table.owner(card), card, bay)
-                    ? Table.NOBODY
-                    : bay;
+            return MoveRules.mayNotMove(game, card, bay) ? Table.NOBODY : bay;
         }
         if (table.role(card) != Role.AT || !OpenBays.open(game, card, table.host(card))) {
             return Table.NOBODY;
@@ -104,8 +102,8 @@ public record Embarking(Side player, int card) implements QuestionStep.ForCards 
         }
         if (MoveRules.onFootOnly(game, card)
                 || Rulings.forbids(game, Deed.BOARD, owner, card, vessel)
-                || Rulings.forbids(game, Deed.MOVE, owner, card, vessel)) {
-            return Refusal.FORBIDDEN_BY_CARD;
+                || MoveRules.mayNotMove(game, card, vessel)) {
+            return MoveRules.held(game, card);
         }
         return Boarding.cost(game, vessel) <= ForceUse.available(game, owner)
                 ? Refusal.NONE

@@ -55,7 +55,7 @@ public final class MoveRules {
         if (transits(game, card, to)) {
             int from = Whereabouts.location(table, card);
             return forbidden(game, card, to)
-                    ? Refusal.FORBIDDEN_BY_CARD
+                    ? held(game, card)
                     : Transit.refusal(game, table.owner(card), from, to);
         }
         return regular == Refusal.WRONG_KIND_OF_PLACE && table.laidOut(to)
@@ -149,6 +149,9 @@ public final class MoveRules {
         if (!Standing.of(game).isActive(card)) {
             return Refusal.INACTIVE;
         }
+        if (game.table().has(card, Flag.SEARCHED)) {
+            return Refusal.IN_SEARCH_PARTY;
+        }
         if (throughTrench(game, card, to)) {
             return Refusal.TRENCH;
         }
@@ -188,10 +191,26 @@ public final class MoveRules {
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
-        return Rulings.forbids(game, Deed.MOVE, owner, card, to)
+        return mayNotMove(game, card, to)
                 || (from != place
                         && (Rulings.forbids(game, Deed.MOVE_FROM, owner, card, from)
                                 || Rulings.forbids(game, Deed.MOVE_TO, owner, card, place)));
+    }
+
+    /**
+     * Who has searched for a missing character stays for the rest of the turn; texts hold others.
+     */
+    static boolean mayNotMove(GameState game, int card, int to) {
+        var table = game.table();
+        return table.has(card, Flag.SEARCHED)
+                || Rulings.forbids(game, Deed.MOVE, table.owner(card), card, to);
+    }
+
+    /** Why a card stays where it is, whose move there is refused by its search or by a text. */
+    static Refusal held(GameState game, int card) {
+        return game.table().has(card, Flag.SEARCHED)
+                ? Refusal.IN_SEARCH_PARTY
+                : Refusal.FORBIDDEN_BY_CARD;
     }
 
     /** A text limits the card to moves by its own landspeed. */

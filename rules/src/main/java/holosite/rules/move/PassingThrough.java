@@ -70,7 +70,7 @@ public record PassingThrough(int card, int to) implements Step {
                             && Standing.of(game).isActive(card)
                             && next != Table.NOBODY
                             && Places.mayBe(game, card, next)
-                            && !Rulings.forbids(game, Deed.MOVE, table.owner(card), card, to)
+                            && !MoveRules.mayNotMove(game, card, to)
                             && !Rulings.forbids(game, Deed.MOVE_FROM, table.owner(card), card, at)
                             && !Rulings.forbids(game, Deed.MOVE_TO, table.owner(card), card, next)
                             && (!table.definition(card).isVessel() || Piloting.piloted(game, card));

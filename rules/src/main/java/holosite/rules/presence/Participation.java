@@ -25,16 +25,17 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class Participation {
     private Participation() {}
 
-    /** Whether a card could take part in a battle at this location. */
-    static boolean able(GameState game, int card, int location) {
+    /** Whether a card could take part in a battle that a player begins at this location. */
+    static boolean able(GameState game, int card, int location, Side initiator) {
         var table = game.table();
         return fights(table.definition(card))
                 && Standing.of(game).isActive(card)
                 && !table.has(card, Flag.UNDERCOVER | Flag.BATTLED)
+                && !(table.has(card, Flag.SEARCHED) && table.owner(card) == initiator)
                 && Whereabouts.location(table, card) == location
                 && !Rulings.forbids(
                         game, Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
-                && !carriedByUnable(game, card, location);
+                && !carriedByUnable(game, card, location, initiator);
     }
 
     /** Units, and artillery, which can be forfeited at its site. */
@@ -43,17 +44,19 @@ public final class Participation {
     }
 
     /** What is aboard something that may not battle does not battle either. */
-    private static boolean carriedByUnable(GameState game, int card, int location) {
+    private static boolean carriedByUnable(GameState game, int card, int location, Side initiator) {
         int vessel = Whereabouts.vessel(game.table(), card);
-        return vessel != Table.NOBODY && !takesPart(game, vessel) && !able(game, vessel, location);
+        return vessel != Table.NOBODY
+                && !takesPart(game, vessel)
+                && !able(game, vessel, location, initiator);
     }
 
     /** Marks everybody who takes part as the battle begins, and who is excluded from it. */
-    public static void gather(GameState game, int location) {
+    public static void gather(GameState game, int location, Side initiator) {
         var standing = Standing.of(game);
         var taking = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < taking.length; i++) {
-            taking[i] = able(game, standing.cardInPlay(i), location);
+            taking[i] = able(game, standing.cardInPlay(i), location, initiator);
         }
         for (int i = 0; i < taking.length; i++) {
             mark(game, standing.cardInPlay(i), location, taking[i]);
@@ -72,7 +75,11 @@ public final class Participation {
         if (Whereabouts.location(game.table(), card) != battle.location()) {
             game.table().clear(card, Flag.IN_BATTLE | Flag.EXCLUDED);
         } else if (battle.segment().isBefore(Battle.Segment.POWER)) {
-            mark(game, card, battle.location(), able(game, card, battle.location()));
+            mark(
+                    game,
+                    card,
+                    battle.location(),
+                    able(game, card, battle.location(), battle.initiator()));
         }
     }
 
@@ -152,10 +159,11 @@ public final class Participation {
         return true;
     }
 
-    /** Whether the cards of a player that can battle there give him presence. */
-    public static boolean presence(GameState game, Side player, int location, boolean underWay) {
+    /** Whether the cards of a player that could take part give him presence for a battle there. */
+    public static boolean presence(GameState game, Side player, int location, Side initiator) {
         var table = game.table();
         var standing = Standing.of(game);
+        boolean underWay = game.battle().isGoingOn();
         double ability = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -164,7 +172,7 @@ public final class Participation {
                     || !table.definition(card).isUnit()) {
                 continue;
             }
-            if (underWay ? !takesPart(game, card) : !able(game, card, location)) {
+            if (underWay ? !takesPart(game, card) : !able(game, card, location, initiator)) {
                 continue;
             }
             if (table.definition(card).has(Icon.PRESENCE)) {
@@ -191,13 +199,14 @@ public final class Participation {
         if (standing.allows(deed) == 0) {
             return false;
         }
+        Side initiator = deed == Deed.INITIATE_BATTLE ? player : player.opposite();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)
                     && game.table().owner(card) == player
                     && (game.battle().isGoingOn()
                             ? takesPart(game, card)
-                            : able(game, card, location))
+                            : able(game, card, location, initiator))
                     && Rulings.allows(game, deed, player, card, location)) {
                 return true;
             }

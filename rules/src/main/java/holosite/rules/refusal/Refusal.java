@@ -102,6 +102,7 @@ public enum Refusal {
     NOT_ON_TABLE,
     INACTIVE,
     ALREADY_MOVED,
+    IN_SEARCH_PARTY,
     ALREADY_REACTED,
     UNPILOTED("pilot"),
     NO_DRIVER("driver"),

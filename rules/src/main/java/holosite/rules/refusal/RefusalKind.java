@@ -71,6 +71,7 @@ public enum RefusalKind {
                     ALREADY_DRAINED,
                     ALREADY_BATTLED_HERE,
                     ALREADY_MOVED,
+                    IN_SEARCH_PARTY,
                     ALREADY_REACTED ->
                     ALREADY_DONE;
             case PLAYED_THIS_TURN -> ALREADY_PLAYED;

@@ -60,6 +60,7 @@ final class DecisionNames {
         book.name("act-ship-docking", Act.ShipDocking.class);
         book.name("act-transfer", Act.Transfer.class);
         book.name("act-replace-persona", Act.ReplacePersona.class);
+        book.name("act-form-search-party", Act.FormSearchParty.class);
         book.name("act-imprison", Act.Imprison.class);
         book.name("act-take-prisoner", Act.TakePrisoner.class);
         book.name("act-draw", Act.Draw.class);
@@ -112,6 +113,7 @@ final class DecisionNames {
         book.name("question-shot-order", CardPrompt.ShotOrder.class);
         book.name("question-give-from-hand", CardPrompt.GiveFromHand.class);
         book.name("question-asteroid-order", CardPrompt.AsteroidOrder.class);
+        book.name("question-search-party", CardPrompt.SearchParty.class);
         book.name("question-jump-off", CardPrompt.JumpOff.class);
         book.name("question-attack-order", CardPrompt.AttackOrder.class);
         book.name("question-sabacc-player", CardPrompt.SabaccPlayer.class);

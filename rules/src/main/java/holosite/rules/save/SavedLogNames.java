@@ -112,6 +112,8 @@ final class SavedLogNames {
         book.name("log-leaves", CardEntry.Leaves.class);
         book.name("log-becomes", CardEntry.Becomes.class);
         book.name("log-captured", CardEntry.Captured.class);
+        book.name("log-search-party-formed", CardEntry.SearchPartyFormed.class);
+        book.name("log-search-total", CardEntry.SearchTotal.class);
         book.name("log-cover-broken", CardEntry.CoverBroken.class);
         book.name("log-stolen", CardEntry.Stolen.class);
         book.name("log-stacked", CardEntry.Stacked.class);

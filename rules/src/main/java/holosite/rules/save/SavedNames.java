@@ -27,6 +27,7 @@ import holosite.rules.battle.WeaponsSegment;
 import holosite.rules.capture.CapturedShip;
 import holosite.rules.capture.Capturing;
 import holosite.rules.capture.Releasing;
+import holosite.rules.capture.SearchParty;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
 import holosite.rules.deploy.Arrive;
@@ -324,6 +325,8 @@ final class SavedNames {
         BOOK.name("release", Releasing.class);
         BOOK.name("ship-captured", CapturedShip.Take.class);
         BOOK.name("ship-freed", CapturedShip.Freed.class);
+        BOOK.name("search-party", SearchParty.class);
+        BOOK.name("search-party-result", SearchParty.Result.class);
 
         // persona
         BOOK.name("replace-persona", Replacement.class);
@@ -388,6 +391,7 @@ final class SavedNames {
         marks.put("completed", Flag.COMPLETED);
         marks.put("damaged", Flag.DAMAGED);
         marks.put("unusable", Flag.UNUSABLE);
+        marks.put("searched", Flag.SEARCHED);
         return Collections.unmodifiableMap(marks);
     }
 }

@@ -69,9 +69,16 @@ public final class Flag {
     /** A stolen weapon or device that its bearer could not have deployed: carried, not used. */
     public static final long UNUSABLE = 1L << 34;
 
+    /**
+     * Has been in a search party, or was found by one: it does not move, search again or take part
+     * in a battle its player begins, for the rest of the turn.
+     */
+    public static final long SEARCHED = 1L << 35;
+
     public static final long OF_A_TURN =
             MOVED
                     | BATTLED
+                    | SEARCHED
                     | DRAINED
                     | USED_WEAPON
                     | USED_DEVICE

@@ -21,6 +21,7 @@ final class CardLines {
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb EXCHANGE =
             new Verb("exchange", "exchanges", "échanger", "échangez", "échange", "échangent");
+    private static final Verb FORM = Verb.of("form", "former");
     private static final Verb FLIP = Verb.of("flip", "retourner");
     private static final Verb REPLACE =
             new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
@@ -161,6 +162,19 @@ final class CardLines {
             case CardEntry.CoverBroken e ->
                     players.card(e.card(), "has its cover broken", "perd sa couverture");
             case CardEntry.Stolen e -> players.does(e.player(), STEAL, players.named(e.card()));
+            case CardEntry.SearchPartyFormed e ->
+                    players.does(
+                            e.player(),
+                            FORM,
+                            p.say("a search party", "une équipe de recherche"),
+                            players.at(e.site().title()));
+            case CardEntry.SearchTotal e ->
+                    p.sentence(
+                            p.say(
+                                    "The search at %s totals %s",
+                                    "La recherche à %s totalise %s",
+                                    players.named(e.site()),
+                                    p.number(e.total())));
             case CardEntry.Stacked e ->
                     players.does(
                             e.player(),
@@ -194,6 +208,8 @@ final class CardLines {
             case REPAIRED -> players.card(e.card(), "is repaired", "repart comme neuf");
             case RELEASED -> players.card(e.card(), "is released", "recouvre la liberté");
             case UNDERCOVER -> players.card(e.card(), "goes undercover", "passe sous couverture");
+            case MISSING -> players.card(e.card(), "goes missing", "disparaît");
+            case FOUND -> players.card(e.card(), "is found", "reparaît");
             case FACE_UP -> players.card(e.card(), "is turned face up", "est face visible");
             case FACE_DOWN -> players.card(e.card(), "is turned face down", "est face cachée");
             case CRASHED -> players.card(e.card(), "crashes", "s'écrase");

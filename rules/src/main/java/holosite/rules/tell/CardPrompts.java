@@ -126,6 +126,10 @@ final class CardPrompts {
                     p.say(
                             "For which starship do you draw asteroid destiny next?",
                             "Pour quel vaisseau tirez-vous maintenant la destinée d'astéroïde ?");
+            case CardPrompt.SearchParty x ->
+                    words.asks(
+                            "Who joins the search party at %s?",
+                            "Qui fait partie de l'équipe de recherche à %s ?", about);
             case CardPrompt.JumpOff x ->
                     words.asks("Who jumps off %s?", "Qui saute de %s ?", about);
             case CardPrompt.AttackOrder x ->

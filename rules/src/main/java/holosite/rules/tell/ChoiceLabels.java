@@ -103,6 +103,8 @@ final class ChoiceLabels {
                             "Emmener %s sous la garde de %s",
                             players.named(c.other().title()),
                             card);
+            case Act.FormSearchParty a ->
+                    p.say("Form a search party at %s", "Former une équipe de recherche à %s", card);
             case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
             case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case Act.Forfeit a ->

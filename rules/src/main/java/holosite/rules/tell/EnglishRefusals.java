@@ -114,6 +114,8 @@ final class EnglishRefusals {
             case NOT_YOUR_CARD -> "The card is not yours to use now.";
             case NOT_ON_TABLE -> "The card is not on the table.";
             case INACTIVE -> "The card takes no part in the game now.";
+            case IN_SEARCH_PARTY ->
+                    "It has been in a search party and stays for the rest of the turn.";
             case ALREADY_MOVED -> "It has already made its regular move this turn.";
             case ALREADY_REACTED -> "It has already taken part in a react this turn.";
             case UNPILOTED -> "Nobody is at the controls.";

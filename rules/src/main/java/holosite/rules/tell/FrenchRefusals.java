@@ -124,6 +124,9 @@ final class FrenchRefusals {
             case NOT_YOUR_CARD -> "Cette carte n'est pas à vous en ce moment.";
             case NOT_ON_TABLE -> "La carte n'est pas sur la table.";
             case INACTIVE -> "La carte est hors de l'action pour l'instant.";
+            case IN_SEARCH_PARTY ->
+                    "Elle a fait partie d'une équipe de recherche et reste là jusqu'à la fin du"
+                            + " tour.";
             case ALREADY_MOVED -> "Elle a déjà fait son déplacement normal ce tour-ci.";
             case ALREADY_REACTED -> "Elle a déjà réagi ce tour-ci.";
             case UNPILOTED -> "Personne n'est aux commandes.";

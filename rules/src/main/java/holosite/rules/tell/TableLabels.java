@@ -24,6 +24,7 @@ final class TableLabels {
             case EXCLUDED -> p.say("excluded", "exclue");
             case MOVED -> p.say("moved", "déplacée");
             case FACE_DOWN -> p.say("face down", "face cachée");
+            case SEARCHED -> p.say("searched", "a cherché");
             case BATTLED -> p.say("battled", "a combattu");
             case BLOWN_AWAY -> p.say("blown away", "détruite");
             case COLLAPSED -> p.say("collapsed", "effondrée");

@@ -45,6 +45,8 @@ public record CardView(
         EXCLUDED,
         MOVED,
         BATTLED,
+        /** Has been in a search party this turn. */
+        SEARCHED,
         FACE_DOWN,
         BLOWN_AWAY,
         COLLAPSED,

@@ -257,6 +257,7 @@ final class ViewBuilder {
         mark(marks, card, Flag.EXCLUDED, CardView.Mark.EXCLUDED);
         mark(marks, card, Flag.MOVED, CardView.Mark.MOVED);
         mark(marks, card, Flag.BATTLED, CardView.Mark.BATTLED);
+        mark(marks, card, Flag.SEARCHED, CardView.Mark.SEARCHED);
         mark(marks, card, Flag.FACE_DOWN, CardView.Mark.FACE_DOWN);
         mark(marks, card, Flag.BLOWN_AWAY, CardView.Mark.BLOWN_AWAY);
         mark(marks, card, Flag.COLLAPSED, CardView.Mark.COLLAPSED);

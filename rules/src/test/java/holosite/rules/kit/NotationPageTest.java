@@ -19,7 +19,11 @@ class NotationPageTest {
 
     /** Verbs that name the location where something is done, not the card that does it. */
     private static final Set<Act.Kind> WITH_A_PLACE =
-            EnumSet.of(Act.Kind.FORCE_DRAIN, Act.Kind.BATTLE, Act.Kind.DOCKING_BAY_TRANSIT);
+            EnumSet.of(
+                    Act.Kind.FORCE_DRAIN,
+                    Act.Kind.BATTLE,
+                    Act.Kind.DOCKING_BAY_TRANSIT,
+                    Act.Kind.FORM_SEARCH_PARTY);
 
     @Test
     void everyVerbFateAndMarkIsDocumented() throws IOException {

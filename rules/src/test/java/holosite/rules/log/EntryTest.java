@@ -23,20 +23,20 @@ class EntryTest {
                         battle_canceled battle_ends battle_tied blown_away canceled captured \
                         card_lost collapses converts cover_broken crashes creature_attacks damaged \
                         defeated deploys deploys_location destiny_canceled destiny_fails detaches \
-                        drain_canceled drains draws_asteroid_destiny draws_battle_destiny draws_card \
-                        draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
+                        drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
+                        draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
                         draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks \
-                        exchanged finds_nothing flips forfeits goes_undercover hits inserts \
-                        looks_at loses misses moves no_starting_location opening_hand out_of_play \
-                        passes phase_begins pile_placed plays podrace_begins podrace_won \
-                        power_totals race_destiny reacts recirculates released relocated repaired \
-                        replaces retrieves revealed reveals sabacc_begins sabacc_draws \
-                        sabacc_perfect sabacc_shows sabacc_stands sabacc_tied sabacc_total \
-                        sabacc_won shuffles stacked start_fails starting_effect starting_interrupt \
-                        starting_location starting_objective station_moves stolen takes \
-                        test_completed to_hand to_used_pile trains transfers turn_begins \
-                        turned_down turned_up uses_as_race_destiny uses_force uses_text \
-                        wins_battle wins_game\
+                        exchanged finds_nothing flips forfeits found goes_missing goes_undercover \
+                        hits inserts looks_at loses misses moves no_starting_location opening_hand \
+                        out_of_play passes phase_begins pile_placed plays podrace_begins \
+                        podrace_won power_totals race_destiny reacts recirculates released \
+                        relocated repaired replaces retrieves revealed reveals sabacc_begins \
+                        sabacc_draws sabacc_perfect sabacc_shows sabacc_stands sabacc_tied \
+                        sabacc_total sabacc_won search_party_formed search_total shuffles stacked \
+                        start_fails starting_effect starting_interrupt starting_location \
+                        starting_objective station_moves stolen takes test_completed to_hand \
+                        to_used_pile trains transfers turn_begins turned_down turned_up \
+                        uses_as_race_destiny uses_force uses_text wins_battle wins_game\
                         """);
     }
 

@@ -87,6 +87,36 @@ class ToldInPlayTest {
     // ---- searches
 
     @Test
+    void aSearchPartyIsAskedForAndTold() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", "Rebel Trooper", "Shistavanen Wolfman")
+                        .missing("Luke Skywalker")
+                        .nextDestiny(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(offered(scene, Language.EN)).contains("Form a search party at " + CANTINA);
+        assertThat(offered(scene, Language.FR))
+                .contains("Former une équipe de recherche à " + CANTINA);
+
+        scene.answer("search " + CANTINA);
+
+        assertThat(asked(scene, Language.EN))
+                .isEqualTo("Who joins the search party at " + CANTINA + "?");
+        assertThat(asked(scene, Language.FR))
+                .isEqualTo("Qui fait partie de l'équipe de recherche à " + CANTINA + " ?");
+        scene.choose("Rebel Trooper", "Shistavanen Wolfman").passResponses();
+        assertThat(log(scene, Language.EN, LIGHT))
+                .contains(
+                        "You form a search party at " + CANTINA + ".",
+                        "The search at " + CANTINA + " totals 6.",
+                        "Luke Skywalker is found.");
+        assertThat(log(scene, Language.FR, DARK))
+                .contains(
+                        "L'adversaire forme une équipe de recherche à " + CANTINA + ".",
+                        "La recherche à " + CANTINA + " totalise 6.",
+                        "Luke Skywalker reparaît.");
+    }
+
+    @Test
     void bothAreToldThatASearchFoundNothing() {
         var scene =
                 table().at(CANTINA, "Wedge Antilles")
