@@ -7,6 +7,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
+import holosite.language.effect.ChooseOne;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawRaceDestiny;
@@ -78,6 +79,23 @@ final class Requirements {
         };
     }
 
+    /** One of the ways to go on must be possible. */
+    private static Check any(Check... checks) {
+        for (Check check : checks) {
+            if (Check.isTrue(check)) {
+                return Check.TRUE;
+            }
+        }
+        return (game, x) -> {
+            for (Check check : checks) {
+                if (check.holds(game, x)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
     private Check of(Effect effect) {
         return switch (effect) {
             case TakeFrom e -> notEmpty(e.whose(), e.from());
@@ -104,6 +122,7 @@ final class Requirements {
             case DrawRaceDestiny e ->
                     (game, x) -> Podraces.mayDraw(game, Players.one(e.who(), x), x.it());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
+            case ChooseOne e -> any(e.options().stream().map(this::of).toArray(Check[]::new));
             case Branch e -> {
                 // a place that was targeted must be possible, whatever the action leads to
                 var checks =

@@ -39,7 +39,12 @@ final class ChoiceWords {
                         .filter(a -> a.kind() == act.kind())
                         .filter(a -> a instanceof Act.WithText one && one.card() == using.card())
                         .count();
-        return texts > 1 ? words + ", text " + (using.text() + 1) : words;
+        return texts > 1 ? words + text(using) : words;
+    }
+
+    /** The number of the text an act uses, as it may be said after any such act. */
+    static String text(Act.WithText using) {
+        return ", text " + (using.text() + 1);
     }
 
     /** What a player says to do something with a card. */

@@ -163,10 +163,12 @@ public final class Choices {
         String frame = ChoiceWords.verb(act.kind(), mark);
         String head = frame.substring(0, frame.indexOf(mark));
         String tail = frame.substring(frame.indexOf(mark) + 1);
-        String spoken = in.act(acts, act);
-        int text = spoken.lastIndexOf(", text ");
-        if (text >= 0 && tail.isEmpty()) {
-            tail = spoken.substring(text);
+        if (act instanceof Act.WithText using) {
+            // the number may be said though no other text of the card is offered
+            String text = ChoiceWords.text(using);
+            if (said.endsWith(text) || in.act(acts, act).endsWith(text)) {
+                tail = text;
+            }
         }
         String lower = said.toLowerCase(Locale.ROOT);
         return lower.startsWith(head.toLowerCase(Locale.ROOT))

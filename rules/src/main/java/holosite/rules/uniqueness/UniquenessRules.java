@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -77,12 +78,34 @@ public final class UniquenessRules {
                 return Refusal.PERSONA_ON_TABLE;
             }
         }
+        if (definition.isInsert()) {
+            same += inserted(table, definition);
+        }
         if (same >= dots.copies()) {
             return Refusal.ON_TABLE_ALREADY;
         }
         return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
                 ? Refusal.PERSONA_OUT_OF_PLAY
                 : Refusal.NONE;
+    }
+
+    /** Insert cards are on the table while they lie face down in a Reserve Deck. */
+    private static int inserted(Table table, Definition definition) {
+        int same = 0;
+        for (Side player : Side.values()) {
+            if (table.inserted(player) == 0) {
+                continue;
+            }
+            for (int card = table.top(player, Zone.RESERVE_DECK);
+                    card != Table.NOBODY;
+                    card = table.next(card)) {
+                if (table.role(card) == Role.INSERTED
+                        && table.definition(card).sameTitle(definition)) {
+                    same++;
+                }
+            }
+        }
+        return same;
     }
 
     /** Whether no card but this one has on the table the unique weapon built into a card. */

@@ -124,4 +124,19 @@ class AtAnyTimeTest {
         assertThat(asked).isPositive();
         scene.offers("use DS-61-4");
     }
+
+    @Test
+    @Claim("at-any-time#4")
+    void theBeginningOfABattleLeavesNoRoomForItEither() {
+        var scene =
+                pilotWithForce()
+                        .at(CANTINA, "Bane Malar", "Luke Skywalker", "Rebel Trooper")
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.offers("use DS-61-4").battleAt(CANTINA);
+
+        // Bane Malar may answer to the battle
+        scene.expectDecider(DARK).offers("use Bane Malar").mayNot("use DS-61-4").pass();
+        scene.passUntil(Side.DARK).offers("use DS-61-4");
+    }
 }

@@ -52,15 +52,8 @@ class EffectKindsTest {
                                             .target("target", EFFECT)
                                             .then(new CancelCards(chosen("target")))));
 
-    /** A card of the type Defensive Shield. */
-    private static final Card SHIELD =
-            Card.card(CardType.DEFENSIVE_SHIELD, "Shield", LIGHT, "0_13")
-                    .destiny(0)
-                    .says(deploysOnTable());
-
     private static List<Card> cards() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP, SHIELD))
-                .toList();
+        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP)).toList();
     }
 
     private static String kind(String title) {
@@ -133,7 +126,7 @@ class EffectKindsTest {
                 .locationOf("Anoat", "Asteroid Field", DARK)
                 .at("Anoat", "TIE Fighter")
                 .system("Alderaan", LIGHT)
-                .beside(DARK, "Astromech Shortage")
+                .beside(DARK, "Astromech Shortage", "This Is Outrageous!", "Fear Is My Ally")
                 .on("TIE Fighter", "Pride Of The Empire")
                 .on("Asteroid Field", "Rogue Asteroid")
                 .on("Alderaan", "Our Most Desperate Hour")
@@ -153,6 +146,8 @@ class EffectKindsTest {
         assertThat(scene.isOnTable("Pride Of The Empire")).isTrue();
         assertThat(scene.isOnTable("Rogue Asteroid")).isTrue();
         assertThat(scene.isOnTable("Our Most Desperate Hour")).isTrue();
+        assertThat(scene.isOnTable("This Is Outrageous!")).isTrue();
+        assertThat(scene.isOnTable("Fear Is My Ally")).isTrue();
     }
 
     @Test
@@ -163,7 +158,8 @@ class EffectKindsTest {
         scene.play("Alter");
 
         scene.offers("Astromech Shortage", "Our Most Desperate Hour")
-                .mayNot("Pride Of The Empire", "Rogue Asteroid");
+                .mayNot("Pride Of The Empire", "Rogue Asteroid")
+                .mayNot("This Is Outrageous!", "Fear Is My Ally");
     }
 
     @Test
@@ -176,7 +172,9 @@ class EffectKindsTest {
                         "Astromech Shortage",
                         "Our Most Desperate Hour",
                         "Pride Of The Empire",
-                        "Rogue Asteroid");
+                        "Rogue Asteroid",
+                        "This Is Outrageous!",
+                        "Fear Is My Ally");
     }
 
     @Test
@@ -186,18 +184,22 @@ class EffectKindsTest {
                 Scene.with(AllCards::all)
                         .site(CANTINA, DARK)
                         .system("Tatooine", DARK)
-                        .hand(DARK, "Sunsdown", "Astromech Shortage")
+                        .hand(DARK, "Sunsdown", "Astromech Shortage", "Presence Of The Force")
                         .force(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
 
         scene.mayNot("deploy Sunsdown", "deploy Astromech Shortage");
-        scene.passUntil(DARK, Phase.DEPLOY);
+        scene.passUntil(DARK, Phase.DEPLOY).offers("deploy Presence Of The Force");
         scene.deploy("Sunsdown").deploy("Astromech Shortage");
 
         // on a planet system; on the opponent's side of the table
         assertThat(scene.hostOf("Sunsdown")).isEqualTo("Tatooine");
         assertThat(scene.isOnTable("Astromech Shortage")).isTrue();
-        scene.passUntil(DARK, Phase.BATTLE).mayNot("deploy Sunsdown");
+        for (Phase phase : List.of(Phase.BATTLE, Phase.MOVE, Phase.DRAW)) {
+            scene.passUntil(DARK, phase).mayNot("deploy Presence Of The Force");
+        }
+        scene.passUntil(LIGHT, Phase.DEPLOY).mayNot("deploy Presence Of The Force").pass();
+        scene.mayNot("deploy Presence Of The Force");
     }
 
     @Test
@@ -208,13 +210,16 @@ class EffectKindsTest {
                         .system("Anoat", LIGHT)
                         .locationOf("Anoat", "Asteroid Field", LIGHT)
                         .locationOf("Anoat", "Asteroid Field", LIGHT)
-                        .hand(LIGHT, "Rogue Asteroid")
+                        .hand(LIGHT, "Rogue Asteroid", "Rogue Asteroid#2")
                         .turn(LIGHT, Phase.CONTROL);
 
         scene.mayNot("deploy Rogue Asteroid").passUntil(LIGHT, Phase.DEPLOY);
         scene.deploy("Rogue Asteroid").mayNot("Anoat").to("Asteroid Field");
         assertThat(scene.hostOf("Rogue Asteroid")).isEqualTo("Asteroid Field");
 
+        scene.offers("deploy Rogue Asteroid#2");
+        scene.passUntil(LIGHT, Phase.BATTLE).mayNot("deploy Rogue Asteroid#2");
+        scene.passUntil(LIGHT, Phase.MOVE).mayNot("deploy Rogue Asteroid#2");
         scene.passUntil(LIGHT, Phase.DRAW);
         assertThat(scene.hostOf("Rogue Asteroid")).isEqualTo("Asteroid Field#2");
     }
@@ -226,6 +231,7 @@ class EffectKindsTest {
                 Scene.with(AllCards::all)
                         .at("Tatooine", "TIE Fighter", "TIE Fighter", "TIE Fighter", "TIE Fighter")
                         .at("Tatooine", "X-wing")
+                        .at("Anoat", "TIE Fighter#5")
                         .hand(DARK, "Pride Of The Empire")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.BATTLE);
@@ -233,7 +239,8 @@ class EffectKindsTest {
         scene.battleAt("Tatooine").passUntil("forfeit X-wing").forfeit("X-wing");
 
         // Dark won a battle and a starship was lost: on a starfighter of his in it
-        scene.expectDecider(DARK).deploy("Pride Of The Empire").to("TIE Fighter#2");
+        scene.expectDecider(DARK).deploy("Pride Of The Empire");
+        scene.mayNot("Tatooine", "TIE Fighter#5").to("TIE Fighter#2");
         assertThat(scene.hostOf("Pride Of The Empire")).isEqualTo("TIE Fighter#2");
         assertThat(scene.turnOf()).isEqualTo(LIGHT);
     }
@@ -348,20 +355,23 @@ class EffectKindsTest {
 
     @Test
     @Claim("effect-utinni#5")
-    void aUtinniEffectIsLostWithItsTarget() {
-        var scene =
-                Scene.with(AllCards::all)
-                        .site(BAY, DARK)
-                        .at(CANTINA, "Darth Vader", "Rebel Trooper")
-                        .on(BAY, "Luke? Luuuuke!")
-                        .aimed("Luke? Luuuuke!", "Rebel Trooper")
-                        .force(DARK, 1)
-                        .turn(DARK, Phase.BATTLE);
+    void aUtinniEffectIsLostWithItsTargetAndWithNobodyElse() {
+        for (boolean aimed : new boolean[] {true, false}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .site(BAY, DARK)
+                            .at(CANTINA, "Darth Vader", "Rebel Trooper")
+                            .at("Tatooine: Mos Eisley", "Luke Skywalker")
+                            .on(BAY, "Luke? Luuuuke!")
+                            .aimed("Luke? Luuuuke!", aimed ? "Rebel Trooper" : "Luke Skywalker")
+                            .force(DARK, 1)
+                            .turn(DARK, Phase.BATTLE);
 
-        scene.battleAt(CANTINA).passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
-        scene.passUntil(DARK, Phase.MOVE);
+            scene.battleAt(CANTINA).passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
+            scene.passUntil(DARK, Phase.MOVE);
 
-        assertThat(scene.lost(DARK)).contains("Luke? Luuuuke!");
+            assertThat(scene.lost(DARK).contains("Luke? Luuuuke!")).isEqualTo(aimed);
+        }
     }
 
     @Test
@@ -370,7 +380,7 @@ class EffectKindsTest {
         var alone =
                 Scene.with(EffectKindsTest::cards)
                         .at(CANTINA, "Darth Vader")
-                        .beside(LIGHT, "Shield")
+                        .beside(LIGHT, "Battle Plan")
                         .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
                         .turn(DARK, Phase.CONTROL);
         alone.mayNot("play Alter", "play Clean Sweep", "play Small Sweep");
@@ -378,7 +388,7 @@ class EffectKindsTest {
         var withAnEffect =
                 Scene.with(EffectKindsTest::cards)
                         .at(CANTINA, "Darth Vader")
-                        .beside(LIGHT, "Shield", "Tauntaun Bones")
+                        .beside(LIGHT, "Battle Plan", "Tauntaun Bones")
                         .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
                         .turn(DARK, Phase.CONTROL);
         withAnEffect.offers("play Alter", "play Clean Sweep", "play Small Sweep");

@@ -51,6 +51,34 @@ class ForEachTest {
         scene.mayNot("use Tatooine Celebration");
     }
 
+    @Test
+    @Claim("each#2")
+    void whatIsAskedForARetrievalIsAskedOnceForAllOfIt() {
+        for (int force : new int[] {2, 3}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .system("Tatooine", LIGHT)
+                            .on("Tatooine", "Tatooine Celebration")
+                            .at(CANTINA, "Luke Skywalker")
+                            .at("Tatooine: Mos Eisley", "Han Solo")
+                            .at("Tatooine: Docking Bay 94", "Leia Organa")
+                            .beside(DARK, "Secret Plans (7_240)")
+                            .lost(LIGHT, "Sense", "Alter", "Panic", "Escape Pod")
+                            .force(LIGHT, force)
+                            .turn(LIGHT, Phase.CONTROL);
+
+            scene.use("Tatooine Celebration");
+            if (scene.isOffered("yes")) {
+                scene.yes();
+            }
+
+            // three retrievals of 1 would leave two to whoever can pay for two
+            boolean paid = force == 3;
+            assertThat(scene.lost(LIGHT)).hasSize(paid ? 1 : 4);
+            assertThat(scene.forcePile(LIGHT)).hasSize(paid ? 0 : 2);
+        }
+    }
+
     /** Costs Force for each of its owner's troopers, and costs the opponent that much as well. */
     private static List<Card> levies() {
         var troopers = your(titled("Stormtrooper"));

@@ -3,6 +3,7 @@ package holosite.rules.action;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Kinds.*;
 import static holosite.language.words.Modifiers.*;
@@ -12,8 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.ability.Suspends;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.condition.Always;
+import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -27,8 +30,12 @@ class SuspendedEffectsTest {
 
     /** The Light Side controls the Bunker, which suspends the Endor Shield there. */
     private static Position shield(boolean suspended) {
+        return shield(suspended, AllCards::all);
+    }
+
+    private static Position shield(boolean suspended, CardPool pool) {
         Position table =
-                Scene.with(AllCards::all)
+                Scene.with(pool)
                         .site(BUNKER, DARK)
                         .system("Death Star II", DARK)
                         .on(BUNKER, SHIELD);
@@ -66,6 +73,34 @@ class SuspendedEffectsTest {
             // the shield keeps the Light Side from deploying at the Death Star II
             assertThat(scene.isOffered("deploy X-wing")).isEqualTo(suspended);
             assertThat(scene.isOffered("play Alter")).isEqualTo(!suspended);
+        }
+    }
+
+    @Test
+    @Claim("suspended-effects#2")
+    void whatAsksForItOnTheTableDoesNotFindIt() {
+        var lookout =
+                effect("Lookout", DARK, "0_14")
+                        .destiny(1)
+                        .says(
+                                deploysOnTable(),
+                                when(
+                                        thereIs(titled(SHIELD)),
+                                        add(Figure.POWER, 2, titled("Darth Vader"))));
+        for (boolean suspended : new boolean[] {true, false}) {
+            var scene =
+                    shield(
+                                    suspended,
+                                    () ->
+                                            Stream.concat(
+                                                            AllCards.all().stream(),
+                                                            Stream.of(lookout))
+                                                    .toList())
+                            .at("Tatooine: Mos Eisley", "Darth Vader")
+                            .beside(DARK, "Lookout")
+                            .turn(DARK, Phase.CONTROL);
+
+            assertThat(scene.power("Darth Vader")).isEqualTo(suspended ? 6 : 8);
         }
     }
 

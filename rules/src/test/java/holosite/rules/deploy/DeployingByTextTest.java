@@ -73,6 +73,13 @@ class DeployingByTextTest {
 
         scene.expect(
                 "in " + phase, scene.isOffered("play We'll Find Han") == (phase == Phase.DEPLOY));
+        var other =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Chewbacca")
+                        .hand(LIGHT, "We'll Find Han", "Han Solo")
+                        .force(LIGHT, 3)
+                        .turn(DARK, phase);
+        other.pass().mayNot("play We'll Find Han");
     }
 
     @Test
@@ -109,19 +116,32 @@ class DeployingByTextTest {
             assertThat(scene.locationOf("Dengar")).isEqualTo(CHAMBER);
             assertThat(scene.forcePile(DARK)).hasSize(1);
         }
+        var other =
+                Scene.with(AllCards::all)
+                        .site(CHAMBER, DARK)
+                        .reserve(DARK, "Dengar")
+                        .force(DARK, 5)
+                        .turn(LIGHT, phase);
+        other.pass().mayNot("use " + CHAMBER);
     }
 
     @Test
     @Claim("deploy-from-reserve-deck#1")
     void theAudienceChamberCallsNobodyFromAnEmptyReserveDeck() {
-        var scene =
-                Scene.with(AllCards::all)
-                        .site(CHAMBER, DARK)
-                        .nothingElseInReserve(DARK)
-                        .force(DARK, 5)
-                        .turn(DARK, Phase.DEPLOY);
+        for (boolean empty : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .site(CHAMBER, DARK)
+                            .nothingElseInReserve(DARK)
+                            .force(DARK, 5);
+            if (!empty) {
+                // no alien, but nobody knows that before he has looked
+                table.reserve(DARK, "Sense");
+            }
 
-        scene.mayNot("use " + CHAMBER);
+            assertThat(table.turn(DARK, Phase.DEPLOY).isOffered("use " + CHAMBER))
+                    .isEqualTo(!empty);
+        }
     }
 
     @Test

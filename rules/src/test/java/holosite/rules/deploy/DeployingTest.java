@@ -2,14 +2,22 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.card.Definition;
 import holosite.rules.kit.Scene;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,7 +57,7 @@ class DeployingTest {
 
     @ParameterizedTest
     @EnumSource(Phase.class)
-    @Claim({"deploy-phase#1", "deploy#3", "deploy#4"})
+    @Claim({"deploy-phase#1", "deploy#1", "deploy#3", "deploy#4"})
     void onlyTheThirdPhaseOfOnesOwnTurnIsForDeploying(Phase phase) {
         // a Stormtrooper deploys free where a leader of ability above 2 is: no word about when
         var own =
@@ -127,6 +135,24 @@ class DeployingTest {
     }
 
     @Test
+    @Claim("at-normal-use-of-the-force#1")
+    void onlyATextThatSaysSoMakesACardFree() {
+        for (String leader : List.of("Darth Vader", "Dengar")) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, leader)
+                            .hand(DARK, "Stormtrooper")
+                            .force(DARK, 1)
+                            .turn(DARK, Phase.DEPLOY);
+
+            scene.deploy("Stormtrooper").to(CANTINA);
+
+            // free where an Imperial of ability above 2 is; Dengar is no Imperial
+            assertThat(scene.used(DARK)).hasSize(leader.equals("Darth Vader") ? 0 : 1);
+        }
+    }
+
+    @Test
     @Claim({"deploy#2", "played#3"})
     void anInterruptIsPlayedAndNeverDeployed() {
         var scene =
@@ -148,6 +174,26 @@ class DeployingTest {
                 .pass();
         scene.passUntil("deploy Han Solo").deploy("Han Solo").to(CANTINA);
         scene.expectDecider(DARK).offers("play Imperial Barrier").mayNot("play Sense, text 1");
+    }
+
+    @Test
+    @Claim({"deploy#2", "played#1", "played#3"})
+    void onlyInterruptsAndTwoEpicEventsArePlayed() {
+        var events = List.of("Commence Primary Ignition", "Target The Main Generator");
+        for (Card card : AllCards.all()) {
+            assertThat(new Definition(card).isPlayed())
+                    .as(card.title())
+                    .isEqualTo(card.type() == CardType.INTERRUPT || events.contains(card.title()));
+        }
+
+        // one of the other Epic Events
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Epic Duel")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.mayNot("play Epic Duel").deploy("Epic Duel");
+        assertThat(scene.isOnTable("Epic Duel")).isTrue();
     }
 
     @Test
@@ -222,16 +268,73 @@ class DeployingTest {
     @Test
     @Claim("deploy-cost#3")
     void whatIsFreeStillNeedsWhatItsTextAsksFor() {
-        var scene =
-                Scene.with(AllCards::all)
-                        .site(CANTINA, DARK)
-                        .at(CANTINA, "Stormtrooper")
-                        .hand(DARK, "Vader's Lightsaber", "Probe Droid")
-                        .force(DARK, 9)
-                        .turn(DARK, Phase.DEPLOY);
+        for (String bearer : List.of("Stormtrooper", "Darth Vader")) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, bearer)
+                            .hand(DARK, "Vader's Lightsaber")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.DEPLOY);
 
-        // no Vader, no Star Destroyer
-        scene.mayNot("deploy Vader's Lightsaber", "deploy Probe Droid");
+            assertThat(scene.isOffered("deploy Vader's Lightsaber"))
+                    .isEqualTo(bearer.equals("Darth Vader"));
+        }
+        for (String ship : List.of("TIE Fighter", "Devastator")) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .site(CANTINA, DARK)
+                            .at("Tatooine", ship)
+                            .hand(DARK, "Probe Droid")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.DEPLOY);
+
+            // it comes from a Star Destroyer
+            assertThat(scene.isOffered("deploy Probe Droid")).isEqualTo(ship.equals("Devastator"));
+        }
+    }
+
+    @Test
+    @Claim({"deploy-cost#2", "deploy-phase#7"})
+    void aCostStatedInTheTextIsDueThoughTheCardHasNoBoxForIt() {
+        for (int force = 0; force <= 1; force++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Dengar")
+                            .hand(DARK, "Imperial Blaster")
+                            .force(DARK, force)
+                            .turn(DARK, Phase.DEPLOY);
+            boolean paid = force == 1;
+            assertThat(scene.isOffered("deploy Imperial Blaster")).isEqualTo(paid);
+            if (paid) {
+                scene.deploy("Imperial Blaster");
+                assertThat(scene.used(DARK)).hasSize(1);
+            }
+        }
+    }
+
+    @Test
+    @Claim("deploy-cost#2")
+    void whatHasNoCostOfItsOwnIsNotFreeWhereATextGivesItOne() {
+        Card tariff =
+                effect("Tariff", LIGHT, "0_31")
+                        .destiny(1)
+                        .says(deploysOnTable(), adds(1, Figure.DEPLOY_COST, opponents(EFFECT)));
+        for (int force = 0; force <= 1; force++) {
+            var scene =
+                    Scene.with(
+                                    () ->
+                                            Stream.concat(
+                                                            AllCards.all().stream(),
+                                                            Stream.of(tariff))
+                                                    .toList())
+                            .site(CANTINA, DARK)
+                            .beside(LIGHT, "Tariff")
+                            .hand(DARK, "Presence Of The Force")
+                            .force(DARK, force)
+                            .turn(DARK, Phase.DEPLOY);
+
+            assertThat(scene.isOffered("deploy Presence Of The Force")).isEqualTo(force == 1);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,13 +58,15 @@ class DevicesTest {
     void aDeviceIsTransferredForItsPriceLikeAWeapon() {
         var scene =
                 Scene.with(AllCards::all)
-                        .at(CANTINA, "Luke Skywalker", "Han Solo", "C-3PO")
+                        .at(CANTINA, "Luke Skywalker", "Han Solo", "Rebel Trooper", "C-3PO")
+                        .site(BAY, LIGHT)
+                        .at(BAY, "Leia Organa")
                         .on("Luke Skywalker", "Electrobinoculars")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.DEPLOY);
 
-        // Han is a warrior, C-3PO is none
-        scene.transfer("Electrobinoculars").to("Han Solo");
+        // Han is a warrior, C-3PO is none; Leia is elsewhere
+        scene.transfer("Electrobinoculars").mayNot("C-3PO", "Leia Organa").to("Han Solo");
 
         assertThat(scene.hostOf("Electrobinoculars")).isEqualTo("Han Solo");
         assertThat(scene.forcePile(LIGHT)).isEmpty();

@@ -269,6 +269,34 @@ class DestinyDrawTest {
     }
 
     @Test
+    @Claim({"destiny-draw#9", "destiny-draw#8"})
+    void eachOfSeveralDrawsIsAnsweredAndPutAwayBeforeTheNext() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Grand Moff Tarkin", "Darth Vader")
+                        .at(CANTINA, "Luke Skywalker", "Han Solo")
+                        .hand(LIGHT, "Don't Get Cocky")
+                        .force(LIGHT, 1)
+                        .reserve(LIGHT, "Leia Organa", "Escape Pod", "Old Ben")
+                        .turn(LIGHT, Phase.BATTLE);
+        int light = scene.reserve(LIGHT).size();
+        scene.battleAt(CANTINA).passUntil("play Don't Get Cocky").play("Don't Get Cocky");
+        scene.passUntil(Prompt.Key.DRAW_BATTLE_DESTINY).yes();
+
+        // Tarkin is asked about the first card alone, which is not put away yet
+        scene.expectDecider(DARK).offers("use Grand Moff Tarkin");
+        assertThat(scene.reserve(LIGHT)).hasSize(light - 1);
+        assertThat(scene.used(LIGHT)).doesNotContain("Leia Organa");
+        scene.pass();
+
+        scene.passUntil("use Grand Moff Tarkin");
+        assertThat(scene.reserve(LIGHT)).hasSize(light - 2);
+        assertThat(scene.used(LIGHT)).contains("Leia Organa").doesNotContain("Escape Pod");
+        // face down there: the other player is not shown it any more
+        assertThat(scene.game().view(DARK).toString()).doesNotContain("Leia Organa");
+    }
+
+    @Test
     @Claim("destiny-draw#17")
     void addingADestinyDrawsOneMoreCard() {
         var scene =
@@ -329,50 +357,6 @@ class DestinyDrawTest {
         // the card is known now: too late
         assertThat(scene.reserve(DARK)).hasSizeLessThan(reserve);
         scene.mayNot("play Direct Hit, text 1", "play Direct Hit, text 2");
-    }
-
-    /** Tauntaun Bones answer to any destiny: Dark draws a 4 of this kind, Light retrieves. */
-    private static void retrieves(Scene scene) {
-        assertThat(scene.used(LIGHT)).contains("Han Solo");
-        assertThat(scene.used(DARK)).anyMatch(card -> scene.printed(card).destiny().contains(4.0));
-    }
-
-    @Test
-    @Claim("destiny-draw#1")
-    void everyKindOfDestinyIsDrawnTheSameWay() {
-        var weapon =
-                Scene.with(AllCards::all)
-                        .at(CANTINA, "Dengar", "Luke Skywalker")
-                        .on("Dengar", "Imperial Blaster")
-                        .beside(LIGHT, "Tauntaun Bones")
-                        .lost(LIGHT, "Han Solo")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, 4)
-                        .turn(DARK, Phase.BATTLE);
-        weapon.battleAt(CANTINA).fire("Imperial Blaster").at("Luke Skywalker");
-        retrieves(weapon);
-
-        var battle =
-                Scene.with(AllCards::all)
-                        .at(CANTINA, "Grand Moff Tarkin", "Boba Fett (5_91)", "Luke Skywalker")
-                        .beside(LIGHT, "Tauntaun Bones")
-                        .lost(LIGHT, "Han Solo")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, 4)
-                        .turn(DARK, Phase.BATTLE);
-        battle.battleAt(CANTINA).answer(DARK, "yes");
-        retrieves(battle);
-
-        var text =
-                Scene.with(AllCards::all)
-                        .at(CANTINA, "Lt. Pol Treidum", "TK-422")
-                        .undercover("TK-422")
-                        .beside(LIGHT, "Tauntaun Bones")
-                        .lost(LIGHT, "Han Solo")
-                        .nextDestiny(DARK, 4)
-                        .turn(DARK, Phase.CONTROL);
-        text.use("Lt. Pol Treidum");
-        retrieves(text);
     }
 
     @Test

@@ -10,6 +10,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.podrace.Race;
 import org.junit.jupiter.api.Test;
 
 /** What cannot be begun with nothing in the pile or hand it is about, and what can. */
@@ -59,6 +60,56 @@ class EmptyPilesTest {
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.CONTROL);
         oneCard.offers("use Electrobinoculars");
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#1")
+    void nothingIsTakenFromAnEmptyForcePileOrLostPile() {
+        for (boolean one : new boolean[] {true, false}) {
+            // Lott Dod takes a card of the Force Pile
+            var senate =
+                    Scene.with(AllCards::all)
+                            .site("Coruscant: Galactic Senate", DARK)
+                            .at("Coruscant: Galactic Senate", "Lott Dod");
+            // Losing Track takes the top card of the opponent's Lost Pile
+            var battle =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Luke Skywalker", "Stormtrooper")
+                            .hand(LIGHT, "Losing Track")
+                            .lost(LIGHT, 2)
+                            .force(LIGHT, 1);
+            // Hem Dazon, with an empty hand, the top card of the Force Pile
+            var salt = Scene.with(AllCards::all).at(CANTINA, "Hem Dazon");
+            if (one) {
+                senate.force(DARK, "Sense");
+                battle.lost(DARK, "Sense");
+                salt.force(DARK, "Sense");
+            }
+
+            assertThat(senate.turn(DARK, Phase.CONTROL).isOffered("use Lott Dod")).isEqualTo(one);
+            var fight = battle.turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);
+            assertThat(fight.isOffered("play Losing Track")).isEqualTo(one);
+            assertThat(salt.turn(DARK, Phase.DEPLOY).isOffered("use Hem Dazon")).isEqualTo(one);
+        }
+    }
+
+    @Test
+    @Claim({"empty-deck-or-pile#1", "empty-deck-or-pile#8"})
+    void nothingIsExchangedWithAnEmptyLostPile() {
+        for (boolean one : new boolean[] {true, false}) {
+            var table =
+                    Race.going()
+                            .site(Race.BAY, LIGHT)
+                            .at(Race.BAY, "Luke Skywalker")
+                            .at(Race.ARENA, Race.ANAKIN)
+                            .raceDestiny(Race.ANAKIN, 3, "Rebel Trooper");
+            if (one) {
+                table.lost(LIGHT, "Sense");
+            }
+
+            assertThat(table.turn(LIGHT, Phase.CONTROL).isOffered("use " + Race.BAY))
+                    .isEqualTo(one);
+        }
     }
 
     @Test

@@ -156,6 +156,19 @@ class SceneTest {
     }
 
     @Test
+    void theNumberOfATextIsUnderstoodThoughNoOtherIsOffered() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper")
+                        .hand(DARK, "Double Back")
+                        .nothingElseInReserve(DARK)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.offers("play Double Back", "play Double Back, text 1");
+        scene.mayNot("play Double Back, text 2");
+    }
+
+    @Test
     void forceIsDrainedAndLostFromTheChosenPile() {
         var scene =
                 table().site(CANTINA, DARK)

@@ -210,6 +210,13 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly("Yavin 4");
         assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(60);
         assertThat(scene.turnOf()).isEqualTo(DARK);
+
+        var neither = start(deck(DARK, CANTINA, CANTINA), deck(LIGHT, CANTINA, CANTINA));
+        assertThat(neither.phase()).isEqualTo(Phase.ACTIVATE);
+        assertThat(neither.locations()).isEmpty();
+        for (Side side : Side.values()) {
+            assertThat(neither.hand(side).size() + neither.reserve(side).size()).isEqualTo(60);
+        }
     }
 
     @Test
@@ -240,6 +247,7 @@ class StartOfGameTest {
     }
 
     @Test
+    @Claim("starting-the-game#22")
     void theLightSideGoesFirstAgainstTheDeathStar() {
         assertThat(
                         start(

@@ -18,6 +18,7 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
@@ -157,14 +158,17 @@ class StartingEffectTest {
     @Test
     @Claim("effect-starting#4")
     void itDoesNotDeployFromHand() {
-        var scene =
-                Scene.with(AllCards::all)
-                        .site(CANTINA, DARK)
-                        .hand(DARK, FEAR, "First Strike")
-                        .force(DARK, 9)
-                        .turn(DARK, Phase.DEPLOY);
+        for (Phase phase : Phase.values()) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .site(CANTINA, DARK)
+                            .hand(DARK, FEAR, "First Strike")
+                            .force(DARK, 9)
+                            .turn(DARK, phase);
 
-        scene.offers("deploy First Strike").mayNot("deploy " + FEAR);
+            assertThat(scene.isOffered("deploy First Strike")).isEqualTo(phase == Phase.DEPLOY);
+            scene.mayNot("deploy " + FEAR, "play " + FEAR);
+        }
     }
 
     @Test
@@ -185,6 +189,34 @@ class StartingEffectTest {
                         .turn(DARK, Phase.DRAW);
         drawn.draw();
         assertThat(drawn.hand(DARK)).containsExactly(FEAR);
+
+        var spent =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Stormtrooper")
+                        .force(DARK, FEAR)
+                        .turn(DARK, Phase.DEPLOY);
+        spent.deploy("Stormtrooper");
+        assertThat(spent.used(DARK)).containsExactly(FEAR);
+
+        var destiny =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .reserve(DARK, FEAR)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        destiny.battleAt(CANTINA).answer(DARK, "yes");
+        // one more by Vader
+        assertThat(destiny.battleDestiny(DARK))
+                .isEqualTo(destiny.printed(FEAR).destiny().getFirst() + 1);
+
+        var lost =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker")
+                        .hand(DARK, FEAR)
+                        .turn(LIGHT, Phase.CONTROL);
+        lost.drainAt(CANTINA).expectDecider(DARK).lose(FEAR);
+        assertThat(lost.lost(DARK)).contains(FEAR);
     }
 
     @Test
@@ -282,7 +314,7 @@ class StartingEffectTest {
                                                                     "Come Here You Big Coward")))));
 
     @Test
-    @Claim("effect-starting#13")
+    @Claim({"effect-starting#12", "effect-starting#13"})
     void nothingElseReachesWhatLiesUnderIt() {
         for (boolean under : new boolean[] {true, false}) {
             var position =
@@ -374,6 +406,13 @@ class StartingEffectTest {
 
         assertThat(virtual.type()).isEqualTo(CardType.DEFENSIVE_SHIELD);
         assertThat(virtual.subtypes()).isEmpty();
+        Card plain =
+                Kinds.effect("Plain Rule", DARK, "0_92")
+                        .unique()
+                        .destiny(3)
+                        .says(Abilities.deploysOnTable());
+        assertThat(plain.type()).isEqualTo(CardType.EFFECT);
+        assertThat(plain.subtypes()).containsExactly(Subtype.NORMAL_EFFECT);
     }
 
     @Test

@@ -8,6 +8,7 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class StartingInterruptTest {
     private static final String SURFACE = "Surface Defense";
     private static final String TREAD = "Don't Tread On Me";
+    private static final String ADVISOR = "Twi'lek Advisor";
 
     @Test
     @Claim({"starting-the-game#2", "starting-the-game#7", "starting-the-game#16"})
@@ -55,6 +57,48 @@ class StartingInterruptTest {
 
         assertThat(scene.isOnTable("Secret Plans")).isFalse();
         assertThat(scene.hand(DARK)).hasSize(8);
+    }
+
+    @Test
+    @Claim("starting-the-game#7")
+    void nobodyPlaysTwo() {
+        var scene =
+                start(
+                        deck(DARK, CANTINA, CANTINA, SURFACE, ADVISOR, "Secret Plans"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        scene.offers(SURFACE, ADVISOR).choose(SURFACE).choose("Secret Plans");
+
+        // the other one is a card of the deck like any other
+        assertThat(scene.phase()).isEqualTo(Phase.ACTIVATE);
+        assertThat(scene.lost(DARK)).isEmpty();
+        assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(58);
+    }
+
+    @Test
+    @Claim("starting-the-game#16")
+    void whoeverTakesTheFirstTurnCarriesOutHisFirst() {
+        for (String start : new String[] {CANTINA, "Death Star"}) {
+            var scene =
+                    start(
+                            deck(DARK, start, start, ADVISOR, "Secret Plans", "First Strike"),
+                            deck(LIGHT, "Yavin 4", "Yavin 4", "The Signal", "Haven"));
+            // with the Death Star Light takes the first turn
+            boolean dark = start.equals(CANTINA);
+            for (int i = 0; i < 2; i++) {
+                boolean asked = scene.whoDecides() == DARK;
+                scene.expectPrompt(Prompt.Key.STARTING_INTERRUPT);
+                scene.choose(asked ? ADVISOR : "The Signal");
+            }
+
+            scene.expectDecider(DARK).expectPrompt(Prompt.Key.STARTING_CARD);
+            assertThat(scene.isOnTable("Haven")).isEqualTo(!dark);
+            scene.choose("Secret Plans");
+
+            assertThat(scene.turnOf()).isEqualTo(dark ? DARK : LIGHT);
+            assertThat(scene.isOnTable("Haven")).isTrue();
+            assertThat(scene.isOnTable("Secret Plans")).isTrue();
+        }
     }
 
     private static Scene surface(String location) {

@@ -91,6 +91,65 @@ class EndOfTurnTest {
     }
 
     @Test
+    @Claim("end-of-turn#1")
+    void whatMayHappenAtTheEndFindsBothUsedPilesEmpty() {
+        var scene =
+                table().beside(DARK, "dark Nightcap")
+                        .used(DARK, 3)
+                        .used(LIGHT, 2)
+                        .turn(DARK, Phase.DRAW);
+        int dark = scene.reserve(DARK).size();
+        int light = scene.reserve(LIGHT).size();
+
+        scene.mayNot("use Nightcap").pass().expectDecider(DARK).offers("use Nightcap");
+
+        assertThat(scene.used(DARK)).isEmpty();
+        assertThat(scene.used(LIGHT)).isEmpty();
+        assertThat(scene.reserve(DARK)).hasSize(dark + 3);
+        assertThat(scene.reserve(LIGHT)).hasSize(light + 2);
+    }
+
+    @Test
+    @Claim("end-of-turn#1")
+    void aRecirculationByATextIsNoEndOfTheTurn() {
+        var scene =
+                table().at(CANTINA, "Obi-Wan Kenobi")
+                        .beside(LIGHT, "light Nightcap")
+                        .beside(DARK, "Curfew", "Astromech Shortage")
+                        .hand(LIGHT, "Alter", "Descent Into The Dark")
+                        .used(DARK, 2)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.play("Alter").choose("Astromech Shortage");
+        scene.passUntil("deploy Descent Into The Dark");
+        scene.deploy("Descent Into The Dark");
+
+        // the Used Piles came round: nothing of the end of a turn follows
+        assertThat(scene.used(DARK)).isEmpty();
+        assertThat(scene.isOnTable("Curfew")).isTrue();
+        scene.passUntil(Prompt.Key.PHASE_ACTION).mayNot("use Nightcap");
+        assertThat(scene.turnOf()).isEqualTo(LIGHT);
+        assertThat(scene.phase()).isEqualTo(Phase.CONTROL);
+    }
+
+    @Test
+    @Claim("end-of-turn#4")
+    void whatAnswersToSomethingDoneAtTheEndIsLegal() {
+        var scene =
+                table().beside(DARK, "Curfew")
+                        .hand(LIGHT, "Descent Into The Dark")
+                        .turn(LIGHT, Phase.DRAW);
+
+        scene.pass();
+
+        // the Curfew was placed in the Used Pile
+        scene.expectDecider(LIGHT).deploy("Descent Into The Dark");
+        assertThat(scene.isOnTable("Descent Into The Dark")).isTrue();
+        assertThat(scene.turnOf()).isEqualTo(DARK);
+    }
+
+    @Test
     @Claim({"end-of-turn#2", "end-of-turn#3"})
     void whatMustHappenComesBeforeWhatMay() {
         var scene = table().beside(DARK, "dark Nightcap", "Curfew").turn(DARK, Phase.DRAW);

@@ -43,6 +43,17 @@ class DefenseValueTest {
                         .isTrue();
             }
         }
+        // the walkers are large, the speeders are not; few characters wear armor
+        for (String armored : List.of("Blizzard 1", "Blizzard 2", "Boba Fett", "Destroyer Droid")) {
+            assertThat(AllCards.byTitle(armored).getFirst().figures())
+                    .as(armored)
+                    .containsKey(Figure.ARMOR);
+        }
+        for (String bare : List.of("Snowspeeder", "X-wing", "TIE Fighter", "Darth Vader")) {
+            assertThat(AllCards.byTitle(bare).getFirst().figures())
+                    .as(bare)
+                    .doesNotContainKey(Figure.ARMOR);
+        }
     }
 
     @Test
@@ -172,11 +183,51 @@ class DefenseValueTest {
         }
     }
 
-    /** An Effect that lowers armor, and one that lowers armor or maneuver. */
+    @Test
+    @Claim({"defense-value#2", "armor#2"})
+    void abilityAndManeuverCountWhereTheyAreHigherThanTheRest() {
+        for (int destiny = 5; destiny <= 6; destiny++) {
+            for (String target : List.of("Veteran", "Acrobat")) {
+                var scene =
+                        Scene.with(DefenseValueTest::labCards)
+                                .at(CANTINA, "Dengar", target)
+                                .on("Dengar", "Imperial Blaster")
+                                .force(DARK, 3)
+                                .nextDestiny(DARK, destiny)
+                                .turn(DARK, Phase.BATTLE);
+                // ability 6 and armor 5; ability 2, armor 4 and maneuver 5
+                int defense = target.equals("Veteran") ? 6 : 5;
+                assertThat(scene.defense(target)).isEqualTo(defense);
+
+                scene.battleAt(CANTINA).fire("Imperial Blaster").at(target);
+
+                assertThat(scene.isHit(target)).isEqualTo(destiny > defense);
+            }
+        }
+    }
+
+    /** Effects that change armor, or armor and maneuver; characters with armor and more. */
     private static List<Card> labCards() {
         return Stream.concat(
                         AllCards.all().stream(),
                         Stream.of(
+                                rebel("Veteran", "0_14")
+                                        .destiny(1)
+                                        .deploy(1)
+                                        .power(1)
+                                        .ability(6)
+                                        .armor(5)
+                                        .forfeit(1)
+                                        .says(),
+                                rebel("Acrobat", "0_15")
+                                        .destiny(1)
+                                        .deploy(1)
+                                        .power(1)
+                                        .ability(2)
+                                        .armor(4)
+                                        .maneuver(5)
+                                        .forfeit(1)
+                                        .says(),
                                 effect("Rust", LIGHT, "0_6")
                                         .destiny(1)
                                         .says(
