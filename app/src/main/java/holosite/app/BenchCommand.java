@@ -65,13 +65,13 @@ final class BenchCommand implements Callable<Integer> {
         say(err, "Warming up …");
         warmUp(GameBench.whole(setups));
         say(err, "Playing random games …");
-        GameBench.Figures games = GameBench.whole(setups).run(seconds);
+        GameBench.GameRates games = GameBench.whole(setups).run(seconds);
         say(err, "Playing on crowded tables …");
         GameBench onCrowded = GameBench.from(CrowdedTables.find(setups, CROWDED), STRETCH);
         warmUp(onCrowded);
-        GameBench.Figures crowded = onCrowded.run(seconds);
+        GameBench.GameRates crowded = onCrowded.run(seconds);
         say(err, "Forking …");
-        ForkBench.Figures forks = new ForkBench(setups).run();
+        ForkBench.ForkTimes forks = new ForkBench(setups).run();
         say(err, "Starting …");
         double start = StartBench.seconds();
         var report =

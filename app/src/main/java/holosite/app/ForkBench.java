@@ -27,9 +27,9 @@ final class ForkBench {
     }
 
     /** The time of a fork in nanoseconds, over all positions. */
-    record Figures(double median, double p99) {}
+    record ForkTimes(double median, double p99) {}
 
-    Figures run() {
+    ForkTimes run() {
         var positions = new ArrayList<Game>();
         for (int i = 0; i < GAMES; i++) {
             collect(i, positions);
@@ -41,7 +41,7 @@ final class ForkBench {
             }
         }
         double[] nanos = Arrays.stream(rounds).mapToDouble(ForkBench::median).sorted().toArray();
-        return new Figures(nanos[nanos.length / 2], nanos[(int) (nanos.length * 0.99)]);
+        return new ForkTimes(nanos[nanos.length / 2], nanos[(int) (nanos.length * 0.99)]);
     }
 
     /** The median of several rounds, so that other work of the machine does not matter. */

@@ -34,7 +34,7 @@ final class GameBench {
     }
 
     /** What was counted. */
-    record Figures(long games, long decisions, double cpuSeconds, double bytes) {
+    record GameRates(long games, long decisions, double cpuSeconds, double bytes) {
 
         double gamesPerCpuSecond() {
             return games / cpuSeconds;
@@ -53,7 +53,7 @@ final class GameBench {
         }
     }
 
-    Figures run(int seconds) {
+    GameRates run(int seconds) {
         var memory = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         long cpu = SimCommand.cpuNanos();
@@ -64,7 +64,7 @@ final class GameBench {
             decisions += play(games);
             games++;
         }
-        return new Figures(
+        return new GameRates(
                 games,
                 decisions,
                 (SimCommand.cpuNanos() - cpu) / 1e9,

@@ -163,13 +163,13 @@ final class SimCommand implements Callable<Integer> {
         var found = new ArrayList<Pairing>();
         List<List<BotKind>> botPairs = botPairs();
         int random = Math.ceilDiv(games, botPairs.size());
-        List<Setup.Deck> ofDark = decks(dark, Side.DARK, random);
-        List<Setup.Deck> ofLight = decks(light, Side.LIGHT, random);
+        List<Setup.PlayerDeck> ofDark = decks(dark, Side.DARK, random);
+        List<Setup.PlayerDeck> ofLight = decks(light, Side.LIGHT, random);
         boolean once = RANDOM.equals(dark) || RANDOM.equals(light);
         int all = once ? random : ofDark.size() * ofLight.size();
         for (int i = 0; i < all; i++) {
-            Setup.Deck one = ofDark.get(once ? i % ofDark.size() : i / ofLight.size());
-            Setup.Deck other = ofLight.get(i % ofLight.size());
+            Setup.PlayerDeck one = ofDark.get(once ? i % ofDark.size() : i / ofLight.size());
+            Setup.PlayerDeck other = ofLight.get(i % ofLight.size());
             for (List<BotKind> pair : botPairs) {
                 var setup = new Setup(catalog, one, other);
                 found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
@@ -178,7 +178,7 @@ final class SimCommand implements Callable<Integer> {
         return found;
     }
 
-    private List<Setup.Deck> decks(@Nullable String word, Side side, int random) {
+    private List<Setup.PlayerDeck> decks(@Nullable String word, Side side, int random) {
         if (word == null) {
             return DeckArgument.of(side).stream().map(Deck::forPlay).toList();
         }

@@ -15,7 +15,7 @@ public final class ReadyDecks {
 
     private ReadyDecks() {}
 
-    public static Setup.Deck named(String name) {
+    public static Setup.PlayerDeck named(String name) {
         return read(name).forPlay();
     }
 
@@ -26,15 +26,15 @@ public final class ReadyDecks {
     /** Each Dark deck with each Light one. */
     public static List<Setup> pairs() {
         var pairs = new ArrayList<Setup>();
-        for (Setup.Deck dark : of(Side.DARK)) {
-            for (Setup.Deck light : of(Side.LIGHT)) {
+        for (Setup.PlayerDeck dark : of(Side.DARK)) {
+            for (Setup.PlayerDeck light : of(Side.LIGHT)) {
                 pairs.add(new Setup(POOL.catalog(), dark, light));
             }
         }
         return pairs;
     }
 
-    private static List<Setup.Deck> of(Side side) {
+    private static List<Setup.PlayerDeck> of(Side side) {
         return holosite.cards.ReadyDecks.names().stream()
                 .map(ReadyDecks::read)
                 .filter(deck -> deck.side() == side)

@@ -7,8 +7,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.PermanentPilot;
 import holosite.language.card.PermanentWeapon;
+import holosite.language.card.RowPosition;
 import holosite.language.card.Side;
-import holosite.language.card.Spot;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
@@ -42,7 +42,7 @@ public record Card(
         int lightIcons,
         String system,
         int marker,
-        Optional<Spot> spot,
+        Optional<RowPosition> rowPosition,
         Set<String> notOn,
         Capacity capacity,
         Optional<PermanentPilot> permanentPilot,
@@ -165,7 +165,7 @@ public record Card(
                 lightIcons,
                 system,
                 marker,
-                spot,
+                rowPosition,
                 notOn,
                 crew.astromech()
                         ? capacity.withAstromechs(capacity.astromechs() + gone)

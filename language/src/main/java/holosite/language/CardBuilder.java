@@ -8,8 +8,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.PermanentPilot;
 import holosite.language.card.PermanentWeapon;
+import holosite.language.card.RowPosition;
 import holosite.language.card.Side;
-import holosite.language.card.Spot;
 import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -42,7 +42,7 @@ public final class CardBuilder {
     private int lightIcons;
     private String system = "";
     private int marker;
-    private Optional<Spot> spot = Optional.empty();
+    private Optional<RowPosition> rowPosition = Optional.empty();
     private final Set<String> notOn = new LinkedHashSet<>();
     private Capacity capacity = Capacity.NONE;
     private Optional<PermanentPilot> permanentPilot = Optional.empty();
@@ -190,7 +190,7 @@ public final class CardBuilder {
 
     /** The same, with its number in the fixed order of that stretch. */
     public CardBuilder lies(Stretch stretch, int order) {
-        spot = Optional.of(new Spot(stretch, order));
+        rowPosition = Optional.of(new RowPosition(stretch, order));
         return this;
     }
 
@@ -311,7 +311,7 @@ public final class CardBuilder {
                 lightIcons,
                 system,
                 marker,
-                spot,
+                rowPosition,
                 notOn,
                 capacity,
                 permanentPilot,

@@ -93,7 +93,7 @@ public final class Bite {
 
         private MutationOutcome play(Mutation mutation) {
             List<String> tests = order.of(mutation);
-            Trial.play(mutation);
+            TrialCatalogs.play(mutation);
             try {
                 int size = FIRST_BATCH;
                 for (int from = 0; from < tests.size() && !abandoned; ) {
@@ -107,7 +107,7 @@ public final class Bite {
                 }
                 return new MutationOutcome(mutation, Optional.empty(), tests.size());
             } finally {
-                Trial.end();
+                TrialCatalogs.end();
             }
         }
 

@@ -117,7 +117,7 @@ public record FaceText(Card printed, Card face, TextId id) {
                 card.lightIcons(),
                 card.system(),
                 card.marker(),
-                card.spot(),
+                card.rowPosition(),
                 card.notOn(),
                 card.capacity(),
                 card.permanentPilot(),

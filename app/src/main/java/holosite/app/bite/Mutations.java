@@ -65,7 +65,7 @@ public final class Mutations {
                 continue;
             }
             var known = new HashMap<String, Integer>();
-            for (Details.Change change : Details.of(text.ability())) {
+            for (DetailMutations.Change change : DetailMutations.of(text.ability())) {
                 int times = known.merge(change.what(), 1, Integer::sum);
                 Card changed = SharedText.saying(text, (Ability) change.node());
                 if (compiles(changed)) {

@@ -44,7 +44,7 @@ final class SharedText {
             case Who who -> who != Who.EITHER;
             case Record record ->
                     Arrays.stream(record.getClass().getRecordComponents())
-                            .anyMatch(part -> namesAPlayer(Details.part(record, part)));
+                            .anyMatch(part -> namesAPlayer(DetailMutations.part(record, part)));
             case Iterable<?> several -> {
                 for (Object one : several) {
                     if (namesAPlayer(one)) {

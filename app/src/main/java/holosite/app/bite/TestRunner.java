@@ -58,21 +58,21 @@ final class TestRunner {
 
     /** Runs every test in these folders and notes what each uses; those that fail are left out. */
     List<TestUse> record(Set<Path> folders) {
-        var recording = new Recording(Trial.watch());
+        var recording = new Recording(TrialCatalogs.watch());
         execute(
                 List.copyOf(selectClasspathRoots(folders)),
                 CancellationToken.disabled(),
                 recording);
-        Trial.end();
+        TrialCatalogs.end();
         return recording.uses;
     }
 
     private static final class Recording implements TestExecutionListener {
-        private final Trial.Watch watch;
+        private final TrialCatalogs.Watch watch;
         private final List<TestUse> uses = new ArrayList<>();
         private long begun;
 
-        private Recording(Trial.Watch watch) {
+        private Recording(TrialCatalogs.Watch watch) {
             this.watch = watch;
         }
 

@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
@@ -77,7 +77,7 @@ final class CardBox {
             int most) {
         double indent = depth * STEP;
         double room = room(indent, figures);
-        List<String> parts = Lettering.wrap(text, type.size(), type.bold(), room, most);
+        List<String> parts = TextWidths.wrap(text, type.size(), type.bold(), room, most);
         for (int i = 0; i < parts.size(); i++) {
             boolean first = i == 0;
             to.add(
@@ -95,7 +95,8 @@ final class CardBox {
         double behind =
                 figures.isEmpty()
                         ? 0
-                        : Lettering.width(figures, TextStyle.FIGURE.size(), TextStyle.FIGURE.bold())
+                        : TextWidths.width(
+                                        figures, TextStyle.FIGURE.size(), TextStyle.FIGURE.bold())
                                 + 6;
         return WIDTH - 2 * PAD - indent - ICON - 4 - behind;
     }
@@ -138,7 +139,8 @@ final class CardBox {
         svg.line(line.type, left + ICON + 4, y + 11.5, MapSvg.Anchor.START, room, line.words);
         if (!line.figures.isEmpty()) {
             double behind =
-                    Lettering.width(line.figures, TextStyle.FIGURE.size(), TextStyle.FIGURE.bold());
+                    TextWidths.width(
+                            line.figures, TextStyle.FIGURE.size(), TextStyle.FIGURE.bold());
             svg.line(
                     TextStyle.FIGURE,
                     x + WIDTH - PAD,

@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ final class Legend {
     private record Item(String icon, MapLocation.Link way, String words) {
         double width() {
             return SIGN
-                    + Lettering.width(words, TextStyle.LABEL.size(), TextStyle.LABEL.bold()) * 1.25
+                    + TextWidths.width(words, TextStyle.LABEL.size(), TextStyle.LABEL.bold()) * 1.25
                     + 16;
         }
     }

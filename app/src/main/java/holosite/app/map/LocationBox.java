@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -44,14 +44,14 @@ final class LocationBox {
         this.fought = fought;
         double room = WIDTH - 16;
         name =
-                Lettering.wrap(
+                TextWidths.wrap(
                         place.shortTitle(region.name()),
                         TextStyle.NAME.size(),
                         TextStyle.NAME.bold(),
                         room,
                         3);
         String kind = String.join(", ", words.tags(place));
-        tags = Lettering.wrap(kind, TextStyle.LABEL.size(), TextStyle.LABEL.bold(), room - 20, 3);
+        tags = TextWidths.wrap(kind, TextStyle.LABEL.size(), TextStyle.LABEL.bold(), room - 20, 3);
         top = chips(above, cards);
         bottom = chips(above.opposite(), cards);
     }
@@ -132,7 +132,7 @@ final class LocationBox {
     private void kind(MapSvg svg, double x, double y) {
         double widest =
                 tags.stream()
-                        .mapToDouble(line -> Lettering.width(line, TextStyle.LABEL.size(), false))
+                        .mapToDouble(line -> TextWidths.width(line, TextStyle.LABEL.size(), false))
                         .max()
                         .orElse(0);
         double left = (WIDTH - widest - 18) / 2;

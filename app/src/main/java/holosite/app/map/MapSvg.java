@@ -1,7 +1,7 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
 import holosite.app.svg.SvgWriter;
+import holosite.app.svg.TextWidths;
 import holosite.language.card.Side;
 import java.util.Locale;
 
@@ -19,7 +19,7 @@ final class MapSvg extends SvgWriter {
 
     /** A line of text that never takes more than the given width, whatever font the viewer has. */
     void line(TextStyle type, double x, double y, Anchor anchor, double room, String words) {
-        double width = Lettering.width(words, type.size(), type.bold());
+        double width = TextWidths.width(words, type.size(), type.bold());
         String end = anchor.name().toLowerCase(Locale.ROOT);
         if (width < SAFE * room) {
             words("text", words, "class", type.css(), "x", x, "y", y, "text-anchor", end);

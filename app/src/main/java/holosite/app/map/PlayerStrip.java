@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.view.CardView;
@@ -28,7 +28,7 @@ final class PlayerStrip {
         name = MapWords.capital(words.words().narrator().side(side));
         for (String text : tell(player, words)) {
             lines.addAll(
-                    Lettering.wrap(
+                    TextWidths.wrap(
                             text,
                             TextStyle.LABEL.size(),
                             TextStyle.LABEL.bold(),

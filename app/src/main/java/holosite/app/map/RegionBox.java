@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +39,7 @@ final class RegionBox implements MapBlock {
                         LINE_GAP);
         width = flow.width() + 2 * PAD;
         about =
-                Lettering.wrap(
+                TextWidths.wrap(
                         words.about(region),
                         TextStyle.LABEL.size(),
                         TextStyle.LABEL.bold(),
@@ -100,7 +100,7 @@ final class RegionBox implements MapBlock {
                 at,
                 MapSvg.Anchor.START,
                 width - 2 * PAD,
-                Lettering.wrap(
+                TextWidths.wrap(
                                 region.name(),
                                 TextStyle.REGION.size(),
                                 TextStyle.REGION.bold(),

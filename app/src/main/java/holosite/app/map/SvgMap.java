@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import holosite.app.terminal.TerminalWords;
 import holosite.language.Card;
 import holosite.language.card.Side;
@@ -102,7 +102,8 @@ final class SvgMap {
         lines.add(words.words().heading(view));
         String seen = MapWords.capital(words.seenBy(viewer));
         String text = words.battle(view).map(fight -> fight + " · " + seen).orElse(seen);
-        lines.addAll(Lettering.wrap(text, TextStyle.LABEL.size(), TextStyle.LABEL.bold(), room, 2));
+        lines.addAll(
+                TextWidths.wrap(text, TextStyle.LABEL.size(), TextStyle.LABEL.bold(), room, 2));
         return lines;
     }
 

@@ -1,7 +1,7 @@
 package holosite.app.packages;
 
-import holosite.app.svg.Lettering;
 import holosite.app.svg.SvgWriter;
+import holosite.app.svg.TextWidths;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -120,9 +120,9 @@ final class LayerPicture {
         double tallest = 0;
         for (Layers.Box box : line) {
             double room = (WIDTH - 2 * PADDING) * SAFE;
-            List<String> name = Lettering.wrap(box.toString(), NAME_SIZE, true, room, 40);
+            List<String> name = TextWidths.wrap(box.toString(), NAME_SIZE, true, room, 40);
             List<String> text =
-                    Lettering.wrap(description.apply(box), TEXT_SIZE, false, room, MOST_LINES);
+                    TextWidths.wrap(description.apply(box), TEXT_SIZE, false, room, MOST_LINES);
             double height = PADDING * 2 + 4 + name.size() * (LINE + 3) + text.size() * LINE;
             places.put(box, new Place(x, y, height, name, text));
             x += WIDTH + GAP;

@@ -89,7 +89,7 @@ final class WhyLines {
                 .orElse(cards.getFirst());
     }
 
-    private List<String> told(List<Explainer.Against> all) {
+    private List<String> told(List<Explainer.Obstacles> all) {
         var lines = new ArrayList<String>();
         for (var against : all) {
             lines.add(against.what() + words.say(":", " :"));

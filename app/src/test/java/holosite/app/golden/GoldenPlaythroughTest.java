@@ -59,7 +59,7 @@ class GoldenPlaythroughTest {
         assertThat(played).isEqualTo(Files.readString(file));
     }
 
-    private static Setup.Deck deck(String name) throws IOException {
+    private static Setup.PlayerDeck deck(String name) throws IOException {
         try (InputStream in =
                 AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck")) {
             if (in == null) {

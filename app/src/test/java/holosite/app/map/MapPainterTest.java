@@ -2,7 +2,7 @@ package holosite.app.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.app.svg.Lettering;
+import holosite.app.svg.TextWidths;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -69,7 +69,7 @@ class MapPainterTest {
             double width =
                     text.hasAttribute("textLength")
                             ? Double.parseDouble(text.getAttribute("textLength"))
-                            : Lettering.width(words, type.size(), type.bold());
+                            : TextWidths.width(words, type.size(), type.bold());
             double x = Double.parseDouble(text.getAttribute("x"));
             double y = Double.parseDouble(text.getAttribute("y"));
             double left =

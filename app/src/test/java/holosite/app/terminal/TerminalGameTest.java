@@ -37,7 +37,7 @@ class TerminalGameTest {
 
     @TempDir private Path folder;
 
-    private static Setup.Deck deck(String name) {
+    private static Setup.PlayerDeck deck(String name) {
         try (InputStream in =
                 Objects.requireNonNull(
                         AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {

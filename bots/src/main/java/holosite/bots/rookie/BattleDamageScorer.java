@@ -26,7 +26,7 @@ final class BattleDamageScorer implements ActScorer {
         if (choice.act() instanceof Act.LoseForce) {
             return attrition > 0 ? -1 : 0;
         }
-        return situation.spot(choice.card()).map(spot -> forfeit(spot.card())).orElse(-5.0);
+        return situation.placed(choice.card()).map(placed -> forfeit(placed.card())).orElse(-5.0);
     }
 
     private double forfeit(CardView card) {

@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 
 /** Where to deploy a card. */
@@ -25,24 +26,24 @@ final class DeployPlaceScorer implements Scorer {
 
     @Override
     public double score(Question.CardChoice choice) {
-        var spot = situation.spot(choice.card());
-        if (spot.isEmpty() || card.is(CardType.LOCATION)) {
+        var placed = situation.placed(choice.card());
+        if (placed.isEmpty() || card.is(CardType.LOCATION)) {
             return choice.card().where() == Question.Place.OWN_SIDE ? 1 : 0;
         }
         if (card.is(CardType.CREATURE)) {
-            return spot.get().place().map(new CreatureScores(situation)::at).orElse(0.0);
+            return placed.get().place().map(new CreatureScores(situation)::at).orElse(0.0);
         }
-        return CardWorth.isUnit(card) ? unit(spot.get()) : attachment(spot.get());
+        return CardWorth.isUnit(card) ? unit(placed.get()) : attachment(placed.get());
     }
 
-    private double unit(Situation.Spot spot) {
-        if (spot.isLocation()) {
-            return spot.place().map(this::at).orElse(0.0);
+    private double unit(PlacedCard placed) {
+        if (placed.isLocation()) {
+            return placed.place().map(this::at).orElse(0.0);
         }
-        if (card.has(Icon.PILOT) && DeployScores.isIdle(situation, spot.card())) {
-            return DeployScores.seatGain(situation, card, spot);
+        if (card.has(Icon.PILOT) && DeployScores.isIdle(situation, placed.card())) {
+            return DeployScores.seatGain(situation, card, placed);
         }
-        return spot.place().map(place -> at(place) - 1).orElse(-1.0);
+        return placed.place().map(place -> at(place) - 1).orElse(-1.0);
     }
 
     private double at(PlaceView place) {
@@ -53,21 +54,21 @@ final class DeployPlaceScorer implements Scorer {
      * Helpful cards go to the best of our cards that still lacks one, harmful cards to the best of
      * the opponent's.
      */
-    private double attachment(Situation.Spot spot) {
-        boolean mine = spot.isLocation() ? oursToHold(spot) : situation.mine(spot.card());
+    private double attachment(PlacedCard placed) {
+        boolean mine = placed.isLocation() ? oursToHold(placed) : situation.mine(placed.card());
         double tone = TextScores.standing(situation, card, mine ? Whose.MINE : Whose.THEIRS);
         if (card.is(CardType.WEAPON)) {
             tone = mine ? 2 : -2;
         }
         double worth =
-                spot.isLocation()
-                        ? spot.place().map(p -> 1.0 + p.icons(situation.me())).orElse(0.0)
-                        : CardWorth.of(situation, spot.card());
-        return tone * (1 + worth / 4) - (carriesOne(spot.card()) ? 1.5 : 0);
+                placed.isLocation()
+                        ? placed.place().map(p -> 1.0 + p.icons(situation.me())).orElse(0.0)
+                        : CardWorth.of(situation, placed.card());
+        return tone * (1 + worth / 4) - (carriesOne(placed.card()) ? 1.5 : 0);
     }
 
-    private boolean oursToHold(Situation.Spot spot) {
-        return spot.place()
+    private boolean oursToHold(PlacedCard placed) {
+        return placed.place()
                 .map(p -> p.occupies(situation.me()) || !p.occupies(situation.them()))
                 .orElse(true);
     }

@@ -11,6 +11,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import java.util.Comparator;
 import java.util.List;
@@ -167,8 +168,8 @@ final class DeployScores {
     /** The value of a pilot for a vessel that has none. */
     private double bestSeat(Card pilot) {
         return situation.onTable().stream()
-                .filter(spot -> isIdle(situation, spot.card()))
-                .mapToDouble(spot -> seatGain(situation, pilot, spot))
+                .filter(placed -> isIdle(situation, placed.card()))
+                .mapToDouble(placed -> seatGain(situation, pilot, placed))
                 .max()
                 .orElse(NOT_NOW);
     }
@@ -177,7 +178,7 @@ final class DeployScores {
         return situation.mine(card) && card.marks().contains(CardView.Mark.UNPILOTED);
     }
 
-    static double seatGain(Situation situation, Card pilot, Situation.Spot vessel) {
+    static double seatGain(Situation situation, Card pilot, PlacedCard vessel) {
         Strength more = Strength.piloted(situation.printed(vessel.card()), pilot);
         return vessel.place().map(place -> 1 + gain(situation, place, more)).orElse(0.0);
     }

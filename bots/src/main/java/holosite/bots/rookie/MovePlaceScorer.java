@@ -1,6 +1,7 @@
 package holosite.bots.rookie;
 
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 
 /** Where to move a card. */
@@ -12,7 +13,7 @@ final class MovePlaceScorer implements Scorer {
     }
 
     /** From a docking bay, those move who are better off elsewhere. */
-    private double gain(Situation.Spot mover, PlaceView to) {
+    private double gain(PlacedCard mover, PlaceView to) {
         return mover.isLocation() && mover.place().isPresent()
                 ? new TransitScores(situation).gain(mover.place().get(), to)
                 : MoveScores.gain(situation, mover, to);
@@ -20,8 +21,8 @@ final class MovePlaceScorer implements Scorer {
 
     @Override
     public double score(Question.CardChoice choice) {
-        var mover = situation.spot(situation.question().about());
-        var to = situation.spot(choice.card());
+        var mover = situation.placed(situation.question().about());
+        var to = situation.placed(choice.card());
         if (mover.isEmpty() || to.isEmpty()) {
             return 0;
         }

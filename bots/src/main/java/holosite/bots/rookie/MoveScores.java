@@ -7,6 +7,7 @@ import holosite.language.card.Subtype;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import java.util.function.Predicate;
 
@@ -28,25 +29,28 @@ final class MoveScores {
 
     double score(Question.Seen seen) {
         return situation
-                .spot(seen)
-                .filter(spot -> !spot.isLocation())
-                .map(spot -> best(spot, place -> reaches(spot, place)))
+                .placed(seen)
+                .filter(placed -> !placed.isLocation())
+                .map(placed -> best(placed, place -> reaches(placed, place)))
                 .orElse(NO);
     }
 
     /** Taking off from a site to the system or a sector above it. */
     double takeOff(Question.Seen seen) {
         return situation
-                .spot(seen)
-                .map(spot -> best(spot, to -> related(spot, to) && !isSite(to)))
+                .placed(seen)
+                .map(placed -> best(placed, to -> related(placed, to) && !isSite(to)))
                 .orElse(NO);
     }
 
     /** Landing at a site, for the sake of those aboard. */
     double land(Question.Seen seen) {
         return situation
-                .spot(seen)
-                .map(spot -> best(spot, to -> related(spot, to) && isExterior(to)) - ON_THE_GROUND)
+                .placed(seen)
+                .map(
+                        placed ->
+                                best(placed, to -> related(placed, to) && isExterior(to))
+                                        - ON_THE_GROUND)
                 .orElse(NO);
     }
 
@@ -55,46 +59,51 @@ final class MoveScores {
      */
     double shuttle(Question.Seen seen) {
         return situation
-                .spot(seen)
-                .map(spot -> spot.host().isPresent() ? down(spot) : up(spot) - WORTH_THE_TROUBLE)
+                .placed(seen)
+                .map(
+                        placed ->
+                                placed.host().isPresent()
+                                        ? down(placed)
+                                        : up(placed) - WORTH_THE_TROUBLE)
                 .orElse(NO);
     }
 
-    private double down(Situation.Spot spot) {
-        return needed(spot) ? NO : best(spot, to -> related(spot, to) && isExterior(to));
+    private double down(PlacedCard placed) {
+        return needed(placed) ? NO : best(placed, to -> related(placed, to) && isExterior(to));
     }
 
-    private double up(Situation.Spot spot) {
-        Card pilot = situation.printed(spot.card());
+    private double up(PlacedCard placed) {
+        Card pilot = situation.printed(placed.card());
         if (!pilot.has(Icon.PILOT)) {
             return NO;
         }
         return situation.onTable().stream()
                 .filter(ship -> DeployScores.isIdle(situation, ship.card()))
-                .filter(ship -> ship.place().filter(at -> related(spot, at)).isPresent())
+                .filter(ship -> ship.place().filter(at -> related(placed, at)).isPresent())
                 .filter(ship -> ship.place().filter(at -> !isSite(at)).isPresent())
-                .mapToDouble(ship -> left(situation, spot) + seat(pilot, ship))
+                .mapToDouble(ship -> left(situation, placed) + seat(pilot, ship))
                 .max()
                 .orElse(NO);
     }
 
-    private double seat(Card pilot, Situation.Spot ship) {
+    private double seat(Card pilot, PlacedCard ship) {
         return DeployScores.seatGain(situation, pilot, ship);
     }
 
     /** Leaving a landed ship to be at the site; vehicles keep their crew. */
     double disembark(Question.Seen seen) {
-        var spot = situation.spot(seen);
-        if (spot.isEmpty() || spot.get().host().isEmpty() || spot.get().place().isEmpty()) {
+        var placed = situation.placed(seen);
+        if (placed.isEmpty() || placed.get().host().isEmpty() || placed.get().place().isEmpty()) {
             return NO;
         }
-        CardView ship = spot.get().host().get();
-        PlaceView site = spot.get().place().get();
+        CardView ship = placed.get().host().get();
+        PlaceView site = placed.get().place().get();
         if (!situation.printed(ship).is(CardType.STARSHIP) || !isSite(site)) {
             return NO;
         }
-        double out = DeployScores.gain(situation, site, Strength.of(situation, spot.get().card()));
-        return needed(spot.get()) ? out - Math.max(0, lift(ship, site)) : out;
+        double out =
+                DeployScores.gain(situation, site, Strength.of(situation, placed.get().card()));
+        return needed(placed.get()) ? out - Math.max(0, lift(ship, site)) : out;
     }
 
     /** What a landed ship would be worth if it took off with its crew. */
@@ -107,7 +116,7 @@ final class MoveScores {
     }
 
     /** What a pilot beside a landed ship would gain by taking it up. */
-    double boardAndLift(Situation.Spot pilot, CardView ship) {
+    double boardAndLift(PlacedCard pilot, CardView ship) {
         return pilot.place()
                 .map(
                         site ->
@@ -120,15 +129,15 @@ final class MoveScores {
                 .orElse(NO);
     }
 
-    private double lift(Situation.Spot pilot, CardView ship, PlaceView to) {
+    private double lift(PlacedCard pilot, CardView ship, PlaceView to) {
         Strength flown = Strength.piloted(situation.printed(ship), situation.printed(pilot.card()));
         return left(situation, pilot) + DeployScores.gain(situation, to, flown) - WORTH_THE_TROUBLE;
     }
 
     /** Nobody else could fly what this one flies. */
-    private boolean needed(Situation.Spot spot) {
-        return spot.card().role() == Role.PILOT
-                && spot.host()
+    private boolean needed(PlacedCard placed) {
+        return placed.card().role() == Role.PILOT
+                && placed.host()
                         .filter(ship -> situation.printed(ship).permanentPilot().isEmpty())
                         .filter(
                                 ship ->
@@ -139,17 +148,17 @@ final class MoveScores {
                         .isPresent();
     }
 
-    private double best(Situation.Spot spot, Predicate<PlaceView> within) {
+    private double best(PlacedCard placed, Predicate<PlaceView> within) {
         return situation.places().stream()
                         .filter(within)
-                        .mapToDouble(place -> gain(situation, spot, place))
+                        .mapToDouble(place -> gain(situation, placed, place))
                         .max()
                         .orElse(NO)
                 - WORTH_THE_TROUBLE;
     }
 
     /** How much better both places together are after the move. */
-    static double gain(Situation situation, Situation.Spot mover, PlaceView to) {
+    static double gain(Situation situation, PlacedCard mover, PlaceView to) {
         if (situation.printed(mover.card()).is(CardType.CREATURE)) {
             var beasts = new CreatureScores(situation);
             return beasts.at(to) - mover.place().map(beasts::at).orElse(0.0);
@@ -159,7 +168,7 @@ final class MoveScores {
     }
 
     /** How much worse the place is that a card leaves. */
-    private static double left(Situation situation, Situation.Spot mover) {
+    private static double left(Situation situation, PlacedCard mover) {
         return mover.place()
                 .map(from -> LocationProspect.of(from, situation))
                 .map(from -> from.without(takes(situation, mover)).worth() - from.worth())
@@ -170,7 +179,7 @@ final class MoveScores {
      * What a place loses with a card: a landed ship counts for nothing there, and those aboard a
      * ship for their ability.
      */
-    private static Strength takes(Situation situation, Situation.Spot mover) {
+    private static Strength takes(Situation situation, PlacedCard mover) {
         if (landed(situation, mover)) {
             return Strength.NONE;
         }
@@ -178,7 +187,7 @@ final class MoveScores {
         return mover.card().role().aboard() ? new Strength(0, own.ability()) : own;
     }
 
-    private static boolean landed(Situation situation, Situation.Spot mover) {
+    private static boolean landed(Situation situation, PlacedCard mover) {
         return situation.printed(mover.card()).is(CardType.STARSHIP)
                 && mover.place()
                         .filter(at -> situation.printed(at.location()).is(Subtype.SITE))
@@ -186,7 +195,7 @@ final class MoveScores {
     }
 
     /** What comes to a place with a card: with a ship that lands, those who can get out. */
-    private static Strength brings(Situation situation, Situation.Spot mover, PlaceView to) {
+    private static Strength brings(Situation situation, PlacedCard mover, PlaceView to) {
         Strength all = Strength.of(situation, mover.card());
         boolean lands =
                 situation.printed(mover.card()).is(CardType.STARSHIP)
@@ -195,22 +204,22 @@ final class MoveScores {
     }
 
     /** As far as a rough look at the table can say; the rules decide, and ask where. */
-    private boolean reaches(Situation.Spot spot, PlaceView to) {
-        if (spot.place().isEmpty() || spot.place().get().equals(to)) {
+    private boolean reaches(PlacedCard placed, PlaceView to) {
+        if (placed.place().isEmpty() || placed.place().get().equals(to)) {
             return false;
         }
-        PlaceView from = spot.place().get();
+        PlaceView from = placed.place().get();
         Card here = situation.printed(from.location());
         Card there = situation.printed(to.location());
-        boolean ship = situation.printed(spot.card()).is(CardType.STARSHIP);
+        boolean ship = situation.printed(placed.card()).is(CardType.STARSHIP);
         if (here.is(Subtype.SITE) && there.is(Subtype.SITE)) {
             return !ship
                     && from.system().equals(to.system())
-                    && steps(from, to) <= CardWorth.orZero(spot.card().landspeed());
+                    && steps(from, to) <= CardWorth.orZero(placed.card().landspeed());
         }
         if (here.is(Subtype.SYSTEM) && there.is(Subtype.SYSTEM)) {
             return Math.abs(from.parsec() - to.parsec())
-                    <= CardWorth.orZero(spot.card().hyperspeed());
+                    <= CardWorth.orZero(placed.card().hyperspeed());
         }
         return ship
                 && !here.is(Subtype.SITE)
@@ -218,8 +227,8 @@ final class MoveScores {
                 && from.system().equals(to.system());
     }
 
-    private boolean related(Situation.Spot spot, PlaceView to) {
-        return spot.place()
+    private boolean related(PlacedCard placed, PlaceView to) {
+        return placed.place()
                 .filter(from -> !from.equals(to) && from.system().equals(to.system()))
                 .isPresent();
     }

@@ -6,6 +6,7 @@ import holosite.language.card.Icon;
 import holosite.language.effect.PlayFromHere;
 import holosite.rules.decision.Act;
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import java.util.Comparator;
 import java.util.Optional;
@@ -104,14 +105,14 @@ final class PhaseActScorer implements ActScorer {
 
     /** Attack a creature that we can beat and that does us harm. */
     private double attack(Question.ActChoice choice) {
-        var spot = situation.spot(choice.card());
-        if (spot.isEmpty() || spot.get().place().isEmpty()) {
+        var placed = situation.placed(choice.card());
+        if (placed.isEmpty() || placed.get().place().isEmpty()) {
             return -1;
         }
         var beasts = new CreatureScores(situation);
-        PlaceView place = spot.get().place().get();
-        boolean harmful = !situation.mine(spot.get().card()) || beasts.at(place) < 0;
-        return harmful ? beasts.edge(place, spot.get().card()) : -1;
+        PlaceView place = placed.get().place().get();
+        boolean harmful = !situation.mine(placed.get().card()) || beasts.at(place) < 0;
+        return harmful ? beasts.edge(place, placed.get().card()) : -1;
     }
 
     private double promise(PlaceView place) {
@@ -129,15 +130,15 @@ final class PhaseActScorer implements ActScorer {
 
     private double embark(Question.ActChoice choice) {
         return situation
-                .spot(choice.card())
-                .filter(spot -> spot.host().isEmpty())
-                .filter(spot -> situation.printed(spot.card()).has(Icon.PILOT))
+                .placed(choice.card())
+                .filter(placed -> placed.host().isEmpty())
+                .filter(placed -> situation.printed(placed.card()).has(Icon.PILOT))
                 .flatMap(this::emptyVessel)
                 .orElse(-1.0);
     }
 
     /** A vehicle without a driver needs one; a landed ship only if it is to take off. */
-    private Optional<Double> emptyVessel(Situation.Spot pilot) {
+    private Optional<Double> emptyVessel(PlacedCard pilot) {
         return pilot.place().stream()
                 .flatMap(place -> place.cards().stream())
                 .filter(card -> DeployScores.isIdle(situation, card))
@@ -175,8 +176,8 @@ final class PhaseActScorer implements ActScorer {
         }
         if (choice.said().filter(PhaseActScorer::playsFromUnder).isPresent()) {
             return situation
-                    .spot(choice.card())
-                    .map(spot -> new ShieldScorer(situation).under(spot.card()))
+                    .placed(choice.card())
+                    .map(placed -> new ShieldScorer(situation).under(placed.card()))
                     .orElse(-1.0);
         }
         double worth =

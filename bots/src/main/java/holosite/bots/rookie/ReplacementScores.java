@@ -3,6 +3,7 @@ package holosite.bots.rookie;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import java.util.Collections;
 
@@ -19,7 +20,7 @@ final class ReplacementScores {
     double score(Question.Seen seen) {
         Card version = situation.printed(seen.id());
         return situation.onTable().stream()
-                .map(Situation.Spot::card)
+                .map(PlacedCard::card)
                 .filter(old -> samePersona(version, situation.printed(old)))
                 .mapToDouble(old -> better(version, old))
                 .max()

@@ -32,8 +32,8 @@ record ResponseMoment(
 
     private static Whose owner(Situation situation, Question.Seen subject) {
         return situation
-                .spot(subject)
-                .map(spot -> Whose.of(spot.card().owner(), situation.me()))
+                .placed(subject)
+                .map(placed -> Whose.of(placed.card().owner(), situation.me()))
                 .orElse(
                         subject.id().isEmpty()
                                 ? Whose.EITHER
@@ -42,9 +42,9 @@ record ResponseMoment(
 
     private static double worth(Situation situation, Question.Seen subject) {
         return situation
-                .spot(subject)
-                .filter(spot -> !spot.isLocation())
-                .map(spot -> CardWorth.of(situation, spot.card()))
+                .placed(subject)
+                .filter(placed -> !placed.isLocation())
+                .map(placed -> CardWorth.of(situation, placed.card()))
                 .orElse(
                         subject.id().isEmpty()
                                 ? 1.0

@@ -25,8 +25,8 @@ final class ResponseScorer implements ActScorer {
             case Act.Deploy _ -> 1;
             case Act.MoveAsReact _ ->
                     situation
-                            .spot(choice.card())
-                            .map(spot -> react(Strength.of(situation, spot.card())))
+                            .placed(choice.card())
+                            .map(placed -> react(Strength.of(situation, placed.card())))
                             .orElse(-1.0);
             case Act.DeployAsReact _, Act.DeployTogetherAsReact _ -> {
                 Card card = situation.printed(choice.card().id());

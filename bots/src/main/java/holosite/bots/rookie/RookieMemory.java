@@ -15,13 +15,13 @@ import java.util.Set;
  * its own deck found nothing, so that it does not pay for them again.
  */
 final class RookieMemory {
-    private record Deed(String card, int text, Act.Kind kind) {}
+    private record ChosenAct(String card, int text, Act.Kind kind) {}
 
     /** A search under way, and how many cards were in hand before it. */
-    private record Search(Deed deed, int hand) {}
+    private record Search(ChosenAct act, int hand) {}
 
-    private final Map<Deed, Integer> done = new HashMap<>();
-    private final Set<Deed> inVain = new HashSet<>();
+    private final Map<ChosenAct, Integer> done = new HashMap<>();
+    private final Set<ChosenAct> inVain = new HashSet<>();
     private Optional<Search> search = Optional.empty();
     private int turn = -1;
 
@@ -32,7 +32,7 @@ final class RookieMemory {
         }
         if (isDoneWithSearch(view)) {
             search.filter(s -> view.own().handSize() <= s.hand())
-                    .ifPresent(s -> inVain.add(s.deed()));
+                    .ifPresent(s -> inVain.add(s.act()));
             search = Optional.empty();
         }
     }
@@ -45,25 +45,25 @@ final class RookieMemory {
     }
 
     void chose(View view, Question.ActChoice choice) {
-        done.merge(deed(choice), 1, Integer::sum);
+        done.merge(act(choice), 1, Integer::sum);
         boolean searches =
                 choice.act() instanceof Act.UseText
                         && choice.said().map(TextScores::searches).orElse(false);
         if (searches) {
-            search = Optional.of(new Search(deed(choice), view.own().handSize()));
+            search = Optional.of(new Search(act(choice), view.own().handSize()));
         }
     }
 
     int times(Question.ActChoice choice) {
-        return done.getOrDefault(deed(choice), 0);
+        return done.getOrDefault(act(choice), 0);
     }
 
     boolean isInVain(Question.ActChoice choice) {
-        return inVain.contains(deed(choice));
+        return inVain.contains(act(choice));
     }
 
-    private static Deed deed(Question.ActChoice choice) {
+    private static ChosenAct act(Question.ActChoice choice) {
         int text = choice.act() instanceof Act.WithText using ? using.text() : -1;
-        return new Deed(choice.card().id(), text, choice.act().kind());
+        return new ChosenAct(choice.card().id(), text, choice.act().kind());
     }
 }

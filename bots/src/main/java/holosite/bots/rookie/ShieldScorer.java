@@ -75,6 +75,6 @@ final class ShieldScorer implements Scorer {
 
     private boolean onTable(Filter cards) {
         return situation.onTable().stream()
-                .anyMatch(spot -> FilterGuess.mayFit(cards, situation, spot.card()));
+                .anyMatch(placed -> FilterGuess.mayFit(cards, situation, placed.card()));
     }
 }

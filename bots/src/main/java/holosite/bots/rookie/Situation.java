@@ -5,12 +5,11 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A view as its player reads it: which card is where, and what is printed on it. */
@@ -18,36 +17,13 @@ final class Situation {
     private final View view;
     private final Question question;
     private final PrintedCards pool;
-    private final Map<Integer, Spot> spots = new HashMap<>();
-    private final List<Spot> units = new ArrayList<>();
-
-    /** A card on the table: at which location, and on which other card, if any. */
-    record Spot(CardView card, Optional<PlaceView> place, Optional<CardView> host) {
-
-        boolean isLocation() {
-            return place.isPresent() && place.get().location().equals(card);
-        }
-    }
+    private final PlacedCards placed;
 
     Situation(View view, PrintedCards pool) {
         this.view = view;
         this.question = view.question().orElseThrow();
         this.pool = pool;
-        for (PlaceView place : view.places()) {
-            spots.put(
-                    place.location().handle(),
-                    new Spot(place.location(), Optional.of(place), Optional.empty()));
-            place.cards().forEach(card -> note(card, Optional.of(place), Optional.empty()));
-        }
-        view.dark().sideOfTable().forEach(c -> note(c, Optional.empty(), Optional.empty()));
-        view.light().sideOfTable().forEach(c -> note(c, Optional.empty(), Optional.empty()));
-    }
-
-    private void note(CardView card, Optional<PlaceView> place, Optional<CardView> host) {
-        var spot = new Spot(card, place, host);
-        spots.put(card.handle(), spot);
-        units.add(spot);
-        card.on().forEach(on -> note(on, place, Optional.of(card)));
+        this.placed = new PlacedCards(view);
     }
 
     View view() {
@@ -79,8 +55,8 @@ final class Situation {
     }
 
     /** Everything on the table but the locations. */
-    List<Spot> onTable() {
-        return units;
+    List<PlacedCard> onTable() {
+        return placed.onTable();
     }
 
     Card printed(String id) {
@@ -92,15 +68,13 @@ final class Situation {
     }
 
     /** Where a card on the table is; nothing for cards elsewhere. */
-    Optional<Spot> spot(Question.Seen seen) {
-        return seen.where() == Question.Place.TABLE
-                ? Optional.ofNullable(spots.get(seen.handle()))
-                : Optional.empty();
+    Optional<PlacedCard> placed(Question.Seen seen) {
+        return seen.where() == Question.Place.TABLE ? placed.of(seen.handle()) : Optional.empty();
     }
 
     /** The location a card on the table is at, or is. */
     Optional<PlaceView> place(Question.Seen seen) {
-        return spot(seen).flatMap(Spot::place);
+        return placed(seen).flatMap(PlacedCard::place);
     }
 
     Optional<CardView> inHand(Question.Seen seen) {
@@ -121,7 +95,7 @@ final class Situation {
         return card.uniqueness().unique()
                 && (card.is(CardType.LOCATION)
                         ? liesOnTable(card.title())
-                        : units.stream()
+                        : onTable().stream()
                                 .filter(s -> mine(s.card()))
                                 .anyMatch(s -> s.card().title().equals(card.title())));
     }

@@ -28,17 +28,17 @@ final class TargetScorer implements Scorer {
 
     @Override
     public double score(Question.CardChoice choice) {
-        var spot = situation.spot(choice.card());
-        if (spot.isEmpty()) {
+        var placed = situation.placed(choice.card());
+        if (placed.isEmpty()) {
             return choice.card().id().isEmpty() ? 0.1 : found(choice.card());
         }
-        if (spot.get().isLocation()) {
-            return spot.get()
+        if (placed.get().isLocation()) {
+            return placed.get()
                     .place()
                     .map(p -> 1.0 + p.icons(situation.me()) + (p.occupies(situation.me()) ? 2 : 0))
                     .orElse(0.0);
         }
-        CardView card = spot.get().card();
+        CardView card = placed.get().card();
         double tone = situation.mine(card) ? onUs : againstThem;
         double hard = Math.max(0, CardWorth.orZero(card.defense()) - 4) * 0.4;
         return tone * (1 + CardWorth.of(situation, card) - (situation.mine(card) ? 0 : hard));

@@ -156,11 +156,11 @@ final class TextScores {
         return situation.places().stream()
                         .anyMatch(p -> FilterGuess.mayFit(target.filter(), situation, p.location()))
                 || situation.onTable().stream()
-                        .filter(spot -> Whose.of(spot.card().owner(), situation.me()) == aim)
+                        .filter(placed -> Whose.of(placed.card().owner(), situation.me()) == aim)
                         .anyMatch(
-                                spot ->
+                                placed ->
                                         FilterGuess.mayFit(
-                                                target.filter(), situation, spot.card()));
+                                                target.filter(), situation, placed.card()));
     }
 
     private static double costs(Action action) {

@@ -23,15 +23,15 @@ final class TransferScorer implements Scorer {
 
     /** Whether to begin: how much more it is worth to the best other bearer. */
     double score(Question.Seen seen) {
-        var spot = situation.spot(seen);
-        if (spot.isEmpty() || spot.get().host().isEmpty() || spot.get().place().isEmpty()) {
+        var placed = situation.placed(seen);
+        if (placed.isEmpty() || placed.get().host().isEmpty() || placed.get().place().isEmpty()) {
             return NO;
         }
-        CardView thing = spot.get().card();
-        CardView carrier = spot.get().host().get();
+        CardView thing = placed.get().card();
+        CardView carrier = placed.get().host().get();
         Card kind = situation.printed(thing);
         double best =
-                spot.get().place().get().cards().stream()
+                placed.get().place().get().cards().stream()
                         .filter(situation::mine)
                         .filter(other -> !other.equals(carrier))
                         .filter(other -> alike(other, carrier))
@@ -47,8 +47,8 @@ final class TransferScorer implements Scorer {
     /** Who gets it. */
     @Override
     public double score(Question.CardChoice choice) {
-        var thing = situation.spot(situation.question().about());
-        var to = situation.spot(choice.card());
+        var thing = situation.placed(situation.question().about());
+        var to = situation.placed(choice.card());
         return thing.isEmpty() || to.isEmpty()
                 ? 0
                 : use(thing.get().card(), situation.printed(thing.get().card()), to.get().card());

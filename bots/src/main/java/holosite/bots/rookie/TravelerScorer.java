@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 
 /** Who moves along: between docking bays, those the plan was made for. */
@@ -8,7 +9,7 @@ final class TravelerScorer {
 
     static Scorer of(Situation situation) {
         Question question = situation.question();
-        var from = situation.spot(question.about()).filter(Situation.Spot::isLocation);
+        var from = situation.placed(question.about()).filter(PlacedCard::isLocation);
         var to = situation.place(question.other());
         if (from.isEmpty() || from.get().place().isEmpty() || to.isEmpty()) {
             return new TargetScorer(situation);

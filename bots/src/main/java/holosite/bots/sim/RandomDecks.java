@@ -75,7 +75,7 @@ public final class RandomDecks {
     }
 
     /** The deck of this seed. */
-    public Setup.Deck deck(long seed) {
+    public Setup.PlayerDeck deck(long seed) {
         var chance = new SplittableRandom(seed * 2 + (side == Side.DARK ? 0 : 1));
         var deck = new ArrayList<Card>();
         var under = new ArrayList<Card>();
@@ -105,7 +105,7 @@ public final class RandomDecks {
         while (deck.size() < CARDS) {
             addWithCompanion(deck, one(others, chance), chance);
         }
-        return new Setup.Deck("Random", deck.subList(0, CARDS), start, under);
+        return new Setup.PlayerDeck("Random", deck.subList(0, CARDS), start, under);
     }
 
     private void addWithCompanion(List<Card> deck, Card card, SplittableRandom chance) {

@@ -26,13 +26,13 @@ final class PodraceSimulationTest {
                 .orElseThrow();
     }
 
-    private static Setup.Deck deck(Side side, List<String> racing, List<String> others) {
+    private static Setup.PlayerDeck deck(Side side, List<String> racing, List<String> others) {
         var cards = new ArrayList<Card>();
         racing.forEach(title -> cards.add(card(title, side)));
         for (int i = 0; cards.size() < 60; i++) {
             cards.add(card(others.get(i % others.size()), side));
         }
-        return new Setup.Deck("races", cards, "Tatooine: Podrace Arena");
+        return new Setup.PlayerDeck("races", cards, "Tatooine: Podrace Arena");
     }
 
     private static Setup racers() {

@@ -120,7 +120,7 @@ public final class EffectSentences {
             sentences.add(clauses.getFirst());
         } else {
             var told = Clause.spoken(p, clauses);
-            boolean deeds = open.stream().anyMatch(Statement.Deed.class::isInstance);
+            boolean deeds = open.stream().anyMatch(Statement.Doing.class::isInstance);
             sentences.add(Clause.of(deeds ? p.then(told) : p.and(told)));
         }
         open.clear();

@@ -142,7 +142,7 @@ public enum Relation {
     }
 
     Complement to(Filter other) {
-        return style == Style.PILOTED ? new Piloted(other) : new Standing(this, other);
+        return style == Style.PILOTED ? new Piloted(other) : new RelationPhrase(this, other);
     }
 
     private String other(Prose p, Filter other) {
@@ -160,7 +160,7 @@ public enum Relation {
         return phrase.mention(p, Determiner.A).text();
     }
 
-    private record Standing(Relation relation, Filter other) implements Complement {
+    private record RelationPhrase(Relation relation, Filter other) implements Complement {
 
         @Override
         public Link link(Prose p) {

@@ -15,10 +15,10 @@ public record WithAgenda(Agenda agenda) implements Filter {
     @Override
     public void say(NounPhrase phrase) {
         phrase.fallback(CardType.CHARACTER.noun());
-        phrase.complement(new Standing(agenda));
+        phrase.complement(new AgendaPhrase(agenda));
     }
 
-    private record Standing(Agenda agenda) implements Complement {
+    private record AgendaPhrase(Agenda agenda) implements Complement {
 
         private String words(Prose p) {
             return p.say(

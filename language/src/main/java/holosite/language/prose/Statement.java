@@ -3,14 +3,14 @@ package holosite.language.prose;
 import java.util.Optional;
 
 /**
- * One effect in words. A deed has someone who does it, so that it can follow "you may"; a fact or a
- * separate statement is complete in itself. A separate one fills a sentence of its own.
+ * One effect in words. What is done has someone who does it, so that it can follow "you may"; a
+ * fact or a separate statement is complete in itself. A separate one fills a sentence of its own.
  */
 public sealed interface Statement
-        permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Separate {
+        permits Statement.Doing, Statement.Fact, Statement.Change, Statement.Separate {
 
     /** Somebody does something; if nobody is named, whoever takes the action. */
-    record Deed(Optional<NamedPlayer> who, Verb verb, Phrase rest) implements Statement {}
+    record Doing(Optional<NamedPlayer> who, Verb verb, Phrase rest) implements Statement {}
 
     record Fact(Clause clause) implements Statement {}
 
@@ -25,7 +25,7 @@ public sealed interface Statement
     }
 
     static Statement by(NamedPlayer who, Verb verb, Phrase rest) {
-        return new Deed(Optional.of(who), verb, rest);
+        return new Doing(Optional.of(who), verb, rest);
     }
 
     static Statement by(Verb verb, String... rest) {
@@ -33,7 +33,7 @@ public sealed interface Statement
     }
 
     static Statement by(Verb verb, Phrase rest) {
-        return new Deed(Optional.empty(), verb, rest);
+        return new Doing(Optional.empty(), verb, rest);
     }
 
     static Statement fact(Clause clause) {
@@ -64,7 +64,7 @@ public sealed interface Statement
     /** As it is stated: "opponent loses 1 Force", "draw destiny". */
     default Passage told(Prose p) {
         return switch (this) {
-            case Deed(var who, var verb, var rest) -> {
+            case Doing(var who, var verb, var rest) -> {
                 boolean order = who.map(w -> w.reader() && p.commanding()).orElse(true);
                 String done =
                         order ? verb.imperative(p) : verb.clause(p, p.player(who.get()), true);
@@ -83,7 +83,7 @@ public sealed interface Statement
     default Optional<Phrase> after(Prose p, NamedPlayer actor) {
         return switch (this) {
             case Change(var clause, var deed) -> Optional.of(deed);
-            case Deed(var who, var verb, var rest) -> {
+            case Doing(var who, var verb, var rest) -> {
                 Phrase done = rest.after(verb.infinitive(p));
                 yield Optional.of(
                         who.isEmpty() || who.get().equals(actor)

@@ -9,7 +9,7 @@ import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.ProgramQuestion;
-import holosite.rules.compile.ProgramDraft.Place;
+import holosite.rules.compile.ProgramDraft.JumpTarget;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
@@ -33,10 +33,10 @@ final class BranchEffects {
     }
 
     void branch(Branch e) {
-        var end = new Place();
+        var end = new JumpTarget();
         for (Branch.If branch : e.branches()) {
             Check check = draft.check(branch.when());
-            var otherwise = new Place();
+            var otherwise = new JumpTarget();
             draft.goOn(
                     (game, x, frame) ->
                             check.holds(game, x) ? frame.next() : frame.jump(otherwise.at()));
@@ -58,7 +58,7 @@ final class BranchEffects {
                                 slot));
         var starts = new int[e.options().size()];
         draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.number(slot)]));
-        var end = new Place();
+        var end = new JumpTarget();
         for (int i = 0; i < starts.length; i++) {
             starts[i] = draft.here();
             inner.accept(e.options().get(i));
@@ -72,9 +72,9 @@ final class BranchEffects {
         int left = draft.slots().hiddenNumber();
         int choice = draft.slots().hiddenNumber();
         int all = (1 << e.parts().size()) - 1;
-        var end = new Place();
+        var end = new JumpTarget();
         draft.goOn((game, x, frame) -> frame.next().withNumber(left, all));
-        var next = new Place();
+        var next = new JumpTarget();
         draft.mark(next);
         draft.add(
                 (game, frame) -> {
@@ -154,8 +154,8 @@ final class BranchEffects {
     }
 
     private void yesOrNo(int slot, List<Effect> then, List<Effect> otherwise) {
-        var no = new Place();
-        var end = new Place();
+        var no = new JumpTarget();
+        var end = new JumpTarget();
         draft.goOn(
                 (game, x, frame) -> frame.number(slot) == 0 ? frame.next() : frame.jump(no.at()));
         inner.accept(then);
@@ -173,8 +173,8 @@ final class BranchEffects {
         draft.goOn(
                 (game, x, frame) ->
                         frame.next().withCards(all, cards.cards(game, x)).withNumber(at, 0));
-        var loop = new Place();
-        var end = new Place();
+        var loop = new JumpTarget();
+        var end = new JumpTarget();
         draft.mark(loop);
         draft.goOn(
                 (game, x, frame) -> {

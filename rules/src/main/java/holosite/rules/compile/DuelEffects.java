@@ -28,8 +28,8 @@ final class DuelEffects {
         Value draws = draft.value(e.draws());
         Value myPart = draft.value(e.yours());
         Value theirPart = draft.value(e.theirs());
-        var lost = new ProgramDraft.Place();
-        var end = new ProgramDraft.Place();
+        var lost = new ProgramDraft.JumpTarget();
+        var end = new ProgramDraft.JumpTarget();
         draft.add(
                 (game, frame) -> {
                     int duel = game.newId();

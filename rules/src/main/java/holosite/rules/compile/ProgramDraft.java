@@ -77,45 +77,45 @@ final class ProgramDraft {
     // ---- writing operations
 
     /** Something done at once: the frame continues when everything it pushed is done. */
-    interface Deed {
+    interface ActionAtOnce {
         void run(GameState game, Context context, Frame frame);
     }
 
-    void then(Deed deed) {
+    void then(ActionAtOnce action) {
         ops.add(
                 (game, frame) -> {
                     game.push(frame.next());
-                    deed.run(game, frame.context(), frame);
+                    action.run(game, frame.context(), frame);
                 });
     }
 
     /** Something done to the cards a filter names. */
-    interface DeedOnCards {
+    interface ActionOnCards {
         void run(GameState game, Context context, int[] cards);
     }
 
-    void onCards(Filter filter, DeedOnCards deed) {
+    void onCards(Filter filter, ActionOnCards action) {
         var cards = filters.several(filter);
-        then((game, x, frame) -> deed.run(game, x, cards.cards(game, x)));
+        then((game, x, frame) -> action.run(game, x, cards.cards(game, x)));
     }
 
     /** Something done to the cards a filter names with one other card: a host, an escort. */
-    interface DeedOnCardsWith {
+    interface ActionOnCardsWith {
         void run(GameState game, Context context, int[] cards, int other);
     }
 
-    void onCardsWith(Filter filter, Ref single, DeedOnCardsWith deed) {
+    void onCardsWith(Filter filter, Ref single, ActionOnCardsWith action) {
         var cards = filters.several(filter);
         var other = filters.single(single);
-        then((game, x, frame) -> deed.run(game, x, cards.cards(game, x), other.card(game, x)));
+        then((game, x, frame) -> action.run(game, x, cards.cards(game, x), other.card(game, x)));
     }
 
     /** A question, whose answer is in the frame when it continues. */
-    interface Question {
+    interface QuestionFactory {
         ProgramQuestion ask(GameState game, Context context);
     }
 
-    void ask(Question question) {
+    void ask(QuestionFactory question) {
         ops.add(
                 (game, frame) -> {
                     game.next(question.ask(game, frame.context()), frame.next());
@@ -123,12 +123,12 @@ final class ProgramDraft {
     }
 
     /** How a frame continues: with something noted in it, or elsewhere in the program. */
-    interface Onward {
+    interface Continuation {
         Frame frame(GameState game, Context context, Frame frame);
     }
 
-    void goOn(Onward onward) {
-        ops.add((game, frame) -> game.push(onward.frame(game, frame.context(), frame)));
+    void goOn(Continuation continuation) {
+        ops.add((game, frame) -> game.push(continuation.frame(game, frame.context(), frame)));
     }
 
     /** An operation written out, if none of the usual shapes fits. */
@@ -137,7 +137,7 @@ final class ProgramDraft {
     }
 
     /** A place in the program to jump to, often before its position is known. */
-    static final class Place {
+    static final class JumpTarget {
         private int at = -1;
 
         int at() {
@@ -145,12 +145,12 @@ final class ProgramDraft {
         }
     }
 
-    void jump(Place to) {
+    void jump(JumpTarget to) {
         ops.add((game, frame) -> game.push(frame.jump(to.at)));
     }
 
     /** The next operation will be at this place. */
-    void mark(Place place) {
+    void mark(JumpTarget place) {
         place.at = ops.size();
     }
 

@@ -4,7 +4,7 @@ import holosite.language.effect.Flip;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
-import holosite.rules.compile.ProgramDraft.Place;
+import holosite.rules.compile.ProgramDraft.JumpTarget;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.start.Flipping;
 import holosite.rules.start.SettingAside;
@@ -25,7 +25,7 @@ final class StartEffects {
         CardTest which = draft.test(e.which());
         CardTest where = draft.test(e.where());
         int slot = draft.slots().card(e.name());
-        var end = new Place();
+        var end = new JumpTarget();
         for (int i = 0; i < e.most(); i++) {
             draft.goOn((game, x, frame) -> frame.next().withCards(slot, Frame.NONE));
             draft.then(

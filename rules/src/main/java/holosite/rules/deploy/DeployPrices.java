@@ -17,10 +17,10 @@ public final class DeployPrices {
     private DeployPrices() {}
 
     /** A place, and the Force it takes to deploy there. */
-    public record Price(DeployTarget target, int force) {}
+    public record TargetPrice(DeployTarget target, int force) {}
 
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
-    public static List<Price> of(GameState game, Side player, Act act) {
+    public static List<TargetPrice> of(GameState game, Side player, Act act) {
         Occasion event =
                 game.stack().top() instanceof ResponseWindow window
                         ? window.event()
@@ -37,20 +37,20 @@ public final class DeployPrices {
         };
     }
 
-    private static List<Price> alone(GameState game, int card, Deploy.Terms terms) {
+    private static List<TargetPrice> alone(GameState game, int card, Deploy.Terms terms) {
         if (game.table().definition(card).isLocation()) {
             return List.of();
         }
         Deploy step = Deploy.alone(terms, card);
-        var prices = new ArrayList<Price>();
+        var prices = new ArrayList<TargetPrice>();
         for (DeployTarget target : step.targets(game)) {
-            prices.add(new Price(target, step.cost(game, target)));
+            prices.add(new TargetPrice(target, step.cost(game, target)));
         }
         return prices;
     }
 
     /** With whichever pilot it costs least there. */
-    private static List<Price> together(GameState game, int ship, Deploy.Terms terms) {
+    private static List<TargetPrice> together(GameState game, int ship, Deploy.Terms terms) {
         Map<DeployTarget, Integer> least =
                 new TreeMap<>(Comparator.comparingInt(DeployTarget::cardOrNobody));
         for (int pilot : DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt())) {
@@ -59,8 +59,8 @@ public final class DeployPrices {
                 least.merge(target, step.cost(game, target), Math::min);
             }
         }
-        var prices = new ArrayList<Price>();
-        least.forEach((target, force) -> prices.add(new Price(target, force)));
+        var prices = new ArrayList<TargetPrice>();
+        least.forEach((target, force) -> prices.add(new TargetPrice(target, force)));
         return prices;
     }
 }

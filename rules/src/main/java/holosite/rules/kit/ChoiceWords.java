@@ -93,7 +93,7 @@ final class ChoiceWords {
             case Option.InSystem(var system) -> system;
             case Option.Before(int right) ->
                     asked instanceof OptionPrompt.Layout layout
-                            ? spot(layout, right)
+                            ? between(layout, right)
                             : "before " + card(right);
             case Option.Destiny(double number) -> "destiny " + plain(number);
             case Option.Part part -> numbered(asked.place(option));
@@ -106,7 +106,7 @@ final class ChoiceWords {
     }
 
     /** Where in the row of its system a location can go. */
-    private String spot(OptionPrompt.Layout asked, int right) {
+    private String between(OptionPrompt.Layout asked, int right) {
         if (right != Table.NOBODY && game.systemAt(right).equals(asked.system())) {
             return "before " + card(right);
         }

@@ -145,8 +145,8 @@ final class PositionCards {
         return new Setup(pool.catalog(), deck(Side.DARK), deck(Side.LIGHT));
     }
 
-    private Setup.Deck deck(Side side) {
-        return new Setup.Deck(side.word(), of(side).stream().map(Member::card).toList(), "");
+    private Setup.PlayerDeck deck(Side side) {
+        return new Setup.PlayerDeck(side.word(), of(side).stream().map(Member::card).toList(), "");
     }
 
     Names names(GameState game) {

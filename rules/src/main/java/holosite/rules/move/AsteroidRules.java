@@ -91,7 +91,7 @@ public final class AsteroidRules {
             var rest = new ArrayList<>(ships);
             rest.remove(Integer.valueOf(ship));
             game.next(
-                    new Against(
+                    new AsteroidDestiny(
                             player,
                             ship,
                             game.table().top(player.opposite(), Zone.USED_PILE),
@@ -109,15 +109,16 @@ public final class AsteroidRules {
     }
 
     /** What the destiny drawn does to the ship; a draw that failed does nothing. */
-    public record Against(Side player, int ship, int before, double destiny) implements Receiver {
+    public record AsteroidDestiny(Side player, int ship, int before, double destiny)
+            implements Receiver {
 
         @Override
-        public Against received(int slot, double number) {
-            return new Against(player, ship, before, number);
+        public AsteroidDestiny received(int slot, double number) {
+            return new AsteroidDestiny(player, ship, before, number);
         }
 
         @Override
-        public Against received(int slot, int... cards) {
+        public AsteroidDestiny received(int slot, int... cards) {
             return this;
         }
 

@@ -18,7 +18,7 @@ public record Deck(
     }
 
     /** The deck to be played with. */
-    public Setup.Deck forPlay() {
-        return new Setup.Deck(name, cards, start, under);
+    public Setup.PlayerDeck forPlay() {
+        return new Setup.PlayerDeck(name, cards, start, under);
     }
 }

@@ -60,7 +60,7 @@ public final class RecordNotation {
         return text.toString();
     }
 
-    private static void deck(Side side, Setup.Deck deck, StringBuilder text) {
+    private static void deck(Side side, Setup.PlayerDeck deck, StringBuilder text) {
         text.append(side.name().toLowerCase(Locale.ROOT)).append(" deck: ").append(deck.name());
         text.append(deck.start().isEmpty() ? "" : STARTS + deck.start()).append('\n');
         cards(deck.cards(), text);
@@ -95,7 +95,7 @@ public final class RecordNotation {
             throw new MalformedText(1, "a game record begins with '" + FIRST_LINE + "'.");
         }
         Optional<Long> seed = Optional.empty();
-        var decks = new EnumMap<Side, Setup.Deck>(Side.class);
+        var decks = new EnumMap<Side, Setup.PlayerDeck>(Side.class);
         var replies = new ArrayList<GameRecord.Reply>();
         for (int i = 1; i < lines.size(); i++) {
             IndentedLines line = lines.get(i);
@@ -124,8 +124,8 @@ public final class RecordNotation {
             }
         }
         int last = lines.getLast().number();
-        Setup.Deck dark = decks.get(Side.DARK);
-        Setup.Deck light = decks.get(Side.LIGHT);
+        Setup.PlayerDeck dark = decks.get(Side.DARK);
+        Setup.PlayerDeck light = decks.get(Side.LIGHT);
         if (dark == null || light == null) {
             throw new MalformedText(
                     last, "the " + (dark == null ? "dark" : "light") + " deck is missing.");
@@ -145,7 +145,7 @@ public final class RecordNotation {
         }
     }
 
-    private static Setup.Deck deck(
+    private static Setup.PlayerDeck deck(
             IndentedLines head, String words, List<IndentedLines> under, Side side, CardPool pool) {
         int starts = words.indexOf(STARTS);
         var text = new StringBuilder("side: " + side.name() + "\n");
@@ -167,7 +167,7 @@ public final class RecordNotation {
                 throw head.wrong(card.title() + " is not of this side.");
             }
         }
-        return new Setup.Deck(
+        return new Setup.PlayerDeck(
                 starts < 0 ? words : words.substring(0, starts),
                 deck.cards(),
                 starts < 0 ? "" : words.substring(starts + STARTS.length()),

@@ -1,7 +1,7 @@
 package holosite.rules.place;
 
 import holosite.language.card.Icon;
-import holosite.language.card.Spot;
+import holosite.language.card.RowPosition;
 import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -23,9 +23,9 @@ public final class Layout {
 
     /** The stretch of its row a location belongs to, as its card says or by its icons. */
     static Stretch stretch(Definition location) {
-        var spot = location.card().spot();
-        if (spot.isPresent()) {
-            return spot.get().stretch();
+        var rowPosition = location.card().rowPosition();
+        if (rowPosition.isPresent()) {
+            return rowPosition.get().stretch();
         }
         if (location.is(Subtype.SYSTEM)) {
             return Stretch.SYSTEM;
@@ -54,7 +54,8 @@ public final class Layout {
             stretch = doorTaken(game, location, system) ? Stretch.INMOST : Stretch.DOOR;
         }
         int order =
-                definition.card().spot().map(Spot::order).orElse(0) + definition.card().marker();
+                definition.card().rowPosition().map(RowPosition::order).orElse(0)
+                        + definition.card().marker();
         return STRETCHES.indexOf(stretch) * 100 + order;
     }
 

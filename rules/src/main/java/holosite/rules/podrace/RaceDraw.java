@@ -197,7 +197,7 @@ public record RaceDraw(
     }
 
     private void stack(GameState game, int card) {
-        game.push(new Use(card, racer));
+        game.push(new UseDestiny(card, racer));
         if (Podraces.isDamaged(game.table(), racer)) {
             ForceLoss.pay(game, player, 1, racer);
         }
@@ -208,7 +208,7 @@ public record RaceDraw(
     }
 
     /** A destiny that is used is placed on its Podracer. */
-    public record Use(int card, int racer) implements Step {
+    public record UseDestiny(int card, int racer) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -72,7 +72,7 @@ public final class SavedGame {
         return text.append("end\n").toString();
     }
 
-    private static void deck(Side side, Setup.Deck deck, StringBuilder text) {
+    private static void deck(Side side, Setup.PlayerDeck deck, StringBuilder text) {
         line("deck", side, text);
         line("name", deck.name(), text);
         line("start", deck.start(), text);
@@ -110,8 +110,8 @@ public final class SavedGame {
         version(lines);
         Catalog catalog = pool.catalog();
         var library = new Texts(catalog);
-        Setup.Deck dark = deck(lines, Side.DARK, pool, library);
-        Setup.Deck light = deck(lines, Side.LIGHT, pool, library);
+        Setup.PlayerDeck dark = deck(lines, Side.DARK, pool, library);
+        Setup.PlayerDeck light = deck(lines, Side.LIGHT, pool, library);
         var setup = new Setup(catalog, dark, light);
         GameState blank = GameState.laidOut(setup, 0, RuleBook.BOOK);
         SavedTable table = SavedTable.read(lines, blank, library);
@@ -182,7 +182,8 @@ public final class SavedGame {
         return new RulesVersion(format, rules);
     }
 
-    private static Setup.Deck deck(SavedLines lines, Side side, CardPool pool, Texts library) {
+    private static Setup.PlayerDeck deck(
+            SavedLines lines, Side side, CardPool pool, Texts library) {
         if (lines.value("deck", Side.class, library) != side) {
             throw lines.wrong("the deck of " + side + " must come here");
         }
@@ -190,7 +191,7 @@ public final class SavedGame {
         String start = lines.value("start", String.class, library);
         List<Card> cards = cards(lines, side, pool);
         lines.value("under");
-        return new Setup.Deck(name, cards, start, cards(lines, side, pool));
+        return new Setup.PlayerDeck(name, cards, start, cards(lines, side, pool));
     }
 
     private static List<Card> cards(SavedLines lines, Side side, CardPool pool) {

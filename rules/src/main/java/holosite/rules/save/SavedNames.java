@@ -229,7 +229,7 @@ final class SavedNames {
         BOOK.name("transfer-weapon", Transfer.class);
 
         // move
-        BOOK.name("asteroid-destiny", AsteroidRules.Against.class);
+        BOOK.name("asteroid-destiny", AsteroidRules.AsteroidDestiny.class);
         BOOK.name("asteroid-draws", AsteroidRules.Draws.class);
         BOOK.name("change-seats", ChangingSeats.class);
         BOOK.name("dock-ships", ShipDocking.class);
@@ -333,7 +333,7 @@ final class SavedNames {
 
         // training
         BOOK.name("begin-training", BeginTraining.class);
-        BOOK.name("test-completed-exchange", TestCompletion.Exchange.class);
+        BOOK.name("test-completed-exchange", TestCompletion.TestExchange.class);
 
         // sabacc
         BOOK.name("sabacc", Sabacc.class);
@@ -342,7 +342,7 @@ final class SavedNames {
 
         // podrace
         BOOK.name("race-destiny-put-away", RaceDraw.PutAway.class);
-        BOOK.name("race-destiny-use", RaceDraw.Use.class);
+        BOOK.name("race-destiny-use", RaceDraw.UseDestiny.class);
         BOOK.name("race-draw", RaceDraw.class);
         BOOK.name("race-draw-stage", RaceDraw.Stage.class);
 

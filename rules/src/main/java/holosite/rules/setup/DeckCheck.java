@@ -27,12 +27,12 @@ public final class DeckCheck {
     private DeckCheck() {}
 
     /** Every reason against the deck, in English; none if it is legal. */
-    public static List<String> reasons(Setup.Deck deck, Side side) {
+    public static List<String> reasons(Setup.PlayerDeck deck, Side side) {
         return problems(deck, side, DeckFormat.OPEN).stream().map(DeckProblem::en).toList();
     }
 
     /** Everything that prevents playing the deck in this format; nothing if it is legal. */
-    public static List<DeckProblem> problems(Setup.Deck deck, Side side, DeckFormat format) {
+    public static List<DeckProblem> problems(Setup.PlayerDeck deck, Side side, DeckFormat format) {
         var problems = new ArrayList<DeckProblem>();
         size(deck.cards().size(), problems);
         deck.all().stream()
@@ -131,7 +131,7 @@ public final class DeckCheck {
     }
 
     /** At most one Starting Effect, and no more cards from outside than it takes under it. */
-    private static void under(Setup.Deck deck, List<DeckProblem> problems) {
+    private static void under(Setup.PlayerDeck deck, List<DeckProblem> problems) {
         var effects =
                 deck.cards().stream().filter(card -> card.is(Subtype.STARTING_EFFECT)).toList();
         if (effects.size() > 1) {
@@ -223,7 +223,7 @@ public final class DeckCheck {
         return card.is(CardType.DEFENSIVE_SHIELD) || card.is(CardType.GAME_AID);
     }
 
-    private static void start(Setup.Deck deck, List<DeckProblem> problems) {
+    private static void start(Setup.PlayerDeck deck, List<DeckProblem> problems) {
         String start = deck.start();
         String another = "Name a location of the deck that can lie on an empty table.";
         String autre = "Nommez un lieu du deck qui peut être posé sur une table vide.";

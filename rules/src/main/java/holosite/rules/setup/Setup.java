@@ -11,16 +11,16 @@ import java.util.Map;
  * The two decks a game is played with, made of cards of a catalog; each with the location its
  * player wants to start at, if any, and the cards outside it.
  */
-public record Setup(Definitions definitions, Deck dark, Deck light) {
+public record Setup(Definitions definitions, PlayerDeck dark, PlayerDeck light) {
 
     /** Sixty cards, by title the starting location, and what goes under the Starting Effect. */
-    public record Deck(String name, List<Card> cards, String start, List<Card> under) {
-        public Deck {
+    public record PlayerDeck(String name, List<Card> cards, String start, List<Card> under) {
+        public PlayerDeck {
             cards = List.copyOf(cards);
             under = List.copyOf(under);
         }
 
-        public Deck(String name, List<Card> cards, String start) {
+        public PlayerDeck(String name, List<Card> cards, String start) {
             this(name, cards, start, List.of());
         }
 
@@ -58,7 +58,7 @@ public record Setup(Definitions definitions, Deck dark, Deck light) {
         }
     }
 
-    public Deck of(Side side) {
+    public PlayerDeck of(Side side) {
         return side == Side.DARK ? dark : light;
     }
 

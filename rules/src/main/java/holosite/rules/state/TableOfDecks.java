@@ -38,7 +38,7 @@ final class TableOfDecks {
         return cards.toArray(Definition[]::new);
     }
 
-    private static void outside(Table table, int first, Setup.Deck deck) {
+    private static void outside(Table table, int first, Setup.PlayerDeck deck) {
         for (int i = 0; i < deck.under().size(); i++) {
             int card = first + deck.cards().size() + i;
             table.toBottom(card, Table.zone(table.owner(card), Zone.OUTSIDE), Role.NONE);

@@ -13,7 +13,8 @@ import holosite.rules.decision.Option;
 import holosite.rules.view.AskingText;
 import holosite.rules.view.CardView;
 import holosite.rules.view.OptionView;
-import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlacedCards;
+import holosite.rules.view.PlacedCards.PlacedCard;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.ArrayList;
@@ -38,12 +39,12 @@ final class ChoiceLabels {
     List<String> tell(View view, Question q) {
         return switch (q.kind()) {
             case ACT -> {
-                var spots = new CardPlaces(view);
-                yield q.acts().stream().map(c -> act(view, q, spots, c)).toList();
+                var placed = new PlacedCards(view);
+                yield q.acts().stream().map(c -> act(view, q, placed, c)).toList();
             }
             case CARDS -> {
-                var spots = new CardPlaces(view);
-                yield q.cards().stream().map(c -> card(view, spots, c)).toList();
+                var placed = new PlacedCards(view);
+                yield q.cards().stream().map(c -> card(view, placed, c)).toList();
             }
             case NUMBER -> List.of();
             case OPTION -> q.options().stream().map(o -> option(q, o)).toList();
@@ -52,14 +53,14 @@ final class ChoiceLabels {
 
     // ---- acts
 
-    private String act(View view, Question q, CardPlaces spots, Question.ActChoice c) {
+    private String act(View view, Question q, PlacedCards placed, Question.ActChoice c) {
         String card = players.named(c.card().title());
-        String here = where(view, spots, c.card());
+        String here = where(view, placed, c.card());
         return switch (c.act()) {
             case Act.Activate a -> p.say("Activate %s", "Activer %s", players.force(1));
             case Act.ForceDrain a ->
                     p.say("Force drain at %s", "Drainer de la Force à %s", card)
-                            + worth(view, spots, c);
+                            + worth(view, placed, c);
             case Act.Deploy a -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
             case Act.DeployTogether a ->
                     p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
@@ -69,7 +70,7 @@ final class ChoiceLabels {
             case Act.Automatic a -> card + here + automatic(c);
             case Act.Battle a ->
                     p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
-                            + odds(view, spots, c);
+                            + odds(view, placed, c);
             case Act.CreatureAttack a -> p.say("Let %s attack", "Faire attaquer %s", card) + here;
             case Act.Attack a -> p.say("Attack %s", "Attaquer %s", card) + here;
             case Act.Move a -> p.say("Move %s", "Déplacer %s", card) + here;
@@ -108,7 +109,7 @@ final class ChoiceLabels {
             case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
             case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case Act.Forfeit a ->
-                    p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
+                    p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(placed, c.card());
             case Act.LoseForce a -> p.say("Lose %s", "Perdre %s", players.force(1));
             case Act.MoveAsReact a ->
                     p.say("React: move %s", "Réagir : déplacer %s", card) + here + goal(q);
@@ -173,22 +174,22 @@ final class ChoiceLabels {
                 + ")";
     }
 
-    private String worth(View view, CardPlaces spots, Question.ActChoice c) {
+    private String worth(View view, PlacedCards placed, Question.ActChoice c) {
         String cost =
                 Double.isNaN(c.force())
                         ? ""
                         : ", " + p.say("it costs %s", "coûte %s", force(c.force()));
-        return spots.of(c.card().handle())
-                .flatMap(CardPlaces.Spot::place)
+        return placed.of(c.card().handle())
+                .flatMap(PlacedCard::place)
                 .map(at -> " (" + p.number(at.drain(view.viewer())) + cost + ")")
                 .orElse("");
     }
 
-    private String odds(View view, CardPlaces spots, Question.ActChoice c) {
+    private String odds(View view, PlacedCards placed, Question.ActChoice c) {
         Side own = view.viewer();
         String power =
-                spots.of(c.card().handle())
-                        .flatMap(CardPlaces.Spot::place)
+                placed.of(c.card().handle())
+                        .flatMap(PlacedCard::place)
                         .map(
                                 at ->
                                         p.say(
@@ -207,9 +208,9 @@ final class ChoiceLabels {
         return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
     }
 
-    private String forfeit(CardPlaces spots, Question.Seen card) {
-        return spots.of(card.handle())
-                .map(CardPlaces.Spot::card)
+    private String forfeit(PlacedCards placed, Question.Seen card) {
+        return placed.of(card.handle())
+                .map(PlacedCard::card)
                 .filter(seen -> !Double.isNaN(seen.forfeit()))
                 .map(
                         seen ->
@@ -229,7 +230,7 @@ final class ChoiceLabels {
 
     // ---- cards
 
-    private String card(View view, CardPlaces spots, Question.CardChoice c) {
+    private String card(View view, PlacedCards placed, Question.CardChoice c) {
         Question.Seen card = c.card();
         String label =
                 switch (card.where()) {
@@ -245,7 +246,7 @@ final class ChoiceLabels {
                     case LOST_PILE, OUT_OF_PLAY, OUTSIDE, SABACC_HAND ->
                             card.title() + " (" + PlaceNames.name(p, card.where()) + ")";
                     case NOWHERE, TABLE, BEING_PLAYED ->
-                            players.named(card.title()) + where(view, spots, card);
+                            players.named(card.title()) + where(view, placed, card);
                 };
         return Double.isNaN(c.force()) ? label : label + p.say(": ", " : ") + force(c.force());
     }
@@ -253,25 +254,21 @@ final class ChoiceLabels {
     /**
      * Where a card on the table is: on or aboard what, at which place; whose, if not the reader's.
      */
-    private String where(View view, CardPlaces spots, Question.Seen card) {
-        Optional<CardPlaces.Spot> found =
-                card.where() == Question.Place.TABLE ? spots.of(card.handle()) : Optional.empty();
+    private String where(View view, PlacedCards placed, Question.Seen card) {
+        Optional<PlacedCard> found =
+                card.where() == Question.Place.TABLE ? placed.of(card.handle()) : Optional.empty();
         if (found.isEmpty()) {
             return "";
         }
-        CardPlaces.Spot spot = found.get();
-        boolean location =
-                spot.place()
-                        .map(PlaceView::location)
-                        .filter(l -> l.equals(spot.card()))
-                        .isPresent();
+        PlacedCard at = found.get();
+        boolean location = at.isLocation();
         var parts = new ArrayList<String>();
-        if (!location && spot.card().owner() != view.viewer()) {
+        if (!location && at.card().owner() != view.viewer()) {
             parts.add(p.say("opponent's", "à l'adversaire"));
         }
-        spot.on().ifPresent(host -> parts.add(TableLabels.on(p, spot.card().role(), host.title())));
+        at.host().ifPresent(host -> parts.add(TableLabels.on(p, at.card().role(), host.title())));
         if (!location) {
-            spot.place().ifPresent(place -> parts.add(players.at(place.location().title())));
+            at.place().ifPresent(place -> parts.add(players.at(place.location().title())));
         }
         return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
     }

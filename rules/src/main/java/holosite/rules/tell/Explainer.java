@@ -57,8 +57,8 @@ public final class Explainer {
     public record Number(Optional<Side> side, Breakdown sum) {}
 
     /** What was wanted (or where), and what prevents it: nothing if it can be done. */
-    public record Against(String what, List<Objection> objections) {
-        public Against {
+    public record Obstacles(String what, List<Objection> objections) {
+        public Obstacles {
             objections = List.copyOf(objections);
         }
     }
@@ -136,14 +136,14 @@ public final class Explainer {
     // ---- why not
 
     /** What prevents the usual use of such a card. */
-    public List<Against> whyNot(int handle) {
+    public List<Obstacles> whyNot(int handle) {
         int card = card(handle);
         if (card == Table.NOBODY) {
             return List.of();
         }
         Card printed = game.table().definition(card).card();
         if (printed.is(CardType.INTERRUPT)) {
-            return List.of(new Against(p.say("Play it", "La jouer"), why.notUse(viewer, card)));
+            return List.of(new Obstacles(p.say("Play it", "La jouer"), why.notUse(viewer, card)));
         }
         if (game.table().inZone(card)) {
             return printed.is(CardType.LOCATION)
@@ -152,19 +152,19 @@ public final class Explainer {
         }
         if (printed.is(CardType.LOCATION)) {
             return List.of(
-                    new Against(p.say("Force drain", "Drainer"), why.notDrain(viewer, card)),
-                    new Against(p.say("Battle", "Combattre"), why.notBattle(viewer, card)));
+                    new Obstacles(p.say("Force drain", "Drainer"), why.notDrain(viewer, card)),
+                    new Obstacles(p.say("Battle", "Combattre"), why.notBattle(viewer, card)));
         }
         if (printed.is(CardType.WEAPON)) {
             return List.of(firing(card, Table.NOBODY));
         }
         return game.table().definition(card).isUnit()
                 ? everywhere(card, false)
-                : List.of(new Against(p.say("Use it", "L'utiliser"), why.notUse(viewer, card)));
+                : List.of(new Obstacles(p.say("Use it", "L'utiliser"), why.notUse(viewer, card)));
     }
 
     /** What prevents using the card there: deploying, moving, firing or aiming it. */
-    public List<Against> whyNot(int handle, int goal) {
+    public List<Obstacles> whyNot(int handle, int goal) {
         int card = card(handle);
         int target = card(goal);
         if (card == Table.NOBODY || target == Table.NOBODY) {
@@ -182,23 +182,23 @@ public final class Explainer {
         }
         return List.of(
                 game.table().definition(card).isUnit()
-                        ? new Against(
+                        ? new Obstacles(
                                 p.say("Move there", "Y aller"), why.notMove(viewer, card, target))
-                        : new Against(
+                        : new Obstacles(
                                 p.say("Target that", "Viser cela"),
                                 why.notTarget(viewer, card, target)));
     }
 
-    private Against deploying(List<Objection> objections) {
-        return new Against(p.say("Deploy it", "La déployer"), objections);
+    private Obstacles deploying(List<Objection> objections) {
+        return new Obstacles(p.say("Deploy it", "La déployer"), objections);
     }
 
-    private Against firing(int card, int target) {
-        return new Against(p.say("Fire it", "Tirer"), why.notFire(viewer, card, target));
+    private Obstacles firing(int card, int target) {
+        return new Obstacles(p.say("Fire it", "Tirer"), why.notFire(viewer, card, target));
     }
 
     /** The reasons against every place; places with the same reasons together. */
-    private List<Against> everywhere(int card, boolean deploys) {
+    private List<Obstacles> everywhere(int card, boolean deploys) {
         Map<List<Objection>, List<String>> places = new LinkedHashMap<>();
         if (deploys) {
             sides(card, places);
@@ -217,9 +217,9 @@ public final class Explainer {
         return listed(places);
     }
 
-    private static List<Against> listed(Map<List<Objection>, List<String>> places) {
-        var all = new ArrayList<Against>();
-        places.forEach((why, where) -> all.add(new Against(String.join(", ", where), why)));
+    private static List<Obstacles> listed(Map<List<Objection>, List<String>> places) {
+        var all = new ArrayList<Obstacles>();
+        places.forEach((why, where) -> all.add(new Obstacles(String.join(", ", where), why)));
         return all;
     }
 

@@ -39,7 +39,7 @@ public final class TestCompletion {
             table.toBottom(test, Table.on(apprentice), Role.ON);
         }
         Logging.line(game, ContestEntry.TestCompleted::new, table.owner(test), test, apprentice);
-        game.push(new Exchange(table.owner(test), test, Table.NOBODY));
+        game.push(new TestExchange(table.owner(test), test, Table.NOBODY));
     }
 
     /** Loses a test that has nobody left to take it. */
@@ -69,7 +69,7 @@ public final class TestCompletion {
     }
 
     /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */
-    public record Exchange(Side player, int test, int wanted) implements QuestionStep.ForCards {
+    public record TestExchange(Side player, int test, int wanted) implements QuestionStep.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -97,7 +97,7 @@ public final class TestCompletion {
                 return;
             }
             if (wanted == Table.NOBODY) {
-                game.push(new Exchange(player, test, chosen[0]));
+                game.push(new TestExchange(player, test, chosen[0]));
                 return;
             }
             var table = game.table();

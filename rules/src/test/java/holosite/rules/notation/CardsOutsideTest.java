@@ -38,8 +38,8 @@ class CardsOutsideTest {
 
     @Test
     void aRecordCarriesThem() {
-        Setup.Deck dark = DeckNotation.read(DECK, AllCards::all).forPlay();
-        Setup.Deck light = ReadyDecks.deck("old-heroes").forPlay();
+        Setup.PlayerDeck dark = DeckNotation.read(DECK, AllCards::all).forPlay();
+        Setup.PlayerDeck light = ReadyDecks.deck("old-heroes").forPlay();
         var record = GameRecord.of(new Setup(ReadyDecks.POOL.catalog(), dark, light), 5, List.of());
 
         GameRecord read = RecordNotation.read(RecordNotation.write(record), AllCards::all);

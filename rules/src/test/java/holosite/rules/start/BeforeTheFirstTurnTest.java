@@ -48,7 +48,8 @@ class BeforeTheFirstTurnTest {
         cards.set(59, objective);
         var scene =
                 StartDecks.start(
-                        new Setup.Deck("Hasty", cards, ""), deck(LIGHT, "Yavin 4", "Yavin 4"));
+                        new Setup.PlayerDeck("Hasty", cards, ""),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
         assertThat(scene.isOnTable("Hasty Start")).isTrue();
         assertThat(scene.isOnTable("Ralltiir")).isTrue();
         return scene;

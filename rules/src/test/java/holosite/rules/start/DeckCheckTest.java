@@ -28,12 +28,12 @@ class DeckCheckTest {
         List<Card> cards = new ArrayList<>(ReadyDecks.deck("mos-eisley-manhunt").cards());
         cards.add(AllCards.byTitle("Luke Skywalker").getFirst());
 
-        assertThat(DeckCheck.reasons(new Setup.Deck("x", cards, "Hoth"), Side.DARK))
+        assertThat(DeckCheck.reasons(new Setup.PlayerDeck("x", cards, "Hoth"), Side.DARK))
                 .containsExactly(
                         "A deck has exactly 60 cards; this one has 61.",
                         "Luke Skywalker (1_19) is not of the Dark Side.",
                         "The starting location Hoth is not in the deck.");
-        assertThat(DeckCheck.reasons(new Setup.Deck("x", List.of(), ""), Side.DARK))
+        assertThat(DeckCheck.reasons(new Setup.PlayerDeck("x", List.of(), ""), Side.DARK))
                 .anyMatch(reason -> reason.contains("The starting location is not named"));
     }
 
@@ -41,7 +41,7 @@ class DeckCheckTest {
     void anAsteroidFieldIsNoStart() {
         List<Card> cards = ReadyDecks.deck("death-squadron").cards();
 
-        assertThat(DeckCheck.reasons(new Setup.Deck("x", cards, "Asteroid Field"), Side.DARK))
+        assertThat(DeckCheck.reasons(new Setup.PlayerDeck("x", cards, "Asteroid Field"), Side.DARK))
                 .containsExactly(
                         "The game cannot start at Asteroid Field: it needs another card on the"
                                 + " table first.");

@@ -29,10 +29,10 @@ class HiddenBaseTest {
     private static final String BASE = "Hidden Base";
     private static final String POINT = "Rendezvous Point";
 
-    private static Setup.Deck hidden(String... outside) {
-        Setup.Deck deck = deck(LIGHT, "", BASE, POINT, "Kessel");
+    private static Setup.PlayerDeck hidden(String... outside) {
+        Setup.PlayerDeck deck = deck(LIGHT, "", BASE, POINT, "Kessel");
         List<Card> under = Arrays.stream(outside).map(title -> card(title, LIGHT)).toList();
-        return new Setup.Deck(deck.name(), deck.cards(), "", under);
+        return new Setup.PlayerDeck(deck.name(), deck.cards(), "", under);
     }
 
     private static boolean sees(Scene scene, Side viewer, String title) {
@@ -90,10 +90,10 @@ class HiddenBaseTest {
     void theDeckNamesTheCardOutsideIt() {
         assertThat(DeckCheck.reasons(hidden("Alderaan"), LIGHT)).isEmpty();
         assertThat(DeckCheck.reasons(hidden(), LIGHT)).hasSize(1);
-        Setup.Deck other = deck(LIGHT, "", "Dantooine Base Operations", "Dantooine");
+        Setup.PlayerDeck other = deck(LIGHT, "", "Dantooine Base Operations", "Dantooine");
         assertThat(
                         DeckCheck.reasons(
-                                new Setup.Deck(
+                                new Setup.PlayerDeck(
                                         "Light", other.cards(), "", List.of(card("Kessel", LIGHT))),
                                 LIGHT))
                 .hasSize(1);

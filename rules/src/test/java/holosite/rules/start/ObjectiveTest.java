@@ -25,7 +25,7 @@ class ObjectiveTest {
     private static final String RALLTIIR = "Ralltiir Operations";
     private static final String HANDS = "In The Hands Of The Empire";
 
-    private static Setup.Deck ralltiir() {
+    private static Setup.PlayerDeck ralltiir() {
         return deck(DARK, "", RALLTIIR, "Ralltiir", "Forest", "Spaceport City");
     }
 

@@ -168,7 +168,7 @@ class SetYourCourseTest {
                                 IGNITION,
                                 "Superlaser",
                                 "Darth Vader"),
-                        new Setup.Deck("Light", light, "Tatooine"));
+                        new Setup.PlayerDeck("Light", light, "Tatooine"));
         var table = scene.game().state().table();
         table.toTop(scene.card(IGNITION), Table.zone(Side.DARK, Zone.HAND), Role.NONE);
         table.toTop(scene.card("Revolution"), Table.zone(Side.LIGHT, Zone.HAND), Role.NONE);

@@ -38,7 +38,7 @@ final class StartDecks {
     }
 
     /** Sixty cards: these, the rest troopers; it wants to start at the location named. */
-    static Setup.Deck deck(Side side, String start, String... titles) {
+    static Setup.PlayerDeck deck(Side side, String start, String... titles) {
         var cards = new ArrayList<Card>();
         for (String title : titles) {
             cards.add(card(title, side));
@@ -47,21 +47,21 @@ final class StartDecks {
         while (cards.size() < 60) {
             cards.add(filler);
         }
-        return new Setup.Deck(side.name(), cards, start);
+        return new Setup.PlayerDeck(side.name(), cards, start);
     }
 
     /** The same with Defensive Shields outside. */
-    static Setup.Deck under(Setup.Deck deck, Side side, String... shields) {
+    static Setup.PlayerDeck under(Setup.PlayerDeck deck, Side side, String... shields) {
         List<Card> under = Arrays.stream(shields).map(title -> shield(title, side)).toList();
-        return new Setup.Deck(deck.name(), deck.cards(), deck.start(), under);
+        return new Setup.PlayerDeck(deck.name(), deck.cards(), deck.start(), under);
     }
 
-    static Scene start(Setup.Deck dark, Setup.Deck light) {
+    static Scene start(Setup.PlayerDeck dark, Setup.PlayerDeck light) {
         return Scene.of(Game.start(new Setup(catalog(dark, light), dark, light), 7));
     }
 
     /** All cards, and those the decks have beyond them. */
-    static Catalog catalog(Setup.Deck dark, Setup.Deck light) {
+    static Catalog catalog(Setup.PlayerDeck dark, Setup.PlayerDeck light) {
         var more =
                 Stream.of(dark, light)
                         .flatMap(deck -> deck.all().stream())

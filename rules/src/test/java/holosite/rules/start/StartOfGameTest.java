@@ -36,7 +36,7 @@ class StartOfGameTest {
     }
 
     /** A deck of sixty: these locations, the rest troopers; it wants to start at the first. */
-    private static Setup.Deck deck(Side side, String start, String... locations) {
+    private static Setup.PlayerDeck deck(Side side, String start, String... locations) {
         var cards = new ArrayList<Card>();
         for (String location : locations) {
             cards.add(card(location, side));
@@ -45,10 +45,10 @@ class StartOfGameTest {
         while (cards.size() < 60) {
             cards.add(filler);
         }
-        return new Setup.Deck(side.name(), cards, start);
+        return new Setup.PlayerDeck(side.name(), cards, start);
     }
 
-    private static Scene start(Setup.Deck dark, Setup.Deck light) {
+    private static Scene start(Setup.PlayerDeck dark, Setup.PlayerDeck light) {
         return Scene.of(Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
     }
 
@@ -236,14 +236,14 @@ class StartOfGameTest {
         assertThat(DeckCheck.reasons(withObjectives(2, ""), DARK)).hasSize(1);
     }
 
-    private static Setup.Deck withObjectives(int number, String start) {
+    private static Setup.PlayerDeck withObjectives(int number, String start) {
         Card goal = Card.card(CardType.OBJECTIVE, "Goal", DARK, "0_14").destiny(0, 7).says();
         var cards =
                 new ArrayList<Card>(deck(DARK, CANTINA, CANTINA).cards().subList(0, 60 - number));
         for (int i = 0; i < number; i++) {
             cards.add(goal);
         }
-        return new Setup.Deck("with objectives", cards, start);
+        return new Setup.PlayerDeck("with objectives", cards, start);
     }
 
     @Test

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 class StartingEffectTest {
     private static final String FEAR = "Fear Is My Ally";
 
-    private static Setup.Deck feared() {
+    private static Setup.PlayerDeck feared() {
         return under(
                 deck(DARK, CANTINA, CANTINA, "Hoth", FEAR),
                 DARK,
@@ -222,7 +222,7 @@ class StartingEffectTest {
     @Test
     @Claim({"effect-starting#6", "effect-starting#7", "effect-starting#8", "effect-starting#10"})
     void atMostTenCardsOfItsSideLieUnderItBeyondTheSixty() {
-        Setup.Deck sixty = deck(DARK, CANTINA, CANTINA, FEAR);
+        Setup.PlayerDeck sixty = deck(DARK, CANTINA, CANTINA, FEAR);
         Card shield = shield("Battle Order", DARK);
 
         assertThat(reasons(sixty, Collections.nCopies(10, shield))).isEmpty();
@@ -233,7 +233,7 @@ class StartingEffectTest {
         // the Effect is one of the sixty
         var more = new java.util.ArrayList<>(sixty.cards());
         more.add(card("Stormtrooper", DARK));
-        assertThat(reasons(new Setup.Deck("x", more, CANTINA), List.of(shield)))
+        assertThat(reasons(new Setup.PlayerDeck("x", more, CANTINA), List.of(shield)))
                 .containsExactly("A deck has exactly 60 cards; this one has 61.");
         assertThat(reasons(deck(DARK, CANTINA, CANTINA), List.of(shield)))
                 .containsExactly(
@@ -241,9 +241,9 @@ class StartingEffectTest {
                                 + " none.");
     }
 
-    private static List<String> reasons(Setup.Deck deck, List<Card> under) {
+    private static List<String> reasons(Setup.PlayerDeck deck, List<Card> under) {
         return DeckCheck.reasons(
-                new Setup.Deck(deck.name(), deck.cards(), deck.start(), under), DARK);
+                new Setup.PlayerDeck(deck.name(), deck.cards(), deck.start(), under), DARK);
     }
 
     @Test

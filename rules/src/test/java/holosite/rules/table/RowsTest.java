@@ -111,7 +111,7 @@ class RowsTest {
                             && !card.system().isEmpty()
                             && card.uniqueness().unique()
                             && !card.is(Trait.ASTEROID);
-            if ((ownOrder || card.spot().isPresent() && !card.is(Trait.ASTEROID))
+            if ((ownOrder || card.rowPosition().isPresent() && !card.is(Trait.ASTEROID))
                     && !named.contains(card.title())) {
                 missing.add(card.title());
             }

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WhyAgreesTest {
     private static final int DECISIONS = 600;
 
-    private static Setup.Deck deck(String name) {
+    private static Setup.PlayerDeck deck(String name) {
         try (InputStream in =
                 Objects.requireNonNull(
                         AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {

@@ -259,16 +259,16 @@ final class TableRules {
         return new ActionResult.Happens(new TableEvent.ChatSaid(name, side, text, now));
     }
 
-    private interface Question {
+    private interface Explanation {
         String of(WhyWriter writer);
     }
 
     private ActionResult explain(
-            TableState state, Side side, TableCommand.Do wanted, Question question) {
+            TableState state, Side side, TableCommand.Do wanted, Explanation explanation) {
         if (!state.hasGame()) {
             return notPlaying(state);
         }
         return new ActionResult.Explained(
-                question.of(new WhyWriter(state.game(), side, cards, wanted.language())));
+                explanation.of(new WhyWriter(state.game(), side, cards, wanted.language())));
     }
 }

@@ -11,10 +11,10 @@ final class RateLimits {
     private static final Duration MINUTE = Duration.ofMinutes(1);
     private static final int MOST_CALLERS = 100_000;
 
-    private record Caller(Rate rate, String who) {}
+    private record LimitKey(Rate rate, String who) {}
 
     private final Limits limits;
-    private final Cache<Caller, Bucket> buckets =
+    private final Cache<LimitKey, Bucket> buckets =
             Caffeine.newBuilder()
                     .maximumSize(MOST_CALLERS)
                     .expireAfterAccess(Duration.ofMinutes(10))
@@ -25,22 +25,22 @@ final class RateLimits {
     }
 
     void count(Rate rate, String address) {
-        take(new Caller(rate, "address " + address), of(limits.perAddress(), rate));
+        take(new LimitKey(rate, "address " + address), of(limits.perAddress(), rate));
     }
 
     void countSession(Rate rate, String session) {
-        take(new Caller(rate, "session " + session), of(limits.perSession(), rate));
+        take(new LimitKey(rate, "session " + session), of(limits.perSession(), rate));
     }
 
     private static int of(java.util.Map<Rate, Integer> limits, Rate rate) {
         return Objects.requireNonNull(limits.get(rate));
     }
 
-    private void take(Caller caller, int perMinute) {
+    private void take(LimitKey key, int perMinute) {
         Bucket bucket =
                 Objects.requireNonNull(
                         buckets.get(
-                                caller,
+                                key,
                                 _ ->
                                         Bucket.builder()
                                                 .addLimit(

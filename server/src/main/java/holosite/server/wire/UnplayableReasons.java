@@ -53,9 +53,9 @@ final class UnplayableReasons implements Consumer<JsonWriter> {
     }
 
     /** The most informative reason at the place with the fewest obstacles. */
-    private static Optional<Objection> least(List<Explainer.Against> places) {
+    private static Optional<Objection> least(List<Explainer.Obstacles> places) {
         return places.stream()
-                .map(Explainer.Against::objections)
+                .map(Explainer.Obstacles::objections)
                 .filter(objections -> !objections.isEmpty())
                 .min(
                         Comparator.<List<Objection>>comparingInt(List::size)

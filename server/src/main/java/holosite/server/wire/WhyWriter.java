@@ -60,7 +60,7 @@ public final class WhyWriter {
     }
 
     private String answer(
-            String title, List<Explainer.Number> numbers, List<Explainer.Against> against) {
+            String title, List<Explainer.Number> numbers, List<Explainer.Obstacles> against) {
         return JsonWriter.object(
                 out ->
                         out.put("title", title)
@@ -75,7 +75,7 @@ public final class WhyWriter {
         return sums.write(number.sum(), heading);
     }
 
-    private Consumer<JsonWriter> against(Explainer.Against against) {
+    private Consumer<JsonWriter> against(Explainer.Obstacles against) {
         return out ->
                 out.put("where", against.what()).list("lines", against.objections(), this::line);
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * How much room text takes, by the widths of Helvetica, which Arial and Liberation Sans share. A
  * viewer may use another font: drawings squeeze text that would not fit then.
  */
-public final class Lettering {
+public final class TextWidths {
     private static final double BOLD = 1.07;
     private static final double OTHER = 0.6;
 
@@ -22,7 +22,7 @@ public final class Lettering {
         500, 334, 260, 334, 584
     };
 
-    private Lettering() {}
+    private TextWidths() {}
 
     public static double width(String text, double size, boolean bold) {
         // an accented letter is as wide as the letter itself

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** What the tests on one thread are given in place of the catalogs of their pools. */
-final class Trial {
+final class TrialCatalogs {
     private static final ThreadLocal<UnaryOperator<Catalog>> CURRENT =
             ThreadLocal.withInitial(UnaryOperator::identity);
 
-    private Trial() {}
+    private TrialCatalogs() {}
 
     static {
         CatalogOverride.set(own -> CURRENT.get().apply(own));

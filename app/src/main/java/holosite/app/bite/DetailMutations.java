@@ -25,12 +25,12 @@ import java.util.function.Function;
  * are whatever narrows a text: what must hold, which cards are meant, in whose turn and phase, how
  * often.
  */
-final class Details {
+final class DetailMutations {
 
     /** An ability, or a part of one, with something changed in it, and what that is. */
     record Change(String what, Object node) {}
 
-    private Details() {}
+    private DetailMutations() {}
 
     /** The changes of an ability that are abilities the language accepts. */
     static List<Change> of(Ability ability) {
