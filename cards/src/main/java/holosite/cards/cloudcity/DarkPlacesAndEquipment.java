@@ -47,11 +47,11 @@ final class DarkPlacesAndEquipment {
             .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY)
             .dark(
                 mayAnyNumber(at(your(Phase.MOVE))
-                    .target("traveler", your(CHARACTER).presentHere())
+                    .target("traveler", your(CHARACTER.or(VEHICLE)).presentHere())
                     .target("site", siteOf("Cloud City").except(HERE))
                     .then(moveForFree(chosen("traveler"), chosen("site")))),
                 mayAnyNumber(at(your(Phase.MOVE))
-                    .target("traveler", your(CHARACTER).presentAt(siteOf("Cloud City").except(HERE)))
+                    .target("traveler", your(CHARACTER.or(VEHICLE)).presentAt(siteOf("Cloud City").except(HERE)))
                     .then(moveForFree(chosen("traveler"), HERE))))
             .light(drainIfYouControl(1)).done(),
     };

@@ -83,12 +83,12 @@ final class DarkPlacesAndEquipment {
             .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
             .dark(
                 mayAnyNumber(at(your(Phase.MOVE))
-                    .target("traveler", your(CHARACTER).presentHere())
+                    .target("traveler", your(CHARACTER.or(VEHICLE)).presentHere())
                     .target("end", siteOf("Executor").or(persona("Executor")).except(HERE))
                     .then(moveForFree(chosen("traveler"), chosen("end")))),
                 mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler",
-                        your(CHARACTER).presentAt(siteOf("Executor").or(persona("Executor")).except(HERE)))
+                        your(CHARACTER.or(VEHICLE)).presentAt(siteOf("Executor").or(persona("Executor")).except(HERE)))
                     .then(moveForFree(chosen("traveler"), HERE))))
             .light(cancelsText(HERE, OPPONENT, ifYouControl())).done(),
 

@@ -39,7 +39,7 @@ final class Dark {
             .says(
                 addsToPowerPiloted(2),
                 adds(2, POWER, IT, thereIs(persona("Emperor"))),
-                may(oncePerGame().then(deployFromReserveDeck(WEAPON, IT))),
+                may(at(your(Phase.DEPLOY)).once(Limit.Per.GAME).then(deployFromReserveDeck(WEAPON, IT))),
                 gives(VADERS_STAND_IN, IT),
                 immuneToAttrition(4)),
     };

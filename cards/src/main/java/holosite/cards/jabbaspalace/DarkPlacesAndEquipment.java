@@ -46,12 +46,14 @@ final class DarkPlacesAndEquipment {
         site("Jabba's Palace", "Audience Chamber", DARK, "6_162").lies(Stretch.FAR_INDOORS).unique().of("Tatooine")
             .force(2, 1)
             .icons(INTERIOR, PLANET, JABBAS_PALACE)
-            .dark(may(oncePerGame().then(deployFromReserveDeck(ALIEN, HERE))), immuneTo("Revolution"))
-            .light(may(at(anyTime())
-                .when(ifYouControl())
-                .when(thereIs(titled("Scum And Villainy")))
-                .use(4)
-                .then(cancel(titled("Scum And Villainy")))))
+            .dark(may(at(your(Phase.DEPLOY)).once(Limit.Per.GAME).then(deployFromReserveDeck(ALIEN, HERE))))
+            .light(
+                may(at(anyTime())
+                    .when(ifYouControl())
+                    .when(thereIs(titled("Scum And Villainy")))
+                    .use(4)
+                    .then(cancel(titled("Scum And Villainy")))),
+                immuneTo("Revolution"))
             .done(),
 
         site("Jabba's Palace", "Dungeon", DARK, "6_164").lies(Stretch.FAR_INDOORS).unique().of("Tatooine").force(1, 0)

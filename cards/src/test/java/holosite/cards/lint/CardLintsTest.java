@@ -14,6 +14,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
 import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.condition.Exists;
@@ -443,6 +444,29 @@ final class CardLintsTest {
                         }
                     }
                 });
+    }
+
+    @Test
+    void whatDeploysFromAPileHasAMomentForIt() {
+        check(
+                "deploying at any time",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .all(Action.class)
+                                .filter(action -> action.moment().equals(When.anyTime()))
+                                .filter(
+                                        action ->
+                                                action.effects().stream()
+                                                        .anyMatch(
+                                                                effect ->
+                                                                        effect
+                                                                                        instanceof
+                                                                                        DeployFrom
+                                                                                                deploying
+                                                                                && deploying.from()
+                                                                                        != Pile
+                                                                                                .HAND))
+                                .forEach(action -> findings.add(card, "any phase")));
     }
 
     /**

@@ -11,8 +11,12 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Echo Trooper Backpack, and Stormtrooper Backpack, which says the same. */
 class EchoTrooperBackpackTest {
@@ -114,5 +118,21 @@ class EchoTrooperBackpackTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt(PLAINS)
                 .offers("fire Atgar Laser Cannon");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Stormtrooper, Stormtrooper Backpack, Comlink",
+        "LIGHT, Rebel Trooper, Echo Trooper Backpack, Electrobinoculars"
+    })
+    void aTrooperWithABackpackUsesAllHisDevices(
+            Side side, String trooper, String backpack, String device) {
+        var scene =
+                table().at(CANTINA, trooper + "#1", trooper + "#2")
+                        .on(trooper + "#1", backpack, device, device)
+                        .on(trooper + "#2", device, device)
+                        .turn(side, Phase.CONTROL);
+        assertThat(scene.figure(Figure.DEVICES_PER_TURN, trooper + "#1")).isGreaterThan(2);
+        assertThat(scene.figure(Figure.DEVICES_PER_TURN, trooper + "#2")).isEqualTo(1);
     }
 }

@@ -1,0 +1,93 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.battleDestinies;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** General Veers. */
+class GeneralVeersTest {
+    @Test
+    void combatVehiclesHePilotsHavePowerPlusThree() {
+        var scene =
+                table().at(PLAINS, "Blizzard 2")
+                        .pilot("Blizzard 2", "General Veers")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Blizzard 2")).isEqualTo(6 + 3);
+
+        scene =
+                table().at(PLAINS, "Blizzard Walker")
+                        .pilot("Blizzard Walker", "AT-AT Driver")
+                        .passenger("Blizzard Walker", "General Veers")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Blizzard Walker")).isEqualTo(6 + 3);
+    }
+
+    @Test
+    void starshipsHePilotsDoNot() {
+        var scene =
+                table().at("Hoth", "Devastator")
+                        .pilot("Devastator", "General Veers")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Devastator")).isEqualTo(scene.printed(Figure.POWER, "Devastator"));
+    }
+
+    @Test
+    void aboardBlizzardOneHeAddsToItsArmor() {
+        var scene =
+                table().at(PLAINS, "Blizzard 1", "Blizzard 2")
+                        .pilot("Blizzard 1", "General Veers")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.armor("Blizzard 1")).isEqualTo(8);
+        assertThat(scene.armor("Blizzard 2")).isEqualTo(8);
+
+        scene =
+                table().at(PLAINS, "Blizzard 1", "Blizzard 2")
+                        .pilot("Blizzard 1", "AT-AT Driver")
+                        .pilot("Blizzard 2", "General Veers")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.armor("Blizzard 1")).isEqualTo(7);
+        assertThat(scene.armor("Blizzard 2")).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Blizzard 1, 1", "Blizzard Walker, 0"})
+    void aboardBlizzardOneHeDrawsABattleDestinyOfHisOwn(String walker, int draws) {
+        var scene =
+                table().at(PLAINS, walker, "Rebel Trooper")
+                        .pilot(walker, "General Veers")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(PLAINS);
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(draws);
+    }
+
+    @Test
+    void withEnoughAbilityThereIsNoSecondOne() {
+        var scene =
+                table().at(PLAINS, "Blizzard 1", "Darth Vader", "Rebel Trooper")
+                        .force(DARK, 1)
+                        .pilot("Blizzard 1", "General Veers")
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(PLAINS);
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Hoth: Ice Plains (5th Marker), Snowtrooper, 3",
+        "Hoth: Ice Plains (5th Marker), Garindan, 1",
+        "Tatooine: Cantina, Stormtrooper, 1"
+    })
+    void atAHothSiteHeAddsToThePowerOfImperialsThere(String site, String card, int power) {
+        var scene = table().at(site, "General Veers", card).turn(DARK, Phase.CONTROL);
+        assertThat(scene.power(card)).isEqualTo(power);
+    }
+}

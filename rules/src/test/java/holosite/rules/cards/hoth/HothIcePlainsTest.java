@@ -1,0 +1,60 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Icon;
+import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Hoth: Ice Plains (5th Marker). */
+class HothIcePlainsTest {
+    private static final String MOUNTAINS = "Hoth: Mountains (6th Marker)";
+
+    private static Position plains() {
+        return tableWith(
+                        Kinds.site("Hoth", "Mountains (6th Marker)", DARK, "0_1")
+                                .unique()
+                                .force(1, 0)
+                                .marker(6)
+                                .icons(Icon.EXTERIOR, Icon.PLANET)
+                                .done())
+                .site(PLAINS, DARK)
+                .site(MOUNTAINS, DARK);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Stormtrooper", "Blizzard 2"})
+    void darkMovesToTheMountainsForFree(String card) {
+        var scene = plains().at(PLAINS, card).turn(DARK, Phase.MOVE);
+        scene.use(PLAINS).passResponses();
+        assertThat(scene.locationOf(card)).isEqualTo(MOUNTAINS);
+        scene.passUntil(DARK).mayNot("use " + PLAINS, "move " + card);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Stormtrooper", "Blizzard 2"})
+    void andBack(String card) {
+        var scene = plains().at(MOUNTAINS, card).turn(DARK, Phase.MOVE);
+        scene.use(PLAINS).passResponses();
+        assertThat(scene.locationOf(card)).isEqualTo(PLAINS);
+    }
+
+    @Test
+    void everyCardMayGoOnceInTheMovePhaseOnly() {
+        var scene = plains().at(PLAINS, "Stormtrooper", "Snowtrooper").turn(DARK, Phase.MOVE);
+        scene.use(PLAINS).choose("Snowtrooper").passResponses();
+        scene.passUntil(DARK).use(PLAINS).passResponses();
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo(MOUNTAINS);
+
+        plains().at(PLAINS, "Stormtrooper").turn(DARK, Phase.DEPLOY).mayNot("use " + PLAINS);
+        plains().at(PLAINS, "Rebel Trooper").turn(LIGHT, Phase.MOVE).mayNot("use " + PLAINS);
+    }
+}

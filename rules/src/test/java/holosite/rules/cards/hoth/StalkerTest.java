@@ -1,0 +1,27 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Stalker. */
+class StalkerTest {
+    @Test
+    void probeDroidsDeployForFreeToSitesBelowIt() {
+        var scene =
+                table().at("Hoth", "Stalker")
+                        .site(PLAINS, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .hand(DARK, "Probe Droid", "R4-M9")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Probe Droid", PLAINS)).isZero();
+        assertThat(scene.deployCost("Probe Droid", MOS_EISLEY)).isEqualTo(2);
+        assertThat(scene.deployCost("R4-M9", PLAINS)).isPositive();
+    }
+}

@@ -1,0 +1,27 @@
+package holosite.rules.cards.hoth;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tyrant. */
+class TyrantTest {
+    @ParameterizedTest
+    @CsvSource({"Tyrant, true", "Devastator, false"})
+    void itsTractorBeamDrawsOneMore(String ship, boolean caught) {
+        var scene =
+                table().at("Tatooine", ship, "X-wing")
+                        .on(ship, "Tractor Beam")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").passUntil("use Tractor Beam");
+        scene.nextDestiny(DARK, (int) scene.defense("X-wing"));
+        scene.use("Tractor Beam").passResponses();
+        assertThat(scene.has("X-wing", Flag.STOLEN)).isEqualTo(caught);
+    }
+}
