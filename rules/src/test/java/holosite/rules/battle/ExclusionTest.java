@@ -67,6 +67,17 @@ class ExclusionTest {
 
         assertThat(scene.has("Luke Skywalker", Flag.EXCLUDED)).isTrue();
         assertThat(scene.has("Obi-Wan Kenobi", Flag.EXCLUDED)).isFalse();
+
+        // without a battle, and in a battle elsewhere, nobody could be excluded
+        position().turn(DARK, Phase.BATTLE).mayNot("play Stunning Leader");
+        var elsewhere =
+                position()
+                        .at(BAY, "Snowtrooper", "Leia Organa", "Rebel Trooper#2")
+                        .on("Snowtrooper", "Imperial Blaster#2")
+                        .turn(DARK, Phase.BATTLE);
+        elsewhere.battleAt(BAY).play("Stunning Leader");
+        assertThat(elsewhere.has("Leia Organa", Flag.EXCLUDED)).isTrue();
+        assertThat(elsewhere.has("Luke Skywalker", Flag.EXCLUDED)).isFalse();
     }
 
     @Test
@@ -110,6 +121,11 @@ class ExclusionTest {
     @Test
     @Claim("excluded-from-battle#6")
     void itFiresNoWeapons() {
+        var before = position().turn(DARK, Phase.BATTLE).battleAt(CANTINA);
+        before.passResponses().expectDecider(DARK);
+        before.offers("fire Imperial Blaster", "fire Vader's Lightsaber").pass();
+        before.expectDecider(LIGHT).offers("fire " + HAN);
+
         var scene = excluded();
 
         scene.offers("fire Imperial Blaster").mayNot("fire Vader's Lightsaber");

@@ -1,7 +1,13 @@
 package holosite.rules.battle;
 
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.words.Actions.lost;
+import static holosite.language.words.Effects.cancelIt;
+import static holosite.language.words.Kinds.lostInterrupt;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
@@ -9,12 +15,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Who is in a battle, from when, and who is not. */
@@ -97,6 +106,31 @@ class ParticipationTest {
                         scene.power("Darth Vader")
                                 + scene.power("Stormtrooper")
                                 + scene.power("Boba Fett With Blaster Rifle"));
+    }
+
+    @Test
+    @Claim({"participating-in-battle#3", "participating-in-battle#5"})
+    void whoMovesThereAsAReactJoinsAtOnceToo() {
+        for (boolean reacts : new boolean[] {true, false}) {
+            var scene =
+                    table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                            .site(BAY, LIGHT)
+                            .at(BAY, "Shistavanen Wolfman")
+                            .force(DARK, 1)
+                            .force(LIGHT, 3)
+                            .turn(DARK, Phase.BATTLE);
+
+            scene.battleAt(CANTINA).expectDecider(LIGHT);
+            if (reacts) {
+                scene.react("Shistavanen Wolfman");
+            } else {
+                scene.pass();
+            }
+
+            assertThat(participates(scene, "Shistavanen Wolfman")).isEqualTo(reacts);
+            scene.passUntil("forfeit Luke Skywalker");
+            assertThat(scene.isOffered("forfeit Shistavanen Wolfman")).isEqualTo(reacts);
+        }
     }
 
     @Test
@@ -204,6 +238,32 @@ class ParticipationTest {
 
         assertThat(scene.inBattle()).isFalse();
         assertThat(scene.has("Darth Vader, Dark Lord Of The Sith", Flag.BATTLED)).isTrue();
+    }
+
+    @Test
+    @Claim({"participating-in-battle#11", "participating-in-battle#12"})
+    void whoWasInABattleThatATextCancelsBattlesNoMoreThisTurn() {
+        Card truce =
+                lostInterrupt("Truce", LIGHT, "0_61")
+                        .destiny(1)
+                        .says(lost(at(just(Event.BATTLE_INITIATED).by(OPPONENT)).then(cancelIt())));
+        var scene =
+                Scene.with(() -> Stream.concat(AllCards.all().stream(), Stream.of(truce)).toList())
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .at(BAY, "Stormtrooper", "Rebel Trooper")
+                        .hand(LIGHT, "Truce")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).play("Truce").passResponses();
+
+        assertThat(scene.inBattle()).isFalse();
+        for (String card : new String[] {"Darth Vader", "Luke Skywalker"}) {
+            assertThat(scene.has(card, Flag.BATTLED)).as(card).isTrue();
+        }
+        // who was not there may
+        scene.passUntil(Prompt.Key.PHASE_ACTION).mayNot("battle at " + CANTINA);
+        scene.offers("battle at " + BAY);
     }
 
     @Test

@@ -109,12 +109,20 @@ class EscortTest {
     @Test
     @Claim("escorting#6")
     void itGoesAlongByDockingBayTransit() {
-        var scene = escortAt(DEATH_STAR_BAY).site(BAY, DARK).force(DARK, 5).turn(DARK, Phase.MOVE);
+        var scene = escortAt(BAY).site(DEATH_STAR_BAY, DARK).force(DARK, 5).turn(DARK, Phase.MOVE);
+        var alone =
+                table().at(BAY, "Dengar")
+                        .site(DEATH_STAR_BAY, DARK)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
 
-        scene.transitFrom(DEATH_STAR_BAY);
+        scene.transitFrom(BAY);
+        alone.transitFrom(BAY);
 
         held(scene, "Dengar");
-        assertThat(scene.locationOf(LEIA)).isEqualTo(BAY);
+        assertThat(scene.locationOf(LEIA)).isEqualTo(DEATH_STAR_BAY);
+        // it costs what it costs without her
+        assertThat(scene.used(DARK)).isNotEmpty().hasSameSizeAs(alone.used(DARK));
     }
 
     @Test
@@ -169,7 +177,7 @@ class EscortTest {
     @Test
     @Claim("escorting#10")
     void itTakesAPassengerSeatAboard() {
-        // one pilot and one passenger seat: the captive has the passenger's
+        // three passenger seats: the captive has one beside its escort's
         var full =
                 escortAt(BAY)
                         .at(BAY, "Bespin Motors Void Spider THX 1138")
@@ -177,6 +185,12 @@ class EscortTest {
                                 "Bespin Motors Void Spider THX 1138", "Stormtrooper", "Snowtrooper")
                         .turn(DARK, Phase.MOVE);
         full.mayNot("embark Dengar");
+        var alone =
+                table().at(BAY, "Dengar", "Bespin Motors Void Spider THX 1138", "Sandtrooper")
+                        .passenger(
+                                "Bespin Motors Void Spider THX 1138", "Stormtrooper", "Snowtrooper")
+                        .turn(DARK, Phase.MOVE);
+        alone.embark("Dengar").mayNot("embark Sandtrooper");
 
         var room =
                 escortAt(BAY)
@@ -197,6 +211,17 @@ class EscortTest {
 
         var free = table().at(BAY, "Dengar", "Black 2").turn(DARK, Phase.MOVE);
         free.offers("embark Dengar");
+
+        // a seat for a pilot and one for a passenger: full with the two of them
+        String ship = "Punishing One";
+        var both = escortAt(BAY).at(BAY, ship, "Snowtrooper").turn(DARK, Phase.MOVE);
+        both.embark("Dengar");
+        held(both, "Dengar");
+        assertThat(both.roleOf("Dengar")).isEqualTo(Role.PILOT);
+        both.mayNot("embark Snowtrooper");
+
+        var taken = escortAt(BAY).at(BAY, ship).passenger(ship, "Snowtrooper");
+        taken.turn(DARK, Phase.MOVE).mayNot("embark Dengar");
     }
 
     @Test

@@ -85,6 +85,7 @@ class PrisonTest {
         table().at(DETENTION, "Stormtrooper")
                 .captive("Stormtrooper", LEIA)
                 .turn(LIGHT, Phase.MOVE)
+                .pass()
                 .mayNot("imprison Stormtrooper");
 
         var scene =

@@ -1,13 +1,19 @@
 package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -51,7 +57,7 @@ class AutomatedWeaponTest {
         scene.play("Sniper").at("Rebel Trooper");
 
         assertThat(scene.isOnTable(PROJECTOR)).isTrue();
-        assertThat(scene.lost(holosite.language.card.Side.LIGHT)).containsExactly("Rebel Trooper");
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
     }
 
     @Test
@@ -61,8 +67,38 @@ class AutomatedWeaponTest {
 
         scene.play("Blasted Droid").at("Rebel Trooper");
 
-        assertThat(scene.lost(holosite.language.card.Side.LIGHT)).containsExactly("Rebel Trooper");
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
         assertThat(scene.forcePile(DARK)).hasSize(4);
+    }
+
+    @Test
+    @Claim("automated-weapons#2")
+    void sorryAboutTheMessFiresOneOfLight() {
+        Card turret =
+                automatedWeapon("Turret", LIGHT, "0_51")
+                        .destiny(1)
+                        .says(deploysOn(SITE), fires(CHARACTER).forFree());
+        for (Phase phase : Phase.values()) {
+            var scene =
+                    Scene.with(
+                                    () ->
+                                            Stream.concat(
+                                                            AllCards.all().stream(),
+                                                            Stream.of(turret))
+                                                    .toList())
+                            .at(CORRIDOR, "Turret", "Stormtrooper")
+                            .hand(LIGHT, "Sorry About The Mess")
+                            .force(LIGHT, 4)
+                            .nextDestiny(LIGHT, 3)
+                            .turn(LIGHT, phase);
+            scene.mayNot("fire Turret");
+            assertThat(scene.isOffered("play Sorry About The Mess"))
+                    .isEqualTo(phase == Phase.CONTROL);
+            if (phase == Phase.CONTROL) {
+                scene.play("Sorry About The Mess").passResponses();
+                assertThat(scene.lost(DARK)).containsExactly("Stormtrooper");
+            }
+        }
     }
 
     @Test

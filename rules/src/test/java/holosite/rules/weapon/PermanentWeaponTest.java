@@ -111,6 +111,8 @@ class PermanentWeaponTest {
         // 0 would take its bearer, and nothing takes the weapon
         scene.nextDestiny(DARK, 1).play("Overload").choose(LUKE).passResponses();
         assertThat(scene.isOnTable(LUKE)).isTrue();
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(CANTINA).passUntil(LIGHT);
+        scene.offers("fire " + LUKE);
 
         var carried =
                 table().at(CANTINA, "Darth Vader")
