@@ -67,6 +67,10 @@ class StealingTest {
         scene.passUntil(DARK, Phase.ACTIVATE);
         scene.activate();
         assertThat(scene.forcePile(DARK)).contains("Blaster Rifle");
+        while (scene.forcePile(DARK).contains("Blaster Rifle")) {
+            scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY);
+        }
+        assertThat(scene.used(DARK)).contains("Blaster Rifle");
     }
 
     @Test

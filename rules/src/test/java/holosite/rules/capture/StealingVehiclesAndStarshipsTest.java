@@ -58,6 +58,20 @@ class StealingVehiclesAndStarshipsTest {
         assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(DARK);
     }
 
+    @Test
+    @Claim({"stealing-vehicles-and-starships#1", "stealing-vehicles-and-starships#3"})
+    void whatIsInTheHoldIsNotStolenWithACharacterAboardIt() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Sandcrawler")
+                                .cargo("Sandcrawler", "Luke's X-34 Landspeeder")
+                                .aboard("Luke's X-34 Landspeeder", "Luke Skywalker"),
+                        "Sandcrawler");
+        // who is in the hold is aboard the Sandcrawler, too
+        assertThat(scene.ownerOf("Sandcrawler")).isEqualTo(LIGHT);
+        assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(LIGHT);
+    }
+
     /** The thief is aboard a ship of his own beside the one he steals. */
     private static Position beside(String loot) {
         return table().at("Tatooine", "Devastator", loot)
@@ -140,6 +154,18 @@ class StealingVehiclesAndStarshipsTest {
                                 .capacity()
                                 .astromechs())
                 .isEqualTo(1);
+        // an astromech takes that seat, and none while the first is aboard
+        for (boolean crewless : new boolean[] {true, false}) {
+            var ship = table().at(BAY, loot, "R2-X2");
+            if (crewless) {
+                ship.mark(loot, Flag.CREWLESS);
+            }
+            var boarding = ship.turn(LIGHT, Phase.MOVE);
+            assertThat(boarding.isOffered("embark R2-X2")).isEqualTo(crewless);
+            if (crewless) {
+                assertThat(boarding.embark("R2-X2").roleOf("R2-X2")).isEqualTo(Role.ASTROMECH);
+            }
+        }
     }
 
     private static Scene returned(Position position, String loot) {

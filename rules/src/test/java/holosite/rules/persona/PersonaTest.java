@@ -1,13 +1,20 @@
 package holosite.rules.persona;
 
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.inBattle;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Actions.lost;
+import static holosite.language.words.Effects.retrieve;
+import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.HOST;
 import static holosite.language.words.Filters.persona;
+import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.imperial;
+import static holosite.language.words.Kinds.lostInterrupt;
 import static holosite.language.words.Kinds.republic;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
@@ -16,11 +23,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.filter.CardState;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.presence.Participation;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,9 +68,26 @@ class PersonaTest {
                     .forfeit(5)
                     .says();
 
+    /** Needs a Dark Jedi in the battle, present at its place or aboard a ship. */
+    private static final Card SUMMONS =
+            lostInterrupt("Plain Summons", DARK, "0_54")
+                    .destiny(3)
+                    .says(
+                            lost(
+                                    at(inBattle())
+                                            .target(
+                                                    "jedi",
+                                                    your(CHARACTER)
+                                                            .having(
+                                                                    Figure.ABILITY,
+                                                                    Compare.AT_LEAST,
+                                                                    6)
+                                                            .in(CardState.IN_BATTLE))
+                                            .then(retrieve(Who.YOU, 1))));
+
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(RAGE, EMPEROR, SENATOR));
+        cards.addAll(List.of(RAGE, EMPEROR, SENATOR, SUMMONS));
         return Scene.with(() -> cards);
     }
 
@@ -212,6 +238,12 @@ class PersonaTest {
                 .turn(DARK, Phase.DEPLOY)
                 .offers("deploy Darth Vader")
                 .mayNot("deploy " + VADER_ARMED);
+        table().at(CANTINA, "Stormtrooper")
+                .on("Stormtrooper", "Imperial Blaster")
+                .hand(DARK, VADER_ARMED)
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy " + VADER_ARMED);
         table().at(CANTINA, VADER_ARMED)
                 .hand(DARK, "Vader's Lightsaber")
                 .force(DARK, 9)
@@ -260,19 +292,32 @@ class PersonaTest {
     @Test
     @Claim("death-star-assault-squadron#3")
     void itsVaderIsNoDarkJediInACard() {
-        var scene =
-                table().at("Tatooine", SQUADRON, "X-wing")
-                        .at("Tatooine", "Devastator")
-                        .passenger("Devastator", "Stormtrooper")
-                        .hand(DARK, "Dark Jedi Presence")
-                        .force(DARK, 9)
-                        .turn(DARK, Phase.BATTLE);
+        // at a site, where a Dark Jedi could be present; the summons look aboard ships as well
+        for (String there : new String[] {"Darth Vader", SQUADRON}) {
+            var scene =
+                    table().at(BAY, there, "Stormtrooper", "Luke Skywalker")
+                            .hand(DARK, "Dark Jedi Presence", "Plain Summons")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.BATTLE);
 
-        scene.battleAt("Tatooine");
-        assertThat(Participation.takesPart(scene.state(), scene.card(SQUADRON))).isTrue();
-        while (scene.inBattle()) {
-            scene.mayNot("play Dark Jedi Presence");
-            scene.answerDefault();
+            scene.battleAt(BAY);
+
+            boolean himself = there.equals("Darth Vader");
+            assertThat(scene.isOffered("play Dark Jedi Presence")).isEqualTo(himself);
+            assertThat(scene.isOffered("play Plain Summons")).isEqualTo(himself);
+        }
+        for (boolean himself : new boolean[] {true, false}) {
+            var table = table().at("Tatooine", "X-wing", "Devastator");
+            if (himself) {
+                table.passenger("Devastator", "Darth Vader");
+            } else {
+                table.at("Tatooine", SQUADRON);
+            }
+            var scene = table.hand(DARK, "Plain Summons").force(DARK, 9).turn(DARK, Phase.BATTLE);
+
+            scene.battleAt("Tatooine");
+
+            assertThat(scene.isOffered("play Plain Summons")).isEqualTo(himself);
         }
     }
 

@@ -87,6 +87,16 @@ class ReplacementTest {
     }
 
     @Test
+    @Claim("persona-replacement-rule#1")
+    void anotherVersionDoesAndNotAnotherCopyOrAnotherPerson() {
+        table().at(CANTINA, LUKE)
+                .hand(LIGHT, "Luke Skywalker#2", "Obi-Wan Kenobi", LUKE_ARMED)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace " + LUKE_ARMED)
+                .mayNot("replace Luke Skywalker#2", "replace Obi-Wan Kenobi");
+    }
+
+    @Test
     @Claim({"persona-replacement-rule#6", "persona-replacement-rule#8"})
     void elsewhereHeMayNot() {
         table().at(CANTINA, LUKE)
@@ -382,6 +392,13 @@ class ReplacementTest {
                 .isEqualTo("Cloud City: Upper Plaza Corridor");
         assertThat(scene.lost(DARK)).containsExactly("dark Lando Calrissian");
         assertThat(scene.controls(LIGHT, "Cloud City: Upper Plaza Corridor")).isTrue();
+
+        // aboard a ship he is present at no site
+        table().at("Tatooine", "Devastator")
+                .passenger("Devastator", "dark Lando Calrissian")
+                .hand(LIGHT, "light Lando Calrissian")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace light Lando Calrissian");
     }
 
     @Test
