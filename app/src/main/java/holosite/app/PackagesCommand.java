@@ -5,7 +5,7 @@ import holosite.bots.Bot;
 import holosite.cards.AllCards;
 import holosite.glossary.Glossary;
 import holosite.language.Card;
-import holosite.rules.state.GameState;
+import holosite.rules.Game;
 import holosite.server.Server;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +28,7 @@ final class PackagesCommand implements Callable<Integer> {
     static final List<Class<?>> ONE_OF_EACH =
             List.of(
                     Card.class,
-                    GameState.class,
+                    Game.class,
                     AllCards.class,
                     Glossary.class,
                     Bot.class,

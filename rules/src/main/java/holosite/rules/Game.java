@@ -14,7 +14,6 @@ import holosite.rules.start.StartOfGame;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
-import holosite.rules.view.Handles;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.View;
 import holosite.rules.why.Why;
@@ -90,11 +89,6 @@ public final class Game {
     /** What an act that is offered now would cost at every place it leads to. */
     public List<PlacePrice> prices(Act act) {
         return PlacePrice.of(state, act);
-    }
-
-    /** The card a handle of this viewer's view stands for, or -1. */
-    public int card(Side viewer, int handle) {
-        return Handles.card(state, viewer, handle);
     }
 
     /** Why a number is what it is, and why something may not be done. */

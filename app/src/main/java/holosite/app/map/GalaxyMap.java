@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -141,7 +142,7 @@ record GalaxyMap(View view, List<Region> regions) {
             row.kind = Region.Kind.DEEP_SPACE;
             for (Row other : rows) {
                 for (PlaceView place : other.places) {
-                    if (place.location().handle() == station.boundTo()) {
+                    if (station.boundTo().equals(OptionalInt.of(place.location().handle()))) {
                         row.kind = Region.Kind.IN_ORBIT;
                         within(row, other, place.location().title());
                     }
@@ -151,9 +152,12 @@ record GalaxyMap(View view, List<Region> regions) {
 
         private void aboard(Row row, PlaceView site) {
             row.kind = Region.Kind.ABOARD;
+            if (site.boundTo().isEmpty()) {
+                return;
+            }
             for (Row other : rows) {
                 for (PlaceView place : other.places) {
-                    find(place.cards(), site.boundTo())
+                    find(place.cards(), site.boundTo().getAsInt())
                             .ifPresent(ship -> within(row, other, ship.title()));
                 }
             }

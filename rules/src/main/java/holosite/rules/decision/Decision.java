@@ -186,7 +186,7 @@ public sealed interface Decision {
 
         @Override
         public boolean accepts(Answer answer) {
-            return answer instanceof Answer.Pick pick && prompt.place(pick.option()) >= 0;
+            return answer instanceof Answer.Pick pick && prompt.offers(pick.option());
         }
 
         @Override

@@ -21,14 +21,23 @@ public sealed interface OptionPrompt extends Prompt
     /** The way at this place. */
     Option option(int place);
 
-    /** The place of a way, or -1 if it is not offered. */
+    default boolean offers(Option option) {
+        for (int place = 0; place < options(); place++) {
+            if (option(place).equals(option)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The place of a way that is offered. */
     default int place(Option option) {
         for (int place = 0; place < options(); place++) {
             if (option(place).equals(option)) {
                 return place;
             }
         }
-        return -1;
+        throw new IllegalArgumentException(option + " is not offered");
     }
 
     /** What becomes of somebody captured or released, by this card or at this place. */

@@ -13,7 +13,6 @@ import holosite.rules.decision.DeployTarget;
 import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Table;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Handles;
 import holosite.rules.view.PlaceView;
@@ -24,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Answers a player who asks "why" about a card or place he sees: what makes its numbers up, and
@@ -79,24 +79,25 @@ public final class Explainer {
 
     /** The title of a card the viewer knows; empty for any other. */
     public String title(int handle) {
-        int card = card(handle);
-        return card == Table.NOBODY ? "" : game.printed(card).title();
+        OptionalInt card = card(handle);
+        return card.isEmpty() ? "" : game.printed(card.getAsInt()).title();
     }
 
     /** Whether the card is in play, not in a hand or pile. */
     public boolean isInPlay(int handle) {
-        int card = card(handle);
-        return card != Table.NOBODY && !game.table().inZone(card);
+        OptionalInt card = card(handle);
+        return card.isPresent() && !game.table().inZone(card.getAsInt());
     }
 
     // ---- why
 
     /** Every informative number of the card or place. */
     public List<Number> numbers(int handle) {
-        int card = card(handle);
-        if (card == Table.NOBODY) {
+        OptionalInt found = card(handle);
+        if (found.isEmpty()) {
             return List.of();
         }
+        int card = found.getAsInt();
         return game.table().laidOut(card) ? ofPlace(card) : ofCard(card);
     }
 
@@ -137,10 +138,11 @@ public final class Explainer {
 
     /** What prevents the usual use of such a card. */
     public List<Obstacles> whyNot(int handle) {
-        int card = card(handle);
-        if (card == Table.NOBODY) {
+        OptionalInt found = card(handle);
+        if (found.isEmpty()) {
             return List.of();
         }
+        int card = found.getAsInt();
         Card printed = game.table().definition(card).card();
         if (printed.is(CardType.INTERRUPT)) {
             return List.of(new Obstacles(p.say("Play it", "La jouer"), why.notUse(viewer, card)));
@@ -156,7 +158,7 @@ public final class Explainer {
                     new Obstacles(p.say("Battle", "Combattre"), why.notBattle(viewer, card)));
         }
         if (printed.is(CardType.WEAPON)) {
-            return List.of(firing(card, Table.NOBODY));
+            return List.of(firing(why.notFire(viewer, card)));
         }
         return game.table().definition(card).isUnit()
                 ? everywhere(card, false)
@@ -165,11 +167,13 @@ public final class Explainer {
 
     /** What prevents using the card there: deploying, moving, firing or aiming it. */
     public List<Obstacles> whyNot(int handle, int goal) {
-        int card = card(handle);
-        int target = card(goal);
-        if (card == Table.NOBODY || target == Table.NOBODY) {
+        OptionalInt found = card(handle);
+        OptionalInt foundGoal = card(goal);
+        if (found.isEmpty() || foundGoal.isEmpty()) {
             return List.of();
         }
+        int card = found.getAsInt();
+        int target = foundGoal.getAsInt();
         Card printed = game.table().definition(card).card();
         if (!printed.is(CardType.INTERRUPT) && game.table().inZone(card)) {
             return List.of(deploying(why.notDeploy(viewer, card, DeployTarget.card(target))));
@@ -178,7 +182,7 @@ public final class Explainer {
             return whyNot(handle);
         }
         if (printed.is(CardType.WEAPON)) {
-            return List.of(firing(card, target));
+            return List.of(firing(why.notFire(viewer, card, target)));
         }
         return List.of(
                 game.table().definition(card).isUnit()
@@ -193,8 +197,8 @@ public final class Explainer {
         return new Obstacles(p.say("Deploy it", "La déployer"), objections);
     }
 
-    private Obstacles firing(int card, int target) {
-        return new Obstacles(p.say("Fire it", "Tirer"), why.notFire(viewer, card, target));
+    private Obstacles firing(List<Objection> objections) {
+        return new Obstacles(p.say("Fire it", "Tirer"), objections);
     }
 
     /** The reasons against every place; places with the same reasons together. */
@@ -253,17 +257,17 @@ public final class Explainer {
     }
 
     private boolean isHost(CardView host, int card) {
-        int number = card(host.handle());
-        if (number == card || number == Table.NOBODY) {
+        OptionalInt number = card(host.handle());
+        if (number.isEmpty() || number.getAsInt() == card) {
             return false;
         }
-        var definition = game.table().definition(number);
+        var definition = game.table().definition(number.getAsInt());
         return game.table().definition(card).isUnit() ? definition.isVessel() : definition.isUnit();
     }
 
     private void note(
             int card, CardView place, boolean deploys, Map<List<Objection>, List<String>> places) {
-        int to = card(place.handle());
+        int to = card(place.handle()).orElseThrow();
         note(
                 deploys
                         ? why.notDeploy(viewer, card, DeployTarget.card(to))
@@ -277,7 +281,7 @@ public final class Explainer {
         places.computeIfAbsent(objections, none -> new ArrayList<>()).add(place);
     }
 
-    private int card(int handle) {
+    private OptionalInt card(int handle) {
         return Handles.card(game, viewer, handle);
     }
 }

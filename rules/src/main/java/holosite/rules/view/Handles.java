@@ -5,6 +5,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import java.util.OptionalInt;
 
 /**
  * The numbers by which a view names cards. A card on the table is named by the order of its
@@ -30,22 +31,24 @@ public final class Handles {
         return SEARCH + index;
     }
 
-    /** The card a viewer means by the handle of a card on the table or in his hand, or nobody. */
-    public static int card(GameState game, Side viewer, int handle) {
+    /** The card a viewer means by the handle of a card on the table or in his hand, if any. */
+    public static OptionalInt card(GameState game, Side viewer, int handle) {
         var table = game.table();
         if (handle >= HAND) {
             int card = table.top(viewer, Zone.HAND);
             for (int place = HAND; place < handle && card != Table.NOBODY; place++) {
                 card = table.next(card);
             }
-            return handle < PILE ? card : Table.NOBODY;
+            return handle < PILE && card != Table.NOBODY
+                    ? OptionalInt.of(card)
+                    : OptionalInt.empty();
         }
         for (int card = 0; card < table.count(); card++) {
             if (table.arrived(card) == handle && known(table, viewer, card)) {
-                return card;
+                return OptionalInt.of(card);
             }
         }
-        return Table.NOBODY;
+        return OptionalInt.empty();
     }
 
     private static boolean known(Table table, Side viewer, int card) {

@@ -3,27 +3,25 @@ package holosite.rules.view;
 import holosite.language.card.Side;
 import holosite.rules.state.Sides;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A location and everything at it: whose icons, who is there, what a drain would be worth. A system
  * lies at a parsec (NaN for any other location). {@code boundTo} is the handle of the planet that a
- * battle station orbits, or of the ship or vehicle that a site is inside; {@link #UNBOUND} for
- * every other location.
+ * battle station orbits, or of the ship or vehicle that a site is inside; every other location has
+ * none.
  */
 public record PlaceView(
         CardView location,
         String system,
         double parsec,
-        int boundTo,
+        OptionalInt boundTo,
         Sides<PlaceSideView> sides,
         List<CardView> cards) {
 
     /** What a side has at a location. */
     public record PlaceSideView(
             int icons, double power, double ability, boolean occupies, double drain) {}
-
-    /** Neither in orbit nor inside a ship. */
-    public static final int UNBOUND = -1;
 
     public PlaceView {
         cards = List.copyOf(cards);

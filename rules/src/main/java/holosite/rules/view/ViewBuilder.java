@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Builds a view, adding only what its viewer may know. */
@@ -145,14 +146,14 @@ final class ViewBuilder {
                 Figures.at(game, Figure.FORCE_DRAIN, location, side));
     }
 
-    private int boundTo(int location) {
+    private OptionalInt boundTo(int location) {
         int other =
                 Orbit.station(game, location)
                         ? table.aim(location)
                         : ShipSites.is(table, location)
                                 ? ShipSites.ship(game, location)
                                 : Table.NOBODY;
-        return other == Table.NOBODY ? PlaceView.UNBOUND : table.arrived(other);
+        return other == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(table.arrived(other));
     }
 
     private boolean mayKnow(int card) {

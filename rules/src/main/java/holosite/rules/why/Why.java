@@ -8,6 +8,7 @@ import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Knowledge;
+import holosite.rules.table.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -45,6 +46,11 @@ public final class Why {
         return Double.isNaN(sum.total()) ? Optional.empty() : Optional.of(sum);
     }
 
+    /** What makes a side's total power in the battle going on up. */
+    public Breakdown battlePower(Side side) {
+        return Breakdowns.at(game, game.battle().location(), Figure.TOTAL_POWER, side);
+    }
+
     /** What makes up the Force a side generates in its turn. */
     public Breakdown generation(Side side) {
         return Breakdowns.generation(game, side);
@@ -79,9 +85,12 @@ public final class Why {
         return about(player, card, found -> found.move(card, to));
     }
 
-    /**
-     * Why a weapon may not be fired at that card now, or at anything, where the target is nobody.
-     */
+    /** Why a weapon may not be fired now, whatever it is fired at. */
+    public List<Objection> notFire(Side player, int weapon) {
+        return notFire(player, weapon, Table.NOBODY);
+    }
+
+    /** Why a weapon may not be fired at that card now. */
     public List<Objection> notFire(Side player, int weapon, int target) {
         return about(player, weapon, found -> found.fire(weapon, target));
     }

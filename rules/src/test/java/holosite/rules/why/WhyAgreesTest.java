@@ -193,7 +193,7 @@ class WhyAgreesTest {
                 .filter(card -> game.state().table().owner(card) == side)
                 .forEach(
                         card ->
-                                assertThat(game.why().notFire(side, card, Table.NOBODY).isEmpty())
+                                assertThat(game.why().notFire(side, card).isEmpty())
                                         .as(game.state().table().definition(card).card().title())
                                         .isEqualTo(offers(acts, card, Act.Kind.FIRE)));
     }

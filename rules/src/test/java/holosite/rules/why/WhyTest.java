@@ -18,7 +18,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Breakdown;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.table.Table;
 import holosite.rules.tell.FigureWords;
 import holosite.rules.tell.ObjectionWords;
 import java.util.List;
@@ -305,9 +304,9 @@ class WhyTest {
                         .on("Darth Vader", "Vader's Lightsaber")
                         .turn(DARK, Phase.DEPLOY);
         int saber = scene.card("Vader's Lightsaber");
-        assertThat(reasons(scene.game().why().notFire(DARK, saber, Table.NOBODY)))
+        assertThat(reasons(scene.game().why().notFire(DARK, saber)))
                 .containsExactly(Refusal.WEAPONS_SEGMENT_ONLY);
-        assertThat(reasons(scene.game().why().notFire(LIGHT, saber, Table.NOBODY)))
+        assertThat(reasons(scene.game().why().notFire(LIGHT, saber)))
                 .containsExactly(Refusal.NOT_YOUR_CARD);
     }
 

@@ -61,8 +61,7 @@ final class AttackSection {
     // ---- destinies
 
     private void drawn(Game game, AttackView attack, JsonWriter out) {
-        int creature = game.state().attack().creature();
-        boolean oneOwner = game.state().table().owner(creature) == attack.against();
+        boolean oneOwner = attack.owner() == attack.against();
         var own = new ArrayList<DrawnCards.Drawn>();
         var others = new ArrayList<DrawnCards.Drawn>();
         for (DrawnCards.Drawn drawn : draws(game, attack.title())) {

@@ -1,18 +1,15 @@
 package holosite.server.wire;
 
 import holosite.language.card.DestinyKind;
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.log.BattleEntry;
-import holosite.rules.modifier.Breakdown;
 import holosite.rules.state.Battle;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.BattleView;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -40,7 +37,7 @@ final class BattleSection {
                             .put("segmentWord", narrator.segment(battle.segment()))
                             .list("segments", segments(), this::segment)
                             .sides("power", battle::power)
-                            .object("sums", each(out_ -> side -> sum(game, battle, side, out_)))
+                            .object("sums", each(out_ -> side -> sum(game, side, out_)))
                             .sides("destiny", battle::destiny);
                     var drawn =
                             DrawnCards.since(
@@ -100,17 +97,7 @@ final class BattleSection {
                         });
     }
 
-    private void sum(Game game, BattleView battle, Side side, JsonWriter out) {
-        int place = game.card(Side.LIGHT, battle.location());
-        Optional<Breakdown> sum = game.why().figureAt(place, Figure.TOTAL_POWER, side);
-        out.object(
-                JsonWriter.key(side),
-                sums.write(
-                        sum.orElseGet(
-                                () ->
-                                        new Breakdown(
-                                                Figure.TOTAL_POWER,
-                                                battle.power(side),
-                                                List.of()))));
+    private void sum(Game game, Side side, JsonWriter out) {
+        out.object(JsonWriter.key(side), sums.write(game.why().battlePower(side)));
     }
 }

@@ -65,9 +65,7 @@ final class TableSections {
                     out.object("location", card(place.location()))
                             .put("system", place.system())
                             .put("parsec", place.parsec());
-                    if (place.boundTo() != PlaceView.UNBOUND) {
-                        out.put("boundTo", place.boundTo());
-                    }
+                    place.boundTo().ifPresent(handle -> out.put("boundTo", handle));
                     out.sides("icons", place::icons)
                             .sides("power", place::power)
                             .sides("ability", place::ability)
