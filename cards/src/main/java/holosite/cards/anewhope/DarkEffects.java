@@ -34,9 +34,7 @@ final class DarkEffects {
 
     private static final Filter ORBITED_PLANET = SYSTEM.and(with(PLANET)).related(ORBITED_BY, titled("Death Star"));
 
-    private static final Filter COUNTED_SITE = SITE.except(a(UNCOUNTED_BY_EPIC_EVENTS));
-
-    private static final Filter SITES_THERE = COUNTED_SITE.related(RELATED_TO, ORBITED_PLANET);
+    private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
 
     static final Card[] CARDS = {
         effect("Astromech Shortage", DARK, "2_116").unique()
@@ -95,14 +93,14 @@ final class DarkEffects {
                     new ChooseOne(OPPONENT,
                         List.of(
                             List.of(remember("defense", count(SITES_THERE))),
-                            List.of(remember("defense", count(COUNTED_SITE.and(of("Yavin 4"))))),
-                            List.of(remember("defense", count(COUNTED_SITE.and(of("Hoth"))))))),
+                            List.of(remember("defense", count(SITE.and(of("Yavin 4"))))),
+                            List.of(remember("defense", count(SITE.and(of("Hoth"))))))),
                     new DrawDestiny(YOU, number(1), DestinyKind.EPIC, "destiny"),
                     new Branch(
                         List.of(ifSo(
                             compare(
                                 destiny()
-                                    .plus(count(COUNTED_SITE.and(of("Death Star")).except(opponentOccupies(SITE))))
+                                    .plus(count(SITE.and(of("Death Star")).except(opponentOccupies(SITE))))
                                     .minus(remembered("defense"))
                                     .plus(new AddedToTotal(the("weapon"), Known.IT)),
                                 MORE,

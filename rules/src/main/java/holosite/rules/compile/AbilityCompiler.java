@@ -30,6 +30,7 @@ import holosite.language.ability.TakenAlong;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
+import holosite.language.card.CardType;
 import holosite.rules.card.TextId;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
@@ -71,7 +72,7 @@ public final class AbilityCompiler {
         var carriedAlong = new ArrayList<Text.CarriedAlong>();
         for (int i = 0; i < abilities.size(); i++) {
             var id = new TextId(card.id(), end, i);
-            var slots = new Slots();
+            var slots = new Slots().ofEpicEvent(card.type() == CardType.EPIC_EVENT);
             var standing = new StandingCompiler(slots);
             switch (abilities.get(i)) {
                 case Offers a ->

@@ -60,7 +60,7 @@ public final class AmountCompiler {
                 yield (game, x) -> value;
             }
             case Count c -> {
-                CardQuery which = filters.counted(c.of());
+                CardQuery which = filters.calculated(c.of());
                 yield which::count;
             }
             case FigureOf f -> {
@@ -107,7 +107,7 @@ public final class AmountCompiler {
                         at(game, f.figure(), single.card(game, x), Players.one(f.whose(), x));
             }
             case TotalOf t -> {
-                CardQuery which = filters.counted(t.of());
+                CardQuery which = filters.calculated(t.of());
                 yield (game, x) -> {
                     double total = 0;
                     for (int card : which.all(game, x)) {

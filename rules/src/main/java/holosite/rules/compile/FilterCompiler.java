@@ -4,6 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
@@ -62,6 +63,8 @@ import java.util.Comparator;
 
 /** Makes filters ready to be asked. */
 public final class FilterCompiler {
+    private static final Filter UNCOUNTED = new WithTrait(Trait.UNCOUNTED_BY_EPIC_EVENTS);
+
     private final Slots slots;
 
     public FilterCompiler(Slots slots) {
@@ -78,6 +81,14 @@ public final class FilterCompiler {
         CardQuery which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
         slots.countBuiltIn(before);
         return which;
+    }
+
+    /**
+     * The cards whose number or figures go into a calculation: an Epic Event leaves out locations
+     * that do not count for it.
+     */
+    CardQuery calculated(Filter filter) {
+        return counted(slots.ofEpicEvent() ? filter.except(UNCOUNTED) : filter);
     }
 
     /** The weapons a text speaks of where they are used, not moved about: built-in ones too. */

@@ -10,6 +10,7 @@ public final class Slots {
     private boolean pointed;
     private boolean excludedCount;
     private boolean builtInCount;
+    private boolean ofEpicEvent;
 
     public int card(String name) {
         return place(cards, name);
@@ -60,6 +61,16 @@ public final class Slots {
 
     public boolean builtInCount() {
         return builtInCount;
+    }
+
+    /** The text is that of an Epic Event, whose calculations leave some locations out. */
+    public Slots ofEpicEvent(boolean event) {
+        ofEpicEvent = event;
+        return this;
+    }
+
+    public boolean ofEpicEvent() {
+        return ofEpicEvent;
     }
 
     private static int place(List<String> names, String name) {
