@@ -85,8 +85,7 @@ final class LightEffects {
             .says(
                 deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET)).related(WHERE_IS, your(REBEL.or(ALIEN))))
                     .costing(2),
-                may(Deed.DEPLOY_REGARDLESS, your(CHARACTER), HERE),
-                may(Deed.DEPLOY_WITHOUT_PRESENCE, your(CHARACTER), HERE)),
+                may(Deed.DEPLOY_REGARDLESS, your(CHARACTER), HERE)),
 
         mobileEffect("Rogue Asteroid", LIGHT, "4_35").diamonds(1)
             .destiny(4).icons(DAGOBAH)

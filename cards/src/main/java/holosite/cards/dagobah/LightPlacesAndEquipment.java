@@ -82,7 +82,6 @@ final class LightPlacesAndEquipment {
             .dark(when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
             .light(
                 may(Deed.DEPLOY, your(STARFIGHTER), HERE),
-                may(Deed.DEPLOY_REGARDLESS, your(STARFIGHTER), HERE),
                 immuneTo(your(STARFIGHTER).here(), titled("Awwww, Cannot Get Your Ship Out")))
             .done(),
 

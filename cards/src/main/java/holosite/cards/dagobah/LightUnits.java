@@ -38,7 +38,7 @@ final class LightUnits {
             .icons(PILOT, WARRIOR, DAGOBAH).matches("Artoo-Detoo In Red 5", "Red 5", "Rogue 1")
             .says(
                 deploysOnly(onPlanet("Dagobah").or(siteOf("Cloud City"))),
-                may(Deed.DEPLOY_REGARDLESS, IT, onPlanet("Dagobah")),
+                may(Deed.DEPLOY, IT, onPlanet("Dagobah")),
                 addsToPowerPiloted(2),
                 may(at(your(Phase.DEPLOY))
                     .once(Limit.Per.GAME)
@@ -50,7 +50,7 @@ final class LightUnits {
             .icons(DAGOBAH)
             .says(
                 deploysOnly(onPlanet("Dagobah")),
-                may(Deed.DEPLOY_REGARDLESS, IT, onPlanet("Dagobah")),
+                may(Deed.DEPLOY, IT, onPlanet("Dagobah")),
                 mayNot(Deed.INITIATE_BATTLE, EITHER, ANYTHING,
                     LOCATION.related(WHERE_PRESENT, IT)
                         .except(LOCATION.related(WHERE_PRESENT, opponents(CHARACTER).having(ABILITY, MORE, 3)))),

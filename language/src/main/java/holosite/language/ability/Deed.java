@@ -38,7 +38,10 @@ public enum Deed {
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
     DEPLOY_WITHOUT_PRESENCE("deploy", "déployer", "deploy", "se déployer", Prep.TO),
-    /** Deploy in spite of the rules of a place, such as Dagobah's. */
+    /**
+     * Deploy regardless of location deployment restrictions: presence, the rules of a place such as
+     * Dagobah's, and texts that name places.
+     */
     DEPLOY_REGARDLESS("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy from where it lies on another card, as if from hand. */
     DEPLOY_FROM_STACK("deploy", "déployer", "deploy", "se déployer", Prep.TO),

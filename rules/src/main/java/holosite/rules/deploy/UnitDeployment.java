@@ -96,10 +96,40 @@ public final class UnitDeployment {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
         if (Rulings.forbids(game, Deed.DEPLOY, player, card, place)
-                && !Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place)) {
+                && !Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place)
+                && !(regardless(game, player, card, place)
+                        && !Rulings.forbidsRegardless(game, player, card, place))) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Refusal.NONE;
+    }
+
+    /**
+     * Regardless of location deployment restrictions: without presence or Force icons, to places
+     * with rules of their own, and in spite of texts that keep it from there, its own included. It
+     * still cannot be where such a card never is, and what is no matter of places still binds it.
+     */
+    private static boolean regardless(GameState game, Side player, int card, int place) {
+        return Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place);
+    }
+
+    /** Whether a card that comes to a location regardless of restrictions of places may do so. */
+    public static boolean possibleRegardless(GameState game, Side player, int card, int location) {
+        return PlaceRules.fitsKind(game, card, location, true)
+                && !PlaceRules.insideStation(game, location)
+                && !PlaceRules.trench(game, location)
+                && conditionsHold(game, player, card, location)
+                && !Rulings.forbidsRegardless(game, player, card, location);
+    }
+
+    private static boolean conditionsHold(GameState game, Side player, int card, int location) {
+        Context context = Context.deploying(card, player, Occasion.NONE, location);
+        for (Text.DeployRestriction only : CardTexts.of(game, card).text().deployRestrictions()) {
+            if (!only.when().holds(game, context)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -114,7 +144,7 @@ public final class UnitDeployment {
             int place,
             int target) {
         Context context = Context.deploying(card, player, Occasion.NONE, target);
-        boolean anywhere = Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place);
+        boolean anywhere = regardless(game, player, card, place);
         for (int i = 0; i < restrictions.size(); i++) {
             Text.DeployRestriction only = restrictions.get(i);
             if (!only.when().holds(game, context)
@@ -136,7 +166,8 @@ public final class UnitDeployment {
                 || Presence.occupies(game, player, place)
                 || Standing.of(game).hasTrait(game, card, Trait.SPY)
                 || Presence.hasUndercoverSpy(game, player, place)
-                || Rulings.allows(game, Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
+                || Rulings.allows(game, Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place)
+                || regardless(game, player, card, place);
     }
 
     static boolean inSpace(Definition location) {

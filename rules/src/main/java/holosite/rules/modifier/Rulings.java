@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -38,6 +39,24 @@ public final class Rulings {
             return where;
         }
         return Table.NOBODY;
+    }
+
+    /**
+     * Whether a text keeps a card from deploying that may do so regardless of location deployment
+     * restrictions: one of its own, one that speaks of no place, or an Objective's.
+     */
+    public static boolean forbidsRegardless(GameState game, Side player, int what, int where) {
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.forbids(Deed.DEPLOY); i++) {
+            TextInForce text = standing.forbid(Deed.DEPLOY, i);
+            if ((CardTest.isAll(((Text.Ruling) text.part()).where())
+                            || game.table().definition(text.context().it()).is(CardType.OBJECTIVE))
+                    && inForce(game, text, i, player, what, where)) {
+                return true;
+            }
+        }
+        return speaksForItself(game, what)
+                && forbidsItself(game, what, Deed.DEPLOY, player, what, where);
     }
 
     private static boolean forbidsItself(

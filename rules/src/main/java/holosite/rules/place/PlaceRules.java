@@ -79,16 +79,22 @@ public final class PlaceRules {
         if (trench(game, place) && !Rulings.allows(game, Deed.DEPLOY, player, card, place)) {
             return Refusal.TRENCH;
         }
-        if (Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place)) {
-            return Refusal.NONE;
-        }
         if (secluded(game, place)) {
-            return Refusal.SECLUDED;
+            return expected(game, player, card, place) ? Refusal.NONE : Refusal.SECLUDED;
         }
         if (player == Side.DARK && shielded(game, place)) {
-            return Refusal.ENERGY_SHIELD;
+            return expected(game, player, card, place) ? Refusal.NONE : Refusal.ENERGY_SHIELD;
         }
         return Refusal.NONE;
+    }
+
+    /**
+     * A text sends the card to a place with rules of its own, or lets it deploy regardless of such
+     * rules.
+     */
+    private static boolean expected(GameState game, Side player, int card, int place) {
+        return Rulings.allows(game, Deed.DEPLOY, player, card, place)
+                || Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place);
     }
 
     /**
@@ -115,9 +121,7 @@ public final class PlaceRules {
         boolean equipment = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
         boolean barred =
                 definition.is(Subtype.UTINNI_EFFECT) || (equipment && game.table().laidOut(target));
-        return barred && !Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place)
-                ? Refusal.SECLUDED
-                : Refusal.NONE;
+        return barred && !expected(game, player, card, place) ? Refusal.SECLUDED : Refusal.NONE;
     }
 
     /**
@@ -128,7 +132,7 @@ public final class PlaceRules {
         return place == Table.NOBODY
                 || !game.table().definition(effect).is(Subtype.UTINNI_EFFECT)
                 || !secluded(game, place)
-                || Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, effect, place);
+                || expected(game, player, effect, place);
     }
 
     /**

@@ -1,6 +1,5 @@
 package holosite.rules.training;
 
-import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -8,10 +7,10 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.DeployCost;
+import holosite.rules.deploy.UnitDeployment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.JediTests;
-import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Context;
@@ -213,7 +212,7 @@ public final class Apprentices {
         var target = DeployTarget.card(place);
         return game.table().definition(card).is(CardType.CHARACTER)
                 && UniquenessRules.mayDeploy(game, card)
-                && !Rulings.forbids(game, Deed.DEPLOY, player, card, place)
+                && UnitDeployment.possibleRegardless(game, player, card, place)
                 && DeployCost.of(game, card, target, Occasion.NONE)
                                 + DeployCost.toll(game, player, card, target)
                         <= ForceUse.available(game, player);

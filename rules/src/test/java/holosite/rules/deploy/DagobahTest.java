@@ -38,8 +38,7 @@ class DagobahTest {
                     .destiny(1)
                     .says(
                             Abilities.deploysOn(Filters.siteOf("Dagobah")).aimingAt(Filters.REBEL),
-                            Abilities.may(
-                                    Deed.DEPLOY_REGARDLESS, Filters.IT, Filters.of("Dagobah")));
+                            Abilities.may(Deed.DEPLOY, Filters.IT, Filters.of("Dagobah")));
 
     private static Position table() {
         return tableWith(ERRAND, PILGRIMAGE).force(LIGHT, 15).force(DARK, 15);

@@ -47,9 +47,7 @@ class DeploymentRestrictionsTest {
                     .power(1)
                     .ability(1)
                     .forfeit(1)
-                    .says(
-                            Abilities.may(
-                                    Deed.DEPLOY_REGARDLESS, Filters.IT, Filters.siteOf("Hoth")));
+                    .says(Abilities.may(Deed.DEPLOY, Filters.IT, Filters.siteOf("Hoth")));
 
     /** A capital starship without a permanent pilot. */
     private static final Card BARGE =

@@ -16,6 +16,7 @@ import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.words.Amounts;
 import holosite.language.words.Effects;
@@ -66,12 +67,15 @@ class EpicEventCountTest {
         assertThat(lost("Plain Count")).isEqualTo(3);
     }
 
-    /** The Death Star in orbit of Hoth, with three marker sites and three sites of its own. */
-    private static Position orbit(String thirdSite) {
+    /**
+     * The Death Star in orbit of Hoth, with two marker sites, North Ridge and three sites of its
+     * own.
+     */
+    private static Position orbit(Side ridge) {
         return table().system("Hoth", LIGHT)
                 .site(GENERATORS, LIGHT)
                 .site(PERIMETER, LIGHT)
-                .site(thirdSite)
+                .site(RIDGE, ridge)
                 .site("Death Star: Docking Bay 327", DARK)
                 .site("Death Star: Detention Block Corridor", DARK)
                 .at(WAR_ROOM, "Death Star Gunner", "Death Star Gunner")
@@ -84,9 +88,9 @@ class EpicEventCountTest {
     }
 
     /** What the target costs, and whether it is blown away: 4 + 3 + 4 - the sites of Hoth. */
-    private static void fired(String thirdSite, int cost, boolean blownAway) {
-        var scene = orbit(thirdSite).nextDestiny(DARK, 4).turn(DARK, Phase.CONTROL);
-        scene.play(IGNITION).passResponses().option(3).passResponses();
+    private static void fired(Side ridge, int cost, boolean blownAway) {
+        var scene = orbit(ridge).nextDestiny(DARK, 4).turn(DARK, Phase.CONTROL);
+        scene.play(IGNITION).passResponses().option(1).passResponses();
 
         assertThat(scene.forcePile(DARK)).hasSize(9 - cost);
         assertThat(scene.has("Hoth", Flag.BLOWN_AWAY)).isEqualTo(blownAway);
@@ -94,7 +98,8 @@ class EpicEventCountTest {
 
     @Test
     void primaryIgnitionLeavesOutNorthRidge() {
-        fired(RIDGE, 2, true);
-        fired("Hoth: Ice Plains (5th Marker)", 3, false);
+        fired(LIGHT, 2, true);
+        // the Dark version of the site says nothing of Epic Events
+        fired(DARK, 3, false);
     }
 }
