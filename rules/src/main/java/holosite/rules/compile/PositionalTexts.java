@@ -3,6 +3,7 @@ package holosite.rules.compile;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
+import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.condition.Always;
 import holosite.language.condition.AnyOf;
@@ -18,6 +19,7 @@ import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.Dotted;
 import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
@@ -86,6 +88,8 @@ final class PositionalTexts {
             case Generic g -> true;
             case Held h -> true;
             case Being b -> of(b.card());
+            // the texts that change ability are checked where they are in force
+            case Figured f -> f.figure() == Figure.ABILITY && of(f.amount());
             case InState s -> positionalState(s);
             case Related r -> positionalRelation(r) && of(r.to());
             case AllOf all -> all.filters().stream().allMatch(PositionalTexts::of);

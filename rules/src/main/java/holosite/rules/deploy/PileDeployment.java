@@ -17,6 +17,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.uniqueness.UniquenessRules;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -121,11 +122,14 @@ public final class PileDeployment {
         if (CardTest.isAll(where)) {
             return List.of();
         }
-        return Arrays.stream(game.table().cards(Table.locations()))
-                .filter(at -> where.fits(game, context, at))
-                .mapToObj(game::systemAt)
-                .distinct()
-                .toList();
+        var table = game.table();
+        var systems = new ArrayList<String>();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (where.fits(game, context, at) && !systems.contains(game.systemAt(at))) {
+                systems.add(game.systemAt(at));
+            }
+        }
+        return systems;
     }
 
     private static Stream<DeployTarget> targets(GameState game, Side player, int card, int force) {

@@ -33,10 +33,19 @@ public final class UnitDeployment {
 
     /** {@code alone} is false where a pilot comes along. */
     static Refusal refusal(GameState game, Side player, int card, int target, boolean alone) {
+        if (!isPlaceOrVessel(game.table(), target, player)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
         begin(game, card);
         Refusal refusal = weigh(game, player, card, target, alone);
         end(game);
         return refusal;
+    }
+
+    /** Units deploy to locations, and into starships and vehicles of their player. */
+    private static boolean isPlaceOrVessel(Table table, int target, Side player) {
+        return table.laidOut(target)
+                || (table.definition(target).isVessel() && table.owner(target) == player);
     }
 
     /** All that is said of deploying starfighters holds for what deploys like one. */
@@ -64,13 +73,8 @@ public final class UnitDeployment {
             if (!PlaceRules.fitsKind(game, card, target, alone)) {
                 return Refusal.WRONG_KIND_OF_PLACE;
             }
-        } else {
-            if (!table.definition(target).isVessel() || table.owner(target) != player) {
-                return Refusal.WRONG_KIND_OF_PLACE;
-            }
-            if (Seats.seatFor(game, card, target) == Role.NONE) {
-                return Refusal.NO_ROOM;
-            }
+        } else if (Seats.seatFor(game, card, target) == Role.NONE) {
+            return Refusal.NO_ROOM;
         }
         Refusal barred = barred(game, player, card, place, target);
         if (!barred.none()) {

@@ -274,7 +274,10 @@ public final class MoveRules {
             return false;
         }
         RegularMove way = RegularMove.to(game, card, to);
-        return ways.contains(way) && against(game, card, to, way, false).none();
+        // most places are ruled out by the way there
+        return ways.contains(way)
+                && way.refusal(game, card, to).none()
+                && against(game, card, to, way, false).none();
     }
 
     /** Locations, and ships of the same player that are at one. */

@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
 import holosite.rules.log.MoveEntry;
@@ -59,11 +60,12 @@ public final class Moves {
             acts.add(new Act.Move(card));
         }
         if (there && !table.definition(card).is(CardType.CHARACTER)) {
-            if (MoveRules.anywhere(game, card, RegularMove.LANDS)) {
+            if (table.definition(table.host(card)).is(Subtype.SITE)) {
+                if (MoveRules.anywhere(game, card, RegularMove.TAKES_OFF)) {
+                    acts.add(new Act.TakeOff(card));
+                }
+            } else if (MoveRules.anywhere(game, card, RegularMove.LANDS)) {
                 acts.add(new Act.Land(card));
-            }
-            if (MoveRules.anywhere(game, card, RegularMove.TAKES_OFF)) {
-                acts.add(new Act.TakeOff(card));
             }
         }
         if (!ship && table.definition(card).isUnit()) {

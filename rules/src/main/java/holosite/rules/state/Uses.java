@@ -74,7 +74,12 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
         Uses uses = game.uses();
         for (int i = 0; i < uses.uses.size(); i++) {
             if (uses.uses.get(i).per() == per) {
-                var left = uses.uses.stream().filter(u -> u.per() != per).toList();
+                var left = new ArrayList<Use>(uses.uses.size());
+                for (Use use : uses.uses) {
+                    if (use.per() != per) {
+                        left.add(use);
+                    }
+                }
                 game.uses(new Uses(left, uses.played, uses.wentOff));
                 return;
             }
