@@ -47,6 +47,19 @@ final class Common {
                     thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
     }
 
+    static Card undercover(Side side, String id) {
+        return effect("Undercover", side, id)
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(CHARACTER.and(a(SPY))).at(SITE).except(CHARACTER.in(CardState.UNDERCOVER))),
+                automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
+                may(at(your(Phase.DEPLOY))
+                    .when(is(Known.HOST, CHARACTER.in(CardState.UNDERCOVER).at(SITE)))
+                    .then(new BreakCover(HOST))),
+                automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
+                immuneTo("Alter"));
+    }
+
     /** One of your weapons named "weapon" fires outside battle, adding this to each destiny; it may target seekers. */
     static Ability firesInControlPhase(Amount added) {
         return lost(at(your(Phase.CONTROL))

@@ -70,16 +70,7 @@ final class DarkEffects {
                 mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
                 immuneTo("Alter")),
 
-        effect("Undercover", DARK, "2_129")
-            .destiny(5).icons(A_NEW_HOPE)
-            .says(
-                deploysOn(your(a(SPY)).at(SITE)),
-                automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
-                may(at(your(Phase.DEPLOY))
-                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER).at(SITE)))
-                    .then(new BreakCover(HOST))),
-                automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
-                immuneTo("Alter")),
+        Common.undercover(DARK, "2_129"),
 
         epicEvent("Commence Primary Ignition", DARK, "2_130")
             .destiny(0).icons(A_NEW_HOPE)

@@ -71,10 +71,10 @@ final class DarkUnits {
                 may(at(anyTime()).use(1).then(takeIntoHand(titled("Lone Pilot"))))),
 
         alien("Hem Dazon", DARK, "2_90").unique().persona("Hem Dazon")
-            .destiny(4).deploy(2).power(1).ability(2).forfeit(3)
+            .destiny(4).deploy(2).power(0).ability(2).forfeit(3)
             .icons(A_NEW_HOPE).is(SCOUT)
             .says(
-                adds(count(Common.UNDER_IT), POWER, IT),
+                always(base(POWER, number(1).plus(count(Common.UNDER_IT)), IT)),
                 may(onceDuringYour(Phase.DEPLOY)
                     .then(new ChooseOne(YOU,
                         List.of(
@@ -113,7 +113,6 @@ final class DarkUnits {
             .carries(Capacity.pilots(1))
             .says(
                 may(Deed.DEPLOY_AS_REACT, IT, BATTLE_OF_A_TIE),
-                may(Deed.DEPLOY_AS_REACT, PILOT_CHARACTER.related(DEPLOYING_WITH, IT), BATTLE_OF_A_TIE),
                 when(
                     it(ANYTHING.in(CardState.REACTING)),
                     free(DEPLOY_COST, IT.or(PILOT_CHARACTER.related(DEPLOYING_WITH, IT))).toward(BATTLE_OF_A_WINGMAN))),

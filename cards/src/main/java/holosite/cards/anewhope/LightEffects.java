@@ -33,13 +33,6 @@ final class LightEffects {
     private LightEffects() {}
 
     static final Card[] CARDS = {
-        effect("Undercover", LIGHT, "2_40")
-            .destiny(5).icons(A_NEW_HOPE)
-            .says(
-                deploysOn(your(CHARACTER.and(a(SPY))).at(SITE).except(ANYTHING.in(CardState.UNDERCOVER))),
-                automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
-                may(at(your(Phase.DEPLOY)).when(is(Known.HOST, CHARACTER.at(SITE))).then(new BreakCover(HOST))),
-                automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
-                immuneTo("Alter")),
+        Common.undercover(LIGHT, "2_40"),
     };
 }

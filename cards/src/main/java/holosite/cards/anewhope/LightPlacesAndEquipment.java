@@ -35,7 +35,7 @@ final class LightPlacesAndEquipment {
     static final Card[] CARDS = {
         system("Corellia", 1, LIGHT, "2_61").unique().force(1, 1)
             .icons(PLANET, A_NEW_HOPE)
-            .dark(adds(1, HYPERSPEED, your(STARSHIP).here()))
+            .dark(always(add(HYPERSPEED, 1, your(STARSHIP).here()).toward(SYSTEM)))
             .light(may(Deed.DEPLOY_AS_REACT, your(persona("Falcon").or(a(CORVETTE))), HERE)).done(),
 
         site("Death Star", "Trench", LIGHT, "2_62").lies(Stretch.BEYOND).unique().force(1, 0)

@@ -104,7 +104,7 @@ final class LightEffects {
                     .times(2, Limit.Per.TURN, count(youControl(SYSTEM.in(CardState.BATTLEGROUND))))
                     .then(cancelIt())),
                 mayNot(Deed.DEPLOY, YOU, SYSTEM, ANYTHING),
-                may(at(any(Phase.DEPLOY))
+                mayAnyNumber(at(any(Phase.DEPLOY))
                     .by(OPPONENT)
                     .target(new Target(
                         "system",

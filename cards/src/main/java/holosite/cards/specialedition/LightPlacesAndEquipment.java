@@ -46,7 +46,7 @@ final class LightPlacesAndEquipment {
             .dark()
             .light(
                 deploy(-2, your(STARSHIP), HERE),
-                adds(2, HYPERSPEED, your(STARSHIP).here()),
+                always(add(HYPERSPEED, 2, your(STARSHIP).here()).toward(SYSTEM)),
                 always(add(HYPERSPEED, 2, your(STARSHIP).except(STARSHIP.here())).toward(HERE)),
                 mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE))
             .done(),

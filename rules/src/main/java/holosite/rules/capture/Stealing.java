@@ -8,6 +8,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.card.Definition;
 import holosite.rules.log.CardEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
@@ -125,7 +126,14 @@ public final class Stealing {
         return false;
     }
 
-    /** A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship. */
+    private static boolean isCarried(Definition definition) {
+        return definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
+    }
+
+    /**
+     * A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship;
+     * whoever else crosses to the other side stays where he is.
+     */
     private static void place(Table table, int card, int carrier) {
         var definition = table.definition(card);
         if (definition.isVessel()) {
@@ -133,7 +141,9 @@ public final class Stealing {
             if (table.role(card) == Role.CARGO && location != Table.NOBODY) {
                 table.toBottom(card, Table.on(location), Role.AT);
             }
-        } else if (carrier != Table.NOBODY && table.host(card) != carrier) {
+        } else if (isCarried(definition)
+                && carrier != Table.NOBODY
+                && table.host(card) != carrier) {
             table.toBottom(card, Table.on(carrier), Role.ON);
         }
     }

@@ -98,8 +98,11 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
 
         @Override
         public void run(GameState game) {
-            int[] pilots = DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt());
-            chooseOne(game, terms.player(), new CardPrompt.DeployPilot(ship), pilots);
+            chooseOne(
+                    game,
+                    terms.player(),
+                    new CardPrompt.DeployPilot(ship),
+                    pilots(game, terms, ship));
         }
 
         @Override
@@ -114,6 +117,21 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
         }
     }
 
+    /** Pilots in hand with whom a ship can deploy under these terms. */
+    static int[] pilots(GameState game, Terms terms, int ship) {
+        assume(game, terms, ship);
+        int[] pilots = DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt());
+        game.assumptions().reacting(Table.NOBODY);
+        return pilots;
+    }
+
+    /** What a card costs as a react may differ from its price at other times. */
+    private static void assume(GameState game, Terms terms, int card) {
+        if (terms.react()) {
+            game.assumptions().reacting(card);
+        }
+    }
+
     @Override
     public void run(GameState game) {
         choose(game, terms.player(), new DeployWhere(card), targets(game));
@@ -121,6 +139,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
 
     List<DeployTarget> targets(GameState game) {
         var targets = new ArrayList<DeployTarget>();
+        assume(game, terms, card);
         if (partner == Table.NOBODY) {
             targets.addAll(
                     Deployment.targets(
@@ -137,6 +156,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                 targets.add(DeployTarget.card(place));
             }
         }
+        game.assumptions().reacting(Table.NOBODY);
         return targets;
     }
 
@@ -156,9 +176,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
         if (terms.free()) {
             return 0;
         }
-        if (terms.react()) {
-            game.assumptions().reacting(card);
-        }
+        assume(game, terms, card);
         int cost =
                 partner == Table.NOBODY
                         ? DeployCost.of(game, card, there, terms.event())

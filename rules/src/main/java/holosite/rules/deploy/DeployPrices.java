@@ -53,7 +53,7 @@ public final class DeployPrices {
     private static List<TargetPrice> together(GameState game, int ship, Deploy.Terms terms) {
         Map<DeployTarget, Integer> least =
                 new TreeMap<>(Comparator.comparingInt(DeployTarget::cardOrNobody));
-        for (int pilot : DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt())) {
+        for (int pilot : Deploy.pilots(game, terms, ship)) {
             Deploy step = new Deploy(terms, ship, pilot);
             for (DeployTarget target : step.targets(game)) {
                 least.merge(target, step.cost(game, target), Math::min);

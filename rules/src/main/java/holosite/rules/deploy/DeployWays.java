@@ -7,6 +7,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.DeployTarget;
+import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
@@ -69,7 +70,14 @@ final class DeployWays {
         return leads(game, way, context, target)
                 && rightMoment(game, way, context, event)
                 && way.when().holds(game, context)
+                && !isImmune(game, target, card)
                 && (!way.aims() || aims(game, way, context).length > 0);
+    }
+
+    /** A card that is immune to another is no target of it, and so no host either. */
+    private static boolean isImmune(GameState game, DeployTarget target, int card) {
+        return target instanceof DeployTarget.ToCard to
+                && Immunities.protects(game, to.card(), card);
     }
 
     /** Asked first, before anything that takes longer. */
@@ -151,7 +159,7 @@ final class DeployWays {
         return card == Table.NOBODY ? CardTest.isAll(test) : test.fits(game, context, card);
     }
 
-    /** Cards a Utinni Effect going there could be aimed at. */
+    /** Cards a Utinni Effect going there could be aimed at: those immune to it are none. */
     static int[] aims(GameState game, DeployWay way, Context context) {
         if (way.training().isPresent()) {
             return game.book().apprentices(game, context.it(), context.player(), context.toward());
@@ -159,7 +167,8 @@ final class DeployWays {
         int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
         int kept = 0;
         for (int aim : found) {
-            if (PlaceRules.mayAimAt(game, context.player(), context.it(), aim)) {
+            if (PlaceRules.mayAimAt(game, context.player(), context.it(), aim)
+                    && !Immunities.protects(game, aim, context.it())) {
                 found[kept++] = aim;
             }
         }

@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.ability.Modifier;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -94,8 +95,9 @@ public final class Figures {
         var standing = Standing.of(game);
         int texts = standing.mods(figure);
         TextInForce[] own = ownTexts(game, figure, subject);
+        TextInForce[] ships = textsOfShip(game, figure, subject);
         listener.base(base);
-        if (texts == 0 && own.length == 0) {
+        if (texts == 0 && own.length == 0 && ships.length == 0) {
             return base;
         }
         int first = 0;
@@ -104,7 +106,7 @@ public final class Figures {
                         game, figure, standing.mod(figure, first), subject, player, toward)) {
             first++;
         }
-        if (first == texts && !changes(own, figure)) {
+        if (first == texts && !changes(own, figure) && !changes(ships, figure)) {
             // most texts are about something else
             double cap = FigureSum.cap(game, figure, subject);
             return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
@@ -116,12 +118,28 @@ public final class Figures {
         for (int i = first + 1; i < texts; i++) {
             sum.apply(standing.mod(figure, i));
         }
-        for (TextInForce text : own) {
+        apply(sum, own, figure);
+        apply(sum, ships, figure);
+        return sum.result();
+    }
+
+    private static void apply(FigureSum sum, TextInForce[] texts, Figure figure) {
+        for (TextInForce text : texts) {
             if (text.part() instanceof Text.FigureChange mod && mod.figure() == figure) {
                 sum.apply(text);
             }
         }
-        return sum.result();
+    }
+
+    /** A starship speaks for the cost of the pilot deployed with it. */
+    private static TextInForce[] textsOfShip(GameState game, Figure figure, int subject) {
+        if (figure != Figure.DEPLOY_COST || subject == Table.NOBODY) {
+            return NO_TEXTS;
+        }
+        int partner = game.assumptions().deployedWith(subject);
+        return partner != Table.NOBODY && game.table().definition(partner).is(CardType.STARSHIP)
+                ? ownTexts(game, figure, partner)
+                : NO_TEXTS;
     }
 
     /** A card that is not in play yet speaks for its own costs and its own destiny. */

@@ -1,13 +1,17 @@
 package holosite.rules.cards.anewhope;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +39,67 @@ class DoubleAgentTest {
     @Claim("double-agent#3")
     void aDoubleAgentNeedsASpyOfBothPlayers() {
         table().at(CANTINA, "Garindan", "Luke Skywalker")
+                .at(MOS_EISLEY, "Leia Organa")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+    }
+
+    private static Position sisters() {
+        var card =
+                Kinds.alien("Tonnika Sisters", DARK, "0_1")
+                        .unique()
+                        .destiny(2)
+                        .deploy(2)
+                        .power(2)
+                        .ability(2)
+                        .forfeit(2)
+                        .says();
+        return tableWith(card).hand(LIGHT, "Double Agent");
+    }
+
+    @Test
+    @Claim("double-agent#4")
+    void theTonnikaSistersCrossToYourSide() {
+        var scene = sisters().at(CANTINA, "Tonnika Sisters", "Garindan").turn(LIGHT, Phase.CONTROL);
+        scene.play("Double Agent").passResponses();
+        assertThat(scene.ownerOf("Tonnika Sisters")).isEqualTo(LIGHT);
+        assertThat(scene.ownerOf("Garindan")).isEqualTo(DARK);
+        assertThat(scene.locationOf("Tonnika Sisters")).isEqualTo(CANTINA);
+        assertThat(scene.totalPower(CANTINA, LIGHT)).isEqualTo(scene.power("Tonnika Sisters"));
+        assertThat(scene.lost(LIGHT)).containsExactly("Double Agent");
+    }
+
+    @Test
+    void awayFromASiteOrOnYourSideAlreadyTheSistersStay() {
+        sisters()
+                .at("Tatooine", "Devastator")
+                .passenger("Devastator", "Tonnika Sisters")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+        sisters()
+                .at(CANTINA, "Tonnika Sisters")
+                .stolen("Tonnika Sisters")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+    }
+
+    @Test
+    void whoIsNoSpyIsNotFound() {
+        var scene =
+                table().at(CANTINA, "Garindan", "Leia Organa", "Stormtrooper", "R2-D2 (2_14)")
+                        .hand(LIGHT, "Double Agent")
+                        .nextDestiny(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        // there is only one to find
+        scene.play("Double Agent").passResponses();
+        assertThat(scene.lost(DARK)).containsExactly("Garindan");
+        table().at(CANTINA, "Stormtrooper", "Leia Organa")
+                .undercover("Stormtrooper")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+        table().at(CANTINA, "Garindan", "Mara Jade, The Emperor's Hand")
                 .at(MOS_EISLEY, "Leia Organa")
                 .hand(LIGHT, "Double Agent")
                 .turn(LIGHT, Phase.CONTROL)

@@ -3,13 +3,25 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.effect.Steal;
+import holosite.language.filter.Known;
+import holosite.language.words.Actions;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.modifier.Standing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,5 +75,56 @@ class SwillaCoreyTest {
                 .hand(LIGHT, "Alter")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers("play Alter");
+    }
+
+    /** Steals any weapon of the opponent's. */
+    private static final Card THIEF =
+            Kinds.alien("Plain Thief", LIGHT, "0_1")
+                    .destiny(1)
+                    .deploy(1)
+                    .power(1)
+                    .ability(1)
+                    .forfeit(1)
+                    .icons(Icon.WARRIOR)
+                    .says(
+                            Actions.mayAnyNumber(
+                                    Action.at(When.anyTime())
+                                            .target("weapon", Filters.opponents(Filters.WEAPON))
+                                            .then(
+                                                    new Steal(
+                                                            Filters.chosen("weapon"),
+                                                            Who.YOU,
+                                                            Known.IT))));
+
+    @Test
+    @Claim("swilla-corey#3")
+    void aWeaponWithSwillaCoreyIsNotStolen() {
+        var scene =
+                tableWith(THIEF)
+                        .at(CANTINA, "Stormtrooper", "Plain Thief")
+                        .on("Stormtrooper", "Imperial Blaster", "Assault Rifle")
+                        .on("Imperial Blaster", "Swilla Corey")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use("Plain Thief").passResponses();
+        assertThat(scene.hostOf("Imperial Blaster")).isEqualTo("Stormtrooper");
+        assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Plain Thief");
+        scene.mayNot("use Plain Thief");
+    }
+
+    @Test
+    void devicesElsewhereOrAtAnotherTimeAreNotStolen() {
+        table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                .at(MOS_EISLEY, "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .on("Stormtrooper", "Swilla Corey")
+                .on("Rebel Trooper", "Blaster Rifle")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Swilla Corey");
+        var position =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .on("Stormtrooper", "Swilla Corey");
+        position.turn(DARK, Phase.DEPLOY).mayNot("use Swilla Corey");
+        position.turn(LIGHT, Phase.CONTROL).pass().mayNot("use Swilla Corey");
     }
 }

@@ -13,6 +13,7 @@ import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 
 /** Wioslea. */
@@ -45,6 +46,7 @@ class WiosleaTest {
         scene.yes().passResponses();
         int cost = (int) scene.figure(Figure.DEPLOY_COST, DROID);
         assertThat(scene.ownerOf(DROID)).isEqualTo(LIGHT);
+        assertThat(scene.roleOf(DROID)).isEqualTo(Role.AT);
         assertThat(scene.forcePile(LIGHT)).hasSize(8 - cost);
     }
 
