@@ -5,6 +5,7 @@ import holosite.app.input.DeckArgument;
 import holosite.app.input.TextFile;
 import holosite.cards.CardSets;
 import holosite.language.Card;
+import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;
@@ -12,8 +13,8 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.MalformedText;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckCheck;
-import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.tell.DeckWords;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
         subcommands = {DeckCommand.Check.class, DeckCommand.Write.class})
 final class DeckCommand implements Runnable {
     private static final int ILLEGAL = 1;
+    private static final DeckWords WORDS = new DeckWords(Language.EN);
 
     @Spec private CommandSpec spec;
 
@@ -82,7 +84,8 @@ final class DeckCommand implements Runnable {
             return new Deck(
                     "A deck", deck.side(), deck.start(), deck.style(), deck.cards(), deck.under());
         } catch (UnreadableDeck e) {
-            throw new BadInput(file + ", " + e.getMessage());
+            throw new BadInput(
+                    "%s, line %d: %s".formatted(file, e.line(), WORDS.reason(e.reason())));
         }
     }
 
@@ -116,14 +119,18 @@ final class DeckCommand implements Runnable {
             int result = 0;
             for (Path file : files) {
                 Deck deck = read(file);
-                List<DeckProblem> problems =
-                        DeckCheck.problems(deck.forPlay(), deck.side(), DeckFormat.OPEN);
+                List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side());
                 if (problems.isEmpty()) {
                     out.println(deck.name() + ": legal");
                 } else {
                     out.println(deck.name() + ": not legal");
                     problems.forEach(
-                            problem -> out.println("  " + problem.en() + " " + problem.remedyEn()));
+                            problem ->
+                                    out.println(
+                                            "  "
+                                                    + WORDS.problem(problem)
+                                                    + " "
+                                                    + WORDS.remedy(problem)));
                     result = ILLEGAL;
                 }
             }

@@ -172,16 +172,11 @@ final class ArchitectureTest {
                     .that()
                     .resideInAPackage("holosite.rules..")
                     .and()
-                    .resideOutsideOfPackages(
-                            "holosite.rules.tell..",
-                            "holosite.rules.setup..",
-                            "holosite.rules.notation..")
+                    .resideOutsideOfPackage("holosite.rules.tell..")
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage("holosite.language.prose..")
-                    .because(
-                            "rules return values; only what is read before a game, decks and other"
-                                    + " files, is explained elsewhere than in tell");
+                    .because("rules return values; tell puts them into words");
 
     /** Everything a game is made of; ready decks and facts of cards are read without one. */
     private static ClassesShould noGame() {

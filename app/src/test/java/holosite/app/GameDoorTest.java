@@ -19,6 +19,8 @@ final class GameDoorTest {
             noClasses()
                     .that()
                     .resideOutsideOfPackages("holosite.rules..", "holosite.bots.sim..")
+                    .and()
+                    .doNotBelongToAnyOf(GameDoorTest.class)
                     .should()
                     .dependOnClassesThat()
                     .areAssignableTo(GameState.class)

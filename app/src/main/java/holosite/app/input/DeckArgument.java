@@ -3,13 +3,17 @@ package holosite.app.input;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
+import holosite.language.prose.Language;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.MalformedText;
 import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckProblem;
+import holosite.rules.tell.DeckWords;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A deck named on the command line: a ready deck by its name, or a file. */
 public final class DeckArgument {
@@ -46,10 +50,15 @@ public final class DeckArgument {
         Path path = Path.of(word);
         try {
             Deck deck = DeckNotation.read(TextFile.read(path), POOL);
-            List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
-            if (!reasons.isEmpty()) {
+            List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side());
+            if (!problems.isEmpty()) {
+                var words = new DeckWords(Language.EN);
                 throw new BadInput(
-                        path + " is not a legal deck:\n  " + String.join("\n  ", reasons));
+                        problems.stream()
+                                .map(words::problem)
+                                .collect(
+                                        Collectors.joining(
+                                                "\n  ", path + " is not a legal deck:\n  ", "")));
             }
             return deck;
         } catch (MalformedText e) {

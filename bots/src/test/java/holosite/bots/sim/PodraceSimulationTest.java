@@ -94,8 +94,8 @@ final class PodraceSimulationTest {
 
     @Test
     void everyInvariantHoldsWhileRacing() throws InterruptedException {
-        assertThat(DeckCheck.reasons(racers().dark(), Side.DARK)).isEmpty();
-        assertThat(DeckCheck.reasons(racers().light(), Side.LIGHT)).isEmpty();
+        assertThat(DeckCheck.problems(racers().dark(), Side.DARK)).isEmpty();
+        assertThat(DeckCheck.problems(racers().light(), Side.LIGHT)).isEmpty();
         var tally =
                 new Tournament(
                                 pairings(),

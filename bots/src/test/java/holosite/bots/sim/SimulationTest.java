@@ -75,8 +75,8 @@ final class SimulationTest {
         for (int seed = 1; seed <= 6; seed++) {
             var dark = ofDark.deck(seed);
             var light = ofLight.deck(seed + 10);
-            assertThat(DeckCheck.reasons(dark, Side.DARK)).isEmpty();
-            assertThat(DeckCheck.reasons(light, Side.LIGHT)).isEmpty();
+            assertThat(DeckCheck.problems(dark, Side.DARK)).isEmpty();
+            assertThat(DeckCheck.problems(light, Side.LIGHT)).isEmpty();
             pairings.add(
                     new Pairing(
                             new Setup(ReadyDecks.POOL.catalog(), dark, light),
@@ -107,7 +107,7 @@ final class SimulationTest {
             var drawn = new HashSet<Card>();
             for (int seed = 1; seed <= 300; seed++) {
                 var deck = decks.deck(seed);
-                assertThat(DeckCheck.reasons(deck, side)).isEmpty();
+                assertThat(DeckCheck.problems(deck, side)).isEmpty();
                 drawn.addAll(deck.all());
             }
             assertThat(drawn)

@@ -1,7 +1,6 @@
 package holosite.rules.setup;
 
 import holosite.language.Card;
-import holosite.language.prose.Language;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,25 +8,17 @@ import java.util.Set;
 
 /** What decks must comply with. Every format asks for what the rules ask; some ask for more. */
 public enum DeckFormat {
-    OPEN("Open", "Ouvert", Set.of()),
-    PREMIERE("Premiere only", "Premiere seulement", Set.of("1"));
+    OPEN(Set.of()),
+    PREMIERE(Set.of("1"));
 
-    private final String en;
-    private final String fr;
     private final Set<String> sets;
 
-    DeckFormat(String en, String fr, Set<String> sets) {
-        this.en = en;
-        this.fr = fr;
+    DeckFormat(Set<String> sets) {
         this.sets = sets;
     }
 
     public static Optional<DeckFormat> named(String word) {
         return Arrays.stream(values()).filter(format -> format.toString().equals(word)).findFirst();
-    }
-
-    public String name(Language language) {
-        return language == Language.FR ? fr : en;
     }
 
     /** Whether a card of this set may be played; the set is the number an id begins with. */

@@ -88,11 +88,11 @@ class HiddenBaseTest {
 
     @Test
     void theDeckNamesTheCardOutsideIt() {
-        assertThat(DeckCheck.reasons(hidden("Alderaan"), LIGHT)).isEmpty();
-        assertThat(DeckCheck.reasons(hidden(), LIGHT)).hasSize(1);
+        assertThat(DeckCheck.problems(hidden("Alderaan"), LIGHT)).isEmpty();
+        assertThat(DeckCheck.problems(hidden(), LIGHT)).hasSize(1);
         Setup.PlayerDeck other = deck(LIGHT, "", "Dantooine Base Operations", "Dantooine");
         assertThat(
-                        DeckCheck.reasons(
+                        DeckCheck.problems(
                                 new Setup.PlayerDeck(
                                         "Light", other.cards(), "", List.of(card("Kessel", LIGHT))),
                                 LIGHT))

@@ -222,18 +222,18 @@ class StartOfGameTest {
     @Test
     @Claim("starting-the-game#4")
     void aDeckNamesALocationUnlessItHasAnObjective() {
-        assertThat(DeckCheck.reasons(deck(DARK, CANTINA, CANTINA), DARK)).isEmpty();
-        assertThat(DeckCheck.reasons(deck(DARK, "", CANTINA), DARK)).hasSize(1);
-        assertThat(DeckCheck.reasons(withObjectives(1, ""), DARK)).isEmpty();
+        assertThat(DeckCheck.problems(deck(DARK, CANTINA, CANTINA), DARK)).isEmpty();
+        assertThat(DeckCheck.problems(deck(DARK, "", CANTINA), DARK)).hasSize(1);
+        assertThat(DeckCheck.problems(withObjectives(1, ""), DARK)).isEmpty();
         // not both
-        assertThat(DeckCheck.reasons(withObjectives(1, CANTINA), DARK)).hasSize(1);
+        assertThat(DeckCheck.problems(withObjectives(1, CANTINA), DARK)).hasSize(1);
     }
 
     @Test
     @Claim("starting-the-game#6")
     void aDeckHasAtMostOneObjective() {
-        assertThat(DeckCheck.reasons(withObjectives(1, ""), DARK)).isEmpty();
-        assertThat(DeckCheck.reasons(withObjectives(2, ""), DARK)).hasSize(1);
+        assertThat(DeckCheck.problems(withObjectives(1, ""), DARK)).isEmpty();
+        assertThat(DeckCheck.problems(withObjectives(2, ""), DARK)).hasSize(1);
     }
 
     private static Setup.PlayerDeck withObjectives(int number, String start) {

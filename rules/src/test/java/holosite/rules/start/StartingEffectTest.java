@@ -19,6 +19,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.prose.Language;
 import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
@@ -31,6 +32,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
+import holosite.rules.tell.DeckWords;
 import holosite.rules.view.CardView;
 import java.util.Collections;
 import java.util.List;
@@ -39,6 +41,7 @@ import org.junit.jupiter.api.Test;
 
 /** Starting Effects, and the cards from outside the deck that lie under them. */
 class StartingEffectTest {
+    private static final DeckWords ENGLISH = new DeckWords(Language.EN);
     private static final String FEAR = "Fear Is My Ally";
 
     private static Setup.PlayerDeck feared() {
@@ -93,7 +96,8 @@ class StartingEffectTest {
 
         assertThat(scene.isOnTable(FEAR)).isFalse();
         assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(59);
-        assertThat(DeckCheck.reasons(deck(DARK, CANTINA, CANTINA, FEAR, FEAR), DARK))
+        assertThat(DeckCheck.problems(deck(DARK, CANTINA, CANTINA, FEAR, FEAR), DARK))
+                .extracting(ENGLISH::problem)
                 .containsExactly("A deck has at most one Starting Effect; this one has 2.");
     }
 
@@ -242,8 +246,8 @@ class StartingEffectTest {
     }
 
     private static List<String> reasons(Setup.PlayerDeck deck, List<Card> under) {
-        return DeckCheck.reasons(
-                new Setup.PlayerDeck(deck.name(), deck.cards(), deck.start(), under), DARK);
+        var complete = new Setup.PlayerDeck(deck.name(), deck.cards(), deck.start(), under);
+        return DeckCheck.problems(complete, DARK).stream().map(ENGLISH::problem).toList();
     }
 
     @Test

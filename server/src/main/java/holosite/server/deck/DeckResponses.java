@@ -8,6 +8,7 @@ import holosite.rules.notation.Deck;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.tell.DeckWords;
 import holosite.server.web.LocalizedText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,9 +82,9 @@ final class DeckResponses {
 
     private static Problem problem(DeckProblem problem, Language language) {
         return new Problem(
-                new LocalizedText(problem.en(), problem.fr()).in(language),
-                new LocalizedText(problem.remedyEn(), problem.remedyFr()).in(language),
-                problem.entry().isEmpty() ? Optional.empty() : Optional.of(problem.entry()));
+                LocalizedText.of(in -> new DeckWords(in).problem(problem)).in(language),
+                LocalizedText.of(in -> new DeckWords(in).remedy(problem)).in(language),
+                problem.entry());
     }
 
     private static List<Copies> counted(List<Card> cards) {

@@ -9,6 +9,7 @@ import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckFormat;
+import holosite.rules.tell.DeckWords;
 import holosite.server.web.Access;
 import holosite.server.web.Rate;
 import holosite.server.web.Reply;
@@ -70,7 +71,11 @@ public final class DeckRoutes implements Routes {
     private Reply formats(Request call) {
         return Reply.json(
                 Arrays.stream(DeckFormat.values())
-                        .map(f -> new Format(f.toString(), f.name(call.language())))
+                        .map(
+                                f ->
+                                        new Format(
+                                                f.toString(),
+                                                new DeckWords(call.language()).format(f)))
                         .toList());
     }
 
@@ -169,8 +174,14 @@ public final class DeckRoutes implements Routes {
         } catch (UnreadableDeck e) {
             throw RequestRefused.badRequest(
                             "unreadable_deck",
-                            "Line %d: %s".formatted(e.line(), e.reason().text(Language.EN)),
-                            "Ligne %d : %s".formatted(e.line(), e.reason().text(Language.FR)))
+                            "Line %d: %s"
+                                    .formatted(
+                                            e.line(),
+                                            new DeckWords(Language.EN).reason(e.reason())),
+                            "Ligne %d : %s"
+                                    .formatted(
+                                            e.line(),
+                                            new DeckWords(Language.FR).reason(e.reason())))
                     .at(e.line());
         }
     }

@@ -1,11 +1,12 @@
 package holosite.server.lobby;
 
 import holosite.language.card.Side;
+import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.DeckCheck;
-import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.tell.DeckWords;
 import holosite.server.deck.DeckStore;
 import holosite.server.deck.StoredDeck;
 import holosite.server.table.Seat;
@@ -32,15 +33,17 @@ final class DeckChoice {
             return Optional.empty();
         }
         Deck deck = decks.get(id, Optional.of(visitor.id())).deck();
-        List<DeckProblem> problems =
-                DeckCheck.problems(deck.forPlay(), deck.side(), DeckFormat.OPEN);
+        List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side());
         if (!problems.isEmpty()) {
             DeckProblem first = problems.getFirst();
+            var en = new DeckWords(Language.EN);
+            var fr = new DeckWords(Language.FR);
             throw RequestRefused.conflict(
                     "illegal_deck",
-                    "This deck cannot be played yet. %s %s".formatted(first.en(), first.remedyEn()),
+                    "This deck cannot be played yet. %s %s"
+                            .formatted(en.problem(first), en.remedy(first)),
                     "Ce deck ne peut pas encore être joué. %s %s"
-                            .formatted(first.fr(), first.remedyFr()));
+                            .formatted(fr.problem(first), fr.remedy(first)));
         }
         return Optional.of(deck);
     }
