@@ -17,7 +17,8 @@ import holosite.rules.whereabouts.Whereabouts;
 /**
  * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
  * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking
- * bay, and moves between one's ship and the sites inside it, are free, and free is final.
+ * bay, and moves between one's ship and the sites inside it, are free. What is free stays free: no
+ * text adds to it.
  */
 public final class MoveCost {
     private MoveCost() {}
@@ -26,30 +27,36 @@ public final class MoveCost {
         var table = game.table();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
-        int toll = toll(game, owner, card, from, to, way);
         if ((way == RegularMove.LANDING && Places.dockingBay(table, to))
                 || (way == RegularMove.TAKING_OFF && Places.dockingBay(table, from))) {
-            return toll;
+            return 0;
         }
         int base = 1 + collapsed(game, from) + collapsed(game, to);
         Figure figure = Figure.MOVE_COST;
         if (way == RegularMove.SHIP_SITE) {
             // in and out of a ship its own player's cards go for free, the others as it says
             if (own(game, card, from, to)) {
-                return toll;
+                return 0;
             }
             int site = ShipSites.is(table, to) ? to : from;
-            return toll + whole(Figures.at(game, Figure.ENTER_COST, site, owner));
+            int entering = whole(Figures.at(game, Figure.ENTER_COST, site, owner));
+            return entering == 0 ? 0 : entering + toll(game, owner, card, from, to, way);
         }
         if (way == RegularMove.SHUTTLING) {
             if (OpenBays.open(game, card, from) || OpenBays.open(game, card, to)) {
-                return toll;
+                return 0;
             }
             base += Clouds.count(game, from);
             figure = Figure.SHUTTLE_COST;
         }
-        return toll
-                + whole(Figures.modified(game, figure, card, owner, to, base, FigureListener.NONE));
+        int toll = toll(game, owner, card, from, to, way);
+        if (toll == 0) {
+            return whole(
+                    Figures.modified(game, figure, card, owner, to, base, FigureListener.NONE));
+        }
+        var terms = new CostTerms();
+        int cost = whole(Figures.modified(game, figure, card, owner, to, base, terms));
+        return terms.free() ? 0 : cost + toll;
     }
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */

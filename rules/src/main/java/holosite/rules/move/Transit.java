@@ -1,6 +1,5 @@
 package holosite.rules.move;
 
-import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -9,7 +8,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
-import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
@@ -148,32 +146,14 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
         for (int card : travelers) {
             most = Math.max(most, toll(game, player, card, from, to));
         }
-        var out = new Terms();
+        var out = new CostTerms();
         int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
-        var in = new Terms();
+        var in = new CostTerms();
         int entering = MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player, in));
-        if (out.fixed || in.fixed) {
-            return most + (in.fixed ? entering : leaving);
+        if (out.fixed() || in.fixed()) {
+            return most + (in.fixed() ? entering : leaving);
         }
-        return out.free ? 0 : most + leaving + entering;
-    }
-
-    /**
-     * Records what the text of a bay does: free stays free whatever else would be added, and a
-     * price that is set is the whole price, whatever the other bay says.
-     */
-    private static final class Terms implements FigureListener {
-        private boolean free;
-        private boolean fixed;
-
-        @Override
-        public void base(double value) {}
-
-        @Override
-        public void change(int source, Modifier.Op op, double amount) {
-            free |= op == Modifier.Op.FREE;
-            fixed |= op == Modifier.Op.SET;
-        }
+        return out.free() ? 0 : most + leaving + entering;
     }
 
     // ---- where

@@ -9,6 +9,7 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -96,5 +97,53 @@ class MoveTollTest {
         assertThat(paidForTransit(DARK, "Plain Bay Toll")).isEqualTo(plain + 2);
         assertThat(paidForTransit(DARK, "Plain Gate Toll", "Plain Bay Toll")).isEqualTo(plain + 4);
         assertThat(paidForTransit(DARK, "Plain Exit")).isEqualTo(plain);
+    }
+
+    /** Force used to land an X-wing from Tatooine at a site there. */
+    private static int paidForLanding(String site, String... beside) {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.add(toll1("Plain Site Toll", "0_90", Deed.MOVE_TO, site));
+        return Scene.with(() -> cards)
+                .system("Tatooine", DARK)
+                .site(site)
+                .at("Tatooine", "Red 5")
+                .pilot("Red 5", "Luke Skywalker")
+                .beside(DARK, beside)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .land("Red 5")
+                .used(LIGHT)
+                .size();
+    }
+
+    @Test
+    void landingPaysButIsFreeAtADockingBay() {
+        assertThat(paidForLanding(MOS_EISLEY)).isEqualTo(1);
+        assertThat(paidForLanding(MOS_EISLEY, "Plain Site Toll")).isEqualTo(1 + 2);
+        assertThat(paidForLanding(BAY)).isZero();
+        assertThat(paidForLanding(BAY, "Plain Site Toll")).isZero();
+    }
+
+    /** Force used to drive Luke's landspeeder, which moves for free with him aboard. */
+    private static int paidToDrive(String driver, String... beside) {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.add(toll1("Plain Site Toll", "0_90", Deed.MOVE_TO, FARM));
+        return Scene.with(() -> cards)
+                .site(FARM)
+                .at(MOS_EISLEY, "Luke's X-34 Landspeeder")
+                .aboard("Luke's X-34 Landspeeder", driver)
+                .beside(DARK, beside)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .move("Luke's X-34 Landspeeder")
+                .to(FARM)
+                .used(LIGHT)
+                .size();
+    }
+
+    @Test
+    void aMoveThatATextMakesFreeStaysFree() {
+        assertThat(paidToDrive("Han Solo", "Plain Site Toll")).isEqualTo(1 + 2);
+        assertThat(paidToDrive("Luke Skywalker", "Plain Site Toll")).isZero();
     }
 }
