@@ -12,8 +12,8 @@ import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 
 /**
- * A thief carries any weapon or device, but one that could not have been deployed on him does
- * nothing for him: its text is silent until it comes to somebody who could.
+ * A thief carries any weapon or device, but one that could not have been deployed on him is
+ * inactive: it does nothing for him and is no target, until it comes to somebody who could use it.
  */
 public final class StolenEquipment {
     private StolenEquipment() {}

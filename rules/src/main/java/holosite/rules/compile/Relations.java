@@ -6,7 +6,6 @@ import holosite.rules.place.Layout;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.training.Apprentices;
@@ -55,9 +54,7 @@ public final class Relations {
             case BEARING ->
                     card == other
                             ? PermanentWeapons.has(game, card)
-                            : table.host(other) == card
-                                    && table.role(other) == Role.ON
-                                    && !table.has(other, Flag.UNUSABLE);
+                            : table.host(other) == card && table.role(other) == Role.ON;
             case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
             case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
             case RELATED_TO ->

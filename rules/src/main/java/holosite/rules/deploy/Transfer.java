@@ -35,13 +35,20 @@ public record Transfer(Side player, int card) implements QuestionStep.ForCards {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (standing.active(i)
+            if ((standing.active(i) || carriedUnused(game, card))
                     && table.owner(card) == player
                     && transferable(game, card)
                     && receivers(game, player, card).length > 0) {
                 acts.add(new Act.Transfer(card));
             }
         }
+    }
+
+    /** A stolen card that does nothing for its bearer still goes to somebody who can use it. */
+    private static boolean carriedUnused(GameState game, int card) {
+        var table = game.table();
+        return (table.flags(card) & Flag.INACTIVE) == Flag.UNUSABLE
+                && Standing.of(game).isActive(table.host(card));
     }
 
     private static boolean transferable(GameState game, int card) {

@@ -4,6 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
 import holosite.rules.state.LastingText;
+import holosite.rules.table.Flag;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
@@ -51,7 +52,7 @@ final class CanceledTexts {
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             if (inPlay.active(i)
-                    && !game.table().has(card, Standing.SILENT)
+                    && !game.table().has(card, Flag.EXCLUDED)
                     && CardTexts.of(game, card).mayCancelTexts()) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!of(card, text.context().player())) {

@@ -28,12 +28,6 @@ import java.util.List;
  * the game's value.
  */
 public final class Standing extends SortedTexts implements Derived {
-    /**
-     * A card excluded from a battle lends nothing to it by any wording, and a stolen weapon or
-     * device that its bearer cannot use says nothing.
-     */
-    static final long SILENT = Flag.EXCLUDED | Flag.UNUSABLE;
-
     private InPlay inPlay;
     private final CanceledTexts canceled;
     private final HandResponses inHands = new HandResponses();
@@ -95,7 +89,8 @@ public final class Standing extends SortedTexts implements Derived {
         canceled.find(game, inPlay, lastings);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            if (table.has(card, SILENT)) {
+            // a card excluded from a battle lends nothing to it by any wording
+            if (table.has(card, Flag.EXCLUDED)) {
                 continue;
             }
             if (inPlay.active(i) && !textCanceled(card) && speaks(game, card)) {

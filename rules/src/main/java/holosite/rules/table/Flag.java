@@ -90,7 +90,14 @@ public final class Flag {
 
     /** A card with one of these is on the table but takes no part in the game. */
     public static final long INACTIVE =
-            CAPTIVE | FROZEN | MISSING | SUSPENDED | FACE_DOWN | CONCEALED | CAPTURED_SHIP;
+            CAPTIVE
+                    | FROZEN
+                    | MISSING
+                    | SUSPENDED
+                    | FACE_DOWN
+                    | CONCEALED
+                    | CAPTURED_SHIP
+                    | UNUSABLE;
 
     /** What a card forgets when it leaves the table. */
     public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS);

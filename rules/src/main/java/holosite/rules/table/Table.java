@@ -17,7 +17,6 @@ public final class Table extends Holders {
                     | Flag.FLIPPED
                     | Flag.COMPLETED
                     | Flag.EXCLUDED
-                    | Flag.UNUSABLE
                     | Flag.BLOWN_AWAY
                     | Flag.COLLAPSED;
 

@@ -40,7 +40,10 @@ class StealingTest {
                         .hand(DARK, how)
                         .force(DARK, 5)
                         .turn(DARK, Phase.CONTROL);
-        return scene.use(THIEF).at("Blaster Rifle").play(how);
+        scene.use(THIEF).at("Blaster Rifle").passUntil(DARK, Phase.DEPLOY);
+        // in the hands of a warrior it is an active card
+        scene.transfer("Blaster Rifle").to("Stormtrooper");
+        return scene.passUntil("play " + how).play(how);
     }
 
     @Test

@@ -10,6 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Standing;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -139,5 +141,43 @@ class StealingWeaponsAndDevicesTest {
         assertThat(scene.ownerOf("Dark Jedi Lightsaber")).isEqualTo(LIGHT);
 
         scene.drainAt(BAY).offers("use Dark Jedi Lightsaber");
+    }
+
+    /** Obi-Wan's Lightsaber in the hands of the thief, with somebody there who could take it. */
+    private static Scene stolenSaber(String weapon, String owner, String bearer) {
+        return table().at(BAY, "Plain Rogue", owner, bearer)
+                .on(bearer, weapon)
+                .stolen(weapon)
+                .turn(LIGHT, Phase.CONTROL);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCannotUseIsInactiveAndNoTarget() {
+        var scene = stolenSaber("Obi-Wan's Lightsaber", "Obi-Wan Kenobi", THIEF);
+
+        scene.mayNot("use Plain Rogue");
+        assertThat(Standing.of(scene.state()).isActive(scene.card("Obi-Wan's Lightsaber")))
+                .isFalse();
+        // it still counts for what is unique
+        var hand =
+                table().at(BAY, THIEF, "Obi-Wan Kenobi")
+                        .on(THIEF, "Obi-Wan's Lightsaber")
+                        .stolen("Obi-Wan's Lightsaber")
+                        .hand(LIGHT, "Obi-Wan's Lightsaber#2")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        hand.mayNot("deploy Obi-Wan's Lightsaber");
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void whatTheThiefCanUseIsATargetLikeAnyOther() {
+        var scene = stolenSaber("Blaster Rifle", "Rebel Trooper", "Stormtrooper");
+
+        scene.use("Plain Rogue").passResponses();
+
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(LIGHT);
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Plain Rogue");
     }
 }
