@@ -101,7 +101,7 @@ final class DetailMutations {
     private static List<Change> ofFilters(List<Filter> filters) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < filters.size(); i++) {
-            if (filters.size() > 1) {
+            if (filters.size() > 1 && !(filters.get(i) instanceof Everything)) {
                 all.add(new Change(without(filters.get(i)), new AllOf(without(filters, i))));
             }
             int at = i;

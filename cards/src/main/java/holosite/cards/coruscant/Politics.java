@@ -39,14 +39,12 @@ final class Politics {
     private static final Filter PLACED = stackedOn(your(POLITICAL_EFFECT));
 
     /** While this character is in a senate majority. */
-    static final Condition IN_MAJORITY = it(CHARACTER.in(CardState.IN_SENATE_MAJORITY));
+    static final Condition IN_MAJORITY = it(new InState(CardState.IN_SENATE_MAJORITY));
 
     static final Filter DRAWN_IN_A_FIGHT = new DrawnAs(List.of(DestinyKind.WEAPON, DestinyKind.BATTLE));
 
     static final Ability POWER_IS_POLITICS =
-            when(
-                    is(Known.HERE, BATTLE_LOCATION),
-                    set(POWER, figure(POLITICS, Known.AFFECTED), CHARACTER.in(CardState.IN_BATTLE).here()));
+            always(set(POWER, figure(POLITICS, Known.AFFECTED), CHARACTER.in(CardState.IN_BATTLE).here()));
 
     // ---- Political Effects
 
@@ -76,7 +74,7 @@ final class Politics {
                     .use(1)
                     .then(thisTurn(add(POLITICS, 2, chosen("senator"))))),
             when(
-                    it(CHARACTER.presentAt(THE_SENATE)),
+                    it(new Related(PRESENT_AT, THE_SENATE)),
                     set(FORFEIT, 0, CHARACTER.having(POLITICS, AT_MOST, 0).except(a(CORUSCANT_GUARD)).here()))
         };
     }

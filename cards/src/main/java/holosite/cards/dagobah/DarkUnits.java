@@ -54,7 +54,7 @@ final class DarkUnits {
                 may(at(anyTime())
                     .target("target", persona("Chewie").presentWith(IT).having(FORFEIT, MORE, 0))
                     .then(lasting(
-                        when(is(TARGET, ANYTHING.presentWith(IT)), set(FORFEIT, 0, chosen("target"))),
+                        when(is(TARGET, ANYTHING.with(IT)), set(FORFEIT, 0, chosen("target"))),
                         Duration.WHILE_ON_TABLE)))),
 
         alien("Dengar", DARK, "4_100").unique().persona("Dengar")

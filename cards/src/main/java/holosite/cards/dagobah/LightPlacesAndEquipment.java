@@ -64,7 +64,6 @@ final class LightPlacesAndEquipment {
         site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").lies(Stretch.BEYOND, 2).diamonds(1)
             .force(1, 1)
             .icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH).is(ASTEROID)
-            .dark(deploysOnly(ANYTHING, BIG_ONE_THERE))
             .light(
                 deploysOnly(ANYTHING, BIG_ONE_THERE),
                 may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, SECTOR.related(RELATED_TO, HERE))))

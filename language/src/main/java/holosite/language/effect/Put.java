@@ -24,7 +24,7 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
     public Statement say(Prose p) {
         boolean self = cards instanceof Being(Known known) && known == Known.IT;
         Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
-        if (to == Pile.LOST_PILE) {
+        if (to == Pile.LOST_PILE && position == Position.TOP) {
             return Statement.change(
                     Verb.BE
                             .about(p, them, true)

@@ -1,26 +1,19 @@
 package holosite.rules.cards.coruscant;
 
 import static holosite.language.card.Side.DARK;
-import static holosite.language.card.Side.LIGHT;
-import static holosite.rules.cards.coruscant.Senate.SENATE;
-import static holosite.rules.cards.coruscant.Senate.senate;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Phase;
+import holosite.language.card.Agenda;
 import org.junit.jupiter.api.Test;
 
-/** My Lord, Is That Legal?. */
-class MyLordIsThatLegalTest {
-    @Test
-    void creaturesAreLostInTheSenateOfAnObjective() {
-        for (boolean objective : new boolean[] {true, false}) {
-            var table = senate().at(SENATE, "Scurrier");
-            if (objective) {
-                table.beside(DARK, "My Lord, Is That Legal?");
-            }
-            var scene = table.turn(DARK, Phase.CONTROL);
+/** My Lord, Is That Legal?, and its other face. */
+class MyLordIsThatLegalTest extends SenateObjective {
+    MyLordIsThatLegalTest() {
+        super(DARK, "My Lord, Is That Legal?", Agenda.BLOCKADE, Agenda.AMBITION);
+    }
 
-            assertThat(scene.lost(LIGHT).contains("Scurrier")).isEqualTo(objective);
-        }
+    @Test
+    void ambitionWithoutASeatCountsForNothing() {
+        assertThat(moreForChancellor()).isZero();
     }
 }
