@@ -13,7 +13,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
-import holosite.rules.modifier.Account;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.setup.Setup;
@@ -64,16 +64,16 @@ class SenateSetUpTest {
         }
 
         /** A deck of sixty with the Objective, what it starts with, and then these in turn. */
-        Setup.Deck lawful(String... titles) {
+        Setup.PlayerDeck lawful(String... titles) {
             return deck(side, "", filled(List.of(title, SENATE, "Coruscant"), titles));
         }
 
         /** The opponent's deck: he starts at the cantina. */
-        Setup.Deck other(String... titles) {
+        Setup.PlayerDeck other(String... titles) {
             return deck(side.opposite(), CANTINA, filled(List.of(CANTINA), titles));
         }
 
-        Scene started(Setup.Deck own, Setup.Deck theirs) {
+        Scene started(Setup.PlayerDeck own, Setup.PlayerDeck theirs) {
             return side == DARK ? start(own, theirs) : start(theirs, own);
         }
     }
@@ -160,7 +160,7 @@ class SenateSetUpTest {
         Collections.fill(
                 cards.subList(3, 60),
                 chief.destiny(1).deploy(2).power(1).ability(4).forfeit(1).is(Trait.LEADER).says());
-        var scene = law.started(new Setup.Deck("able", cards, ""), law.other("Sense"));
+        var scene = law.started(new Setup.PlayerDeck("able", cards, ""), law.other("Sense"));
         String leader = deployed(scene, CHIEF, SENATE);
 
         assertThat(scene.figure(Figure.POLITICS, leader)).isZero();
@@ -227,7 +227,7 @@ class SenateSetUpTest {
                 scene.ownerOf(weapon),
                 Table.NOBODY,
                 drawn,
-                Account.NONE);
+                FigureListener.NONE);
     }
 
     @ParameterizedTest
