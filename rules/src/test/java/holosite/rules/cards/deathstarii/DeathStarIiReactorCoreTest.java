@@ -39,4 +39,45 @@ class DeathStarIiReactorCoreTest {
             scene.expect("Alter with the core: " + core, scene.isOffered("play Alter") != core);
         }
     }
+
+    private static final Card OPERATIONAL =
+            Kinds.epicEvent("That Thing's Operational", DARK, "900_2")
+                    .destiny(0)
+                    .says(Abilities.deploysOnTable());
+
+    private static final String CORE = "Death Star II: Reactor Core";
+
+    @Test
+    void itBringsTheSuperlaserInTheDeployPhase() {
+        var scene =
+                tableWith(OPERATIONAL)
+                        .location(CORE, DARK)
+                        .reserve(DARK, "That Thing's Operational")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.use(CORE).passResponses().choose("That Thing's Operational").passResponses();
+        assertThat(scene.isOnTable("That Thing's Operational")).isTrue();
+
+        tableWith(OPERATIONAL)
+                .location(CORE, DARK)
+                .reserve(DARK, "That Thing's Operational")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + CORE);
+    }
+
+    @Test
+    void lightAddsOneForEachPilotedStarfighterThere() {
+        var scene =
+                tableWith(OPERATIONAL)
+                        .location(CORE, DARK)
+                        .location("Death Star II: Capacitors", DARK)
+                        .at(CORE, "X-wing", "Y-wing", "Red 1", "TIE Fighter")
+                        .at("Death Star II: Capacitors", "A-wing")
+                        .beside(DARK, "That Thing's Operational")
+                        .turn(LIGHT, Phase.CONTROL);
+        // Red 1 has no pilot
+        assertThat(scene.figure(Figure.EPIC_EVENT_TOTAL, "X-wing", "That Thing's Operational"))
+                .isEqualTo(2);
+        assertThat(scene.figure(Figure.EPIC_EVENT_TOTAL, "TIE Fighter", "That Thing's Operational"))
+                .isZero();
+    }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.cards.tatooine;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
@@ -38,5 +39,21 @@ class TatooinePodracerBayTest {
                         .lost(LIGHT, "Sense")
                         .turn(LIGHT, Phase.DEPLOY);
         shared.mayNot("use " + BAY);
+    }
+
+    @Test
+    void darkExchangesAsWell() {
+        var scene =
+                Race.going()
+                        .site(BAY, LIGHT)
+                        .at(BAY, "Darth Vader")
+                        .at(ARENA, Race.SEBULBA)
+                        .raceDestiny(Race.SEBULBA, 1, "Stormtrooper", "Garindan")
+                        .lost(DARK, "dark Sense")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.use(BAY).passResponses();
+        assertThat(scene.cardsOn(Race.SEBULBA)).containsExactly("Sense", "Garindan");
+        assertThat(scene.lost(DARK)).containsExactly("Stormtrooper");
+        scene.mayNot("use " + BAY);
     }
 }

@@ -1,0 +1,28 @@
+package holosite.rules.cards.deathstarii;
+
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A-wing. */
+class AWingTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Vader's Custom TIE, Darth Vader, Tatooine, 2",
+        "Vader's Custom TIE, '', Tatooine, 3",
+        "TIE Fighter, '', Tatooine, 3",
+        "Vader's Custom TIE, Darth Vader, Hoth, 3"
+    })
+    void aNimblerStarfighterOfTheOpponentThereTakesPower(
+            String ship, String pilot, String place, double power) {
+        var position = table().at("Tatooine", "A-wing").at(place, ship);
+        if (!pilot.isEmpty()) {
+            position.pilot(ship, pilot);
+        }
+        assertThat(position.turn(LIGHT, Phase.CONTROL).power("A-wing")).isEqualTo(power);
+    }
+}

@@ -1,0 +1,65 @@
+package holosite.rules.cards.endor;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Endor: Back Door. */
+class EndorBackDoorTest {
+    private static final String DOOR = "Endor: Back Door";
+    private static final String BUNKER = "Endor: Bunker";
+
+    private static Position between(String site, String... cards) {
+        return table().site(DOOR, DARK)
+                .site("Endor: Dense Forest", DARK)
+                .site(BUNKER, DARK)
+                .at(site, cards)
+                .force(DARK, 1)
+                .force(LIGHT, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Endor: Back Door, Endor: Bunker, DARK, Stormtrooper",
+        "Endor: Bunker, Endor: Back Door, DARK, Stormtrooper",
+        "Endor: Back Door, Endor: Bunker, LIGHT, Rebel Trooper"
+    })
+    void charactersGoBetweenDoorAndBunkerForOneForce(
+            String from, String to, Side side, String card) {
+        var scene = between(from, card).turn(side, Phase.MOVE);
+        scene.use(DOOR).passResponses();
+        assertThat(scene.locationOf(card)).isEqualTo(to);
+        assertThat(scene.forcePile(side)).isEmpty();
+    }
+
+    @Test
+    void lightLeavesTheBunkerByTheDoorItControls() {
+        var scene =
+                between(BUNKER, "Rebel Trooper").at(DOOR, "Luke Skywalker").turn(LIGHT, Phase.MOVE);
+        scene.use(DOOR, 2).passResponses();
+        assertThat(scene.locationOf("Rebel Trooper")).isEqualTo(DOOR);
+
+        between(BUNKER, "Rebel Trooper").turn(LIGHT, Phase.MOVE).mayNot("use " + DOOR);
+    }
+
+    @Test
+    void lightNeedsToControlTheDoor() {
+        between(DOOR, "Rebel Trooper", "Stormtrooper")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + DOOR);
+        between(DOOR, "Rebel Trooper", "Stormtrooper").turn(DARK, Phase.MOVE).offers("use " + DOOR);
+    }
+
+    @Test
+    void onlyInTheMovePhase() {
+        between(DOOR, "Stormtrooper").turn(DARK, Phase.CONTROL).mayNot("use " + DOOR);
+    }
+}

@@ -1,0 +1,47 @@
+package holosite.rules.cards.jabbaspalace;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Thermal Detonator. */
+class ThermalDetonatorTest {
+    private static Card effect(String title, String id, Trait... traits) {
+        return Kinds.effect(title, DARK, id)
+                .destiny(3)
+                .is(traits)
+                .says(
+                        Abilities.deploysOnTable(),
+                        Actions.may(Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 1))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Plain Bounty, true, 4", "Plain Bounty, false, 1", "Plain Find, true, 1"})
+    void bountiesAreWorthThreeMore(String title, boolean armed, int retrieved) {
+        var position =
+                tableWith(effect("Plain Bounty", "0_1", Trait.BOUNTY), effect("Plain Find", "0_2"))
+                        .at(CANTINA, "Dengar")
+                        .beside(DARK, title)
+                        .lost(DARK, 9);
+        if (armed) {
+            position.on("Dengar", "Thermal Detonator");
+        }
+        var scene = position.turn(DARK, Phase.CONTROL);
+        scene.use(title).passResponses();
+        assertThat(scene.lost(DARK)).hasSize(9 - retrieved);
+    }
+}
