@@ -69,4 +69,18 @@ class DockingBaysTest {
         assertThat(scene.locationOf(traveler)).isEqualTo(to);
         return FORCE - scene.forcePile(player).size();
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Death Star: Docking Bay 327, DARK, DARK, Home One: Docking Bay, LIGHT",
+        "Death Star II: Docking Bay, DARK, DARK, Home One: Docking Bay, LIGHT",
+        "Yavin 4: Docking Bay, LIGHT, LIGHT, Endor: Landing Platform (Docking Bay), DARK",
+        "Home One: Docking Bay, LIGHT, LIGHT, Endor: Landing Platform (Docking Bay), DARK"
+    })
+    void freeTransitStaysFreeWhateverTheOtherBayAsksFor(
+            String bay, Side version, Side player, String to, Side toVersion) {
+        assertThat(paid(player, bay, version, to, toVersion)).isZero();
+        assertThat(paid(player, "Tatooine: Docking Bay 94", version, to, toVersion))
+                .isGreaterThan(8);
+    }
 }

@@ -208,4 +208,25 @@ class StartingInterruptTest {
         assertThat(scene.lost(DARK)).containsExactly("Prepared Defenses");
         assertThat(scene.hand(DARK)).hasSize(8);
     }
+
+    @Test
+    void theMedicalFrigateBringsUpToThreeEffectsOfTheLightSide() {
+        var scene =
+                start(
+                        deck(DARK, CANTINA, CANTINA),
+                        deck(
+                                LIGHT,
+                                "Yavin 4",
+                                "Yavin 4",
+                                "Heading For The Medical Frigate",
+                                "Ultimatum",
+                                "Bargaining Table"));
+        scene.choose("Heading For The Medical Frigate");
+        scene.offers("Ultimatum").mayNot("Bargaining Table").choose("Ultimatum");
+
+        assertThat(scene.isOnTable("Ultimatum")).isTrue();
+        // not immune to Alter
+        assertThat(scene.isOnTable("Bargaining Table")).isFalse();
+        assertThat(scene.lost(LIGHT)).containsExactly("Heading For The Medical Frigate");
+    }
 }

@@ -39,4 +39,13 @@ class DirectHitTest {
 
         directHit(weapon, "Luke Skywalker").mayNot("play Direct Hit, text 1", "play Direct Hit");
     }
+
+    @ParameterizedTest
+    @CsvSource({"1, false", "2, true"})
+    void aDirectHitThatIsLostAddsThree(int text, boolean hit) {
+        var scene = directHit("Imperial Blaster", "Snowspeeder").nextDestiny(DARK, 2);
+        scene.play("Direct Hit", text).passResponses();
+        assertThat(scene.isHit("Snowspeeder")).isEqualTo(hit);
+        assertThat(scene.isIn("Direct Hit", text == 1 ? Zone.USED_PILE : Zone.LOST_PILE)).isTrue();
+    }
 }

@@ -6,10 +6,20 @@ import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.effect.BlowAway;
+import holosite.language.words.Actions;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Hoth: Main Power Generators (1st Marker). */
 class HothMainPowerGeneratorsTest {
@@ -89,5 +99,31 @@ class HothMainPowerGeneratorsTest {
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.BATTLE);
         return scene.battleAt(site).isOffered("fire Atgar Laser Cannon");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Hoth: Main Power Generators (1st Marker), 8",
+        "Hoth: Defensive Perimeter (3rd Marker), 0"
+    })
+    void blownAwayTheyCostTheLightSideEightForce(String site, int force) {
+        var blast =
+                Kinds.lostInterrupt("Plain Blast", DARK, "0_1")
+                        .destiny(1)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.anyTime())
+                                                .target("target", Filters.SITE)
+                                                .then(new BlowAway(Filters.chosen("target")))));
+        var scene =
+                tableWith(blast)
+                        .site(site, LIGHT)
+                        .site(PLAINS, DARK)
+                        .site("light " + RIDGE)
+                        .hand(DARK, "Plain Blast")
+                        .turn(DARK, Phase.CONTROL);
+        int before = scene.lifeForce(LIGHT);
+        scene.play("Plain Blast").choose(site).passUntil(Prompt.Key.PHASE_ACTION);
+        assertThat(before - scene.lifeForce(LIGHT)).isEqualTo(force);
     }
 }
