@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -136,6 +137,47 @@ class AutomaticOrderTest {
                 assertThat(scene.lost(LIGHT)).hasSize(first.equals("Alarm") ? 1 : 0);
             }
         }
+    }
+
+    @Test
+    @Claim({"automatic-actions#6", "automatic-actions#10"})
+    void whoeverActsTheTurnPlayerChooses() {
+        for (Side turn : Side.values()) {
+            for (Side drawer : Side.values()) {
+                var scene =
+                        Scene.with(AutomaticOrderTest::omens)
+                                .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                                .beside(DARK, "dark Omen")
+                                .beside(LIGHT, "light Omen")
+                                .force(turn, 1)
+                                .turn(turn, Phase.BATTLE);
+                scene.battleAt(CANTINA);
+                for (Side asked : List.of(turn, turn.opposite())) {
+                    scene.answer(asked, asked == drawer ? "yes" : "no");
+                    if (asked == drawer) {
+                        break;
+                    }
+                }
+
+                // one draws, and a card of each player responds
+                scene.expectDecider(turn).expectPrompt(Prompt.Key.AUTOMATIC_ORDER);
+                scene.answer("use " + (turn == DARK ? "dark" : "light") + " Omen");
+                assertThat(scene.hand(DARK)).hasSize(1);
+                assertThat(scene.hand(LIGHT)).hasSize(1);
+            }
+        }
+    }
+
+    /** Draws its player a card whenever destiny is drawn. */
+    private static Card omen(Side side) {
+        var draw = new DrawCards(YOU, number(1), Pile.RESERVE_DECK);
+        return effect("Omen", side, side == DARK ? "0_71" : "0_72")
+                .destiny(1)
+                .says(deploysOnTable(), automatically(at(just(DESTINY_DRAWN)).then(draw)));
+    }
+
+    private static List<Card> omens() {
+        return Stream.concat(AllCards.all().stream(), Stream.of(omen(DARK), omen(LIGHT))).toList();
     }
 
     /** Three of Dark's as a battle begins; one of them asks for a card that another one ends. */

@@ -126,6 +126,7 @@ class InBattleTest {
     }
 
     @Test
+    @Claim("during-battle#1")
     void aTextForBattlesSpeaksOnlyInTheBattleOfItsCard() {
         for (String place : new String[] {CANTINA, BAY}) {
             var scene =

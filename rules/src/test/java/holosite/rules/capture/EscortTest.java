@@ -12,6 +12,7 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 
@@ -222,6 +223,24 @@ class EscortTest {
 
         var taken = escortAt(BAY).at(BAY, ship).passenger(ship, "Snowtrooper");
         taken.turn(DARK, Phase.MOVE).mayNot("embark Dengar");
+    }
+
+    @Test
+    @Claim("escorting#10")
+    void aboardAFullShipNobodyTakesACaptive() {
+        for (boolean full : new boolean[] {true, false}) {
+            var table =
+                    table().at("Tatooine", "Punishing One", "Millennium Falcon")
+                            .pilot("Punishing One", "Dengar")
+                            .pilot("Millennium Falcon", LEIA);
+            if (full) {
+                table.passenger("Punishing One", "Snowtrooper");
+            }
+            var scene = table.turn(DARK, Phase.CONTROL);
+
+            var refusal = Escorts.refusal(scene.state(), scene.card("Dengar"), scene.card(LEIA));
+            assertThat(refusal).isEqualTo(full ? Refusal.NO_ROOM : Refusal.NONE);
+        }
     }
 
     @Test

@@ -5,11 +5,14 @@ import static holosite.language.ability.When.inBattle;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.always;
 import static holosite.language.words.Abilities.deploysOn;
 import static holosite.language.words.Actions.lost;
+import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Effects.retrieve;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.HOST;
+import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
@@ -23,6 +26,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.ability.Modifier;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -45,6 +49,11 @@ class PersonaTest {
             effect("Plain Rage", LIGHT, "0_51")
                     .destiny(3)
                     .says(deploysOn(persona("Vader")), adds(2, Figure.POWER, HOST));
+
+    private static final Card DRAG =
+            effect("Plain Drag", LIGHT, "0_55")
+                    .destiny(3)
+                    .says(deploysOn(STARSHIP), always(Modifier.set(Figure.POWER, number(0), HOST)));
 
     private static final Card EMPEROR =
             imperial("Plain Emperor", "0_52")
@@ -87,7 +96,7 @@ class PersonaTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(RAGE, EMPEROR, SENATOR, SUMMONS));
+        cards.addAll(List.of(RAGE, DRAG, EMPEROR, SENATOR, SUMMONS));
         return Scene.with(() -> cards);
     }
 
@@ -180,6 +189,19 @@ class PersonaTest {
                 .force(LIGHT, 9)
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("replace light Lando Calrissian");
+        // neither where power and ability would not stand against it
+        table().at(PLAZA, "dark Lando Calrissian")
+                .hand(LIGHT, LANDO_SHIP, "light Lando Calrissian")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace light Lando Calrissian")
+                .mayNot("replace " + LANDO_SHIP);
+        var weak =
+                table().at("Tatooine", SQUADRON)
+                        .on(SQUADRON, "Plain Drag")
+                        .hand(DARK, "Darth Vader")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(weak.power(SQUADRON)).isZero();
+        weak.mayNot("replace Darth Vader");
         table().at("Tatooine", SQUADRON)
                 .hand(DARK, "Darth Vader", "DS-61-2", "Black 2")
                 .force(DARK, 9)

@@ -2,10 +2,12 @@ package holosite.rules.persona;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOn;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.droid;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.CANTINA;
@@ -40,6 +42,9 @@ class ReplacementTest {
                     .destiny(3)
                     .says(deploysOnTable(), mayNot(Deed.DEPLOY, Who.OPPONENT, CHARACTER, ANYTHING));
 
+    private static final Card LOCKET =
+            effect("Plain Locket", LIGHT, "0_44").destiny(3).says(deploysOn(titled(LUKE)));
+
     private static final Card WORKER =
             droid("Plain Worker", LIGHT, "0_42")
                     .unique()
@@ -62,7 +67,7 @@ class ReplacementTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(BLOCKADE, WORKER, WORKER_MENDED));
+        cards.addAll(List.of(BLOCKADE, LOCKET, WORKER, WORKER_MENDED));
         return Scene.with(() -> cards);
     }
 
@@ -305,6 +310,21 @@ class ReplacementTest {
     }
 
     @Test
+    @Claim({"persona-replacement-rule#16", "persona-replacement-rule#18"})
+    void whatGoesOnTheOldVersionOnlyIsLost() {
+        var scene =
+                table().at(CANTINA, LUKE)
+                        .on(LUKE, "Plain Locket", "Blaster Rifle")
+                        .hand(LIGHT, LUKE_ARMED)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace(LUKE_ARMED);
+
+        assertThat(scene.lost(LIGHT)).containsExactlyInAnyOrder(LUKE, "Plain Locket");
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(LUKE_ARMED);
+    }
+
+    @Test
     @Claim({"persona-replacement-rule#17", "persona-replacement-rule#21"})
     void aClashOfSabersStillHoldsTheNewVersion() {
         var scene =
@@ -376,39 +396,6 @@ class ReplacementTest {
                 .hand(LIGHT, "TK-422")
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("replace TK-422");
-    }
-
-    @Test
-    @Claim("persona-replacement-rule#2")
-    void theLightSideReplacesTheDarkLandoAtASite() {
-        var scene =
-                table().at("Cloud City: Upper Plaza Corridor", "dark Lando Calrissian")
-                        .hand(LIGHT, "light Lando Calrissian")
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        scene.replace("light Lando Calrissian");
-
-        assertThat(scene.locationOf("light Lando Calrissian"))
-                .isEqualTo("Cloud City: Upper Plaza Corridor");
-        assertThat(scene.lost(DARK)).containsExactly("dark Lando Calrissian");
-        assertThat(scene.controls(LIGHT, "Cloud City: Upper Plaza Corridor")).isTrue();
-
-        // aboard a ship he is present at no site
-        table().at("Tatooine", "Devastator")
-                .passenger("Devastator", "dark Lando Calrissian")
-                .hand(LIGHT, "light Lando Calrissian")
-                .turn(LIGHT, Phase.DEPLOY)
-                .mayNot("replace light Lando Calrissian");
-    }
-
-    @Test
-    @Claim("persona-replacement-rule#2")
-    void theDarkSideDoesNotReplaceTheLightOne() {
-        table().at("Cloud City: Upper Plaza Corridor", "light Lando Calrissian")
-                .hand(DARK, "dark Lando Calrissian")
-                .force(DARK, 5)
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("replace dark Lando Calrissian", "deploy dark Lando Calrissian");
     }
 
     /** Vader with his lightsaber built in replaces Vader, where the lightsaber lies elsewhere. */

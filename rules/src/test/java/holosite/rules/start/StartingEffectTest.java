@@ -239,6 +239,10 @@ class StartingEffectTest {
         more.add(card("Stormtrooper", DARK));
         assertThat(reasons(new Setup.PlayerDeck("x", more, CANTINA), List.of(shield)))
                 .containsExactly("A deck has exactly 60 cards; this one has 61.");
+        var fewer = sixty.cards().subList(0, 59);
+        assertThat(fewer).anyMatch(one -> one.title().equals(FEAR));
+        assertThat(reasons(new Setup.PlayerDeck("x", fewer, CANTINA), List.of(shield)))
+                .containsExactly("A deck has exactly 60 cards; this one has 59.");
         assertThat(reasons(deck(DARK, CANTINA, CANTINA), List.of(shield)))
                 .containsExactly(
                         "Cards outside the deck need a Starting Effect in it to lie under; there is"

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,9 @@ class StartingInterruptTest {
                         deck(DARK, CANTINA, CANTINA, SURFACE, ADVISOR, "Secret Plans"),
                         deck(LIGHT, "Yavin 4", "Yavin 4"));
 
-        scene.offers(SURFACE, ADVISOR).choose(SURFACE).choose("Secret Plans");
+        scene.offers(SURFACE, ADVISOR);
+        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
+        scene.choose(SURFACE).choose("Secret Plans");
 
         // the other one is a card of the deck like any other
         assertThat(scene.phase()).isEqualTo(Phase.ACTIVATE);

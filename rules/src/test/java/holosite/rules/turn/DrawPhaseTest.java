@@ -63,6 +63,11 @@ class DrawPhaseTest {
                         .force(LIGHT, 3)
                         .turn(DARK, Phase.MOVE);
 
+        for (Phase phase : Phase.values()) {
+            var own =
+                    Scene.with(AllCards::all).site(CANTINA, DARK).force(DARK, 3).turn(DARK, phase);
+            assertThat(own.isOffered("draw")).isEqualTo(phase == Phase.DRAW);
+        }
         scene.mayNot("draw").pass();
         scene.expectDecider(DARK).offers("draw").pass();
 
