@@ -196,12 +196,12 @@ class PersonaTest {
                 .offers("replace light Lando Calrissian")
                 .mayNot("replace " + LANDO_SHIP);
         var weak =
-                table().at("Tatooine", SQUADRON)
-                        .on(SQUADRON, "Plain Drag")
-                        .hand(DARK, "Darth Vader")
-                        .turn(DARK, Phase.DEPLOY);
-        assertThat(weak.power(SQUADRON)).isZero();
-        weak.mayNot("replace Darth Vader");
+                table().at("Tatooine", LANDO_SHIP)
+                        .on(LANDO_SHIP, "Plain Drag")
+                        .hand(LIGHT, "light Lando Calrissian")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(weak.power(LANDO_SHIP)).isZero();
+        weak.mayNot("replace light Lando Calrissian");
         table().at("Tatooine", SQUADRON)
                 .hand(DARK, "Darth Vader", "DS-61-2", "Black 2")
                 .force(DARK, 9)
