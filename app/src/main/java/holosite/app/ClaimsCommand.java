@@ -1,14 +1,22 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
+import holosite.app.mutant.ClaimBite;
 import holosite.glossary.Area;
 import holosite.glossary.ClaimEvidence;
+import holosite.glossary.ClaimStatement;
 import holosite.glossary.ClaimsTable;
 import holosite.glossary.Glossary;
+import holosite.glossary.GlossaryEntry;
+import holosite.glossary.ShownByTests;
 import holosite.glossary.UnknownClaim;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,11 +39,19 @@ import picocli.CommandLine.Spec;
             "  holosite claims --area timing             one area in one line",
             "  holosite claims --area timing --missing   what is still to be shown there",
             "  holosite claims --missing --json          everything, for a program to read",
+            "  holosite claims --bite --area battle      break the rules behind each claim there",
+            "  holosite claims --bite --entry pilot      the same for one entry of the glossary",
+            "",
+            "With --bite the conditions and numbers of the rules that the tests of a claim reach,",
+            "and few other claims do, are changed one at a time, and these tests are run in this",
+            "process. Claims none of whose tests notices any change are listed; the exit code is 1",
+            "if there are any.",
             "",
             "The areas: timing, space, battle, identity, set-pieces, cards."
         })
 final class ClaimsCommand implements Callable<Integer> {
     private static final int NOTHING_TO_COUNT = 1;
+    private static final int UNBITTEN = 1;
 
     private final Supplier<Path> project;
 
@@ -49,6 +65,24 @@ final class ClaimsCommand implements Callable<Integer> {
             description = "List the claims that no test shows yet, with their texts.")
     private boolean missing;
 
+    @Option(
+            names = "--bite",
+            description = "Change the rules behind each claim and see whether its tests notice.")
+    private boolean bite;
+
+    @Option(
+            names = "--entry",
+            paramLabel = "ENTRY",
+            description = "With --bite: the claims of this entry of the glossary only.")
+    private @Nullable String entry;
+
+    @Option(
+            names = "--changes",
+            paramLabel = "N",
+            defaultValue = "12",
+            description = "With --bite: how many changes are tried for each claim, 12 by default.")
+    private int changes;
+
     @Mixin private JsonOption json;
 
     ClaimsCommand() {
@@ -60,8 +94,14 @@ final class ClaimsCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         var chosen = area == null ? null : area(area);
+        if (bite) {
+            return bite(chosen);
+        }
+        if (entry != null) {
+            throw new BadInput("--entry is for --bite, as in: claims --bite --entry pilot");
+        }
         var evidence = ClaimEvidence.ofModules(project.get());
         if (evidence.isEmpty()) {
             spec.commandLine()
@@ -73,6 +113,50 @@ final class ClaimsCommand implements Callable<Integer> {
         var table = chosen == null ? all : all.only(chosen);
         json.print(spec, () -> missing ? table.missing() : table.text(), () -> table.json(missing));
         return 0;
+    }
+
+    private int bite(@Nullable Area chosen) throws InterruptedException {
+        if (System.getProperty(BiteCommand.TESTS) == null) {
+            throw new BadInput(
+                    "This command runs tests, which are part of the project:"
+                            + " start it with ./holosite claims --bite");
+        }
+        if (changes < 1 || changes > 1000) {
+            throw new BadInput("--changes must be from 1 to 1000.");
+        }
+        var shown = ShownByTests.load();
+        var tests = new LinkedHashMap<String, List<String>>();
+        var wanted = new ArrayList<String>();
+        for (GlossaryEntry one : Glossary.get().entries()) {
+            for (ClaimStatement claim : one.claims()) {
+                List<String> own = shown.showing(claim.id()).stream().filter(ofRules()).toList();
+                if (!own.isEmpty()) {
+                    tests.put(claim.id(), own);
+                    if ((chosen == null || one.area() == chosen)
+                            && (entry == null || one.id().equals(entry))) {
+                        wanted.add(claim.id());
+                    }
+                }
+            }
+        }
+        if (wanted.isEmpty()) {
+            throw new BadInput("No test shows a claim of this entry or area.");
+        }
+        var err = spec.commandLine().getErr();
+        var reached = new ProgressBar(err, "claims looked at", tests.size());
+        var tried = new ProgressBar(err, "claims tried", wanted.size());
+        long begun = System.nanoTime();
+        var trials =
+                new ClaimBite(tests, changes, Runtime.getRuntime().availableProcessors())
+                        .run(wanted, reached::at, tried::at);
+        var report = new ClaimBiteReport(trials, (System.nanoTime() - begun) / 1e9);
+        json.print(spec, report::text, report::json);
+        return report.unbitten().isEmpty() ? 0 : UNBITTEN;
+    }
+
+    /** Other modules show few claims, by tests of their own. */
+    private static Predicate<String> ofRules() {
+        return test -> test.startsWith("holosite.rules.");
     }
 
     private static ClaimsTable count(ClaimEvidence evidence) {

@@ -1,0 +1,66 @@
+package holosite.app;
+
+import holosite.app.mutant.ClaimTrial;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** Which claims are shown by tests that no changed rule breaks, for people and for programs. */
+record ClaimBiteReport(List<ClaimTrial> trials, double seconds) {
+
+    List<ClaimTrial> unbitten() {
+        return trials.stream().filter(trial -> !trial.bitten()).toList();
+    }
+
+    private int changes() {
+        return trials.stream().mapToInt(ClaimTrial::changes).sum();
+    }
+
+    private int noticed() {
+        return trials.stream().mapToInt(trial -> trial.noticed().size()).sum();
+    }
+
+    String text() {
+        var text = new StringBuilder();
+        for (ClaimTrial trial : unbitten()) {
+            text.append("%s: no change is noticed%n".formatted(trial.claim()));
+            trial.tests().forEach(test -> text.append("    %s%n".formatted(test)));
+            trial.unnoticed().forEach(site -> text.append("      %s%n".formatted(site)));
+        }
+        text.append(
+                "%,d claims: %,d bitten (%.1f %%), %,d not; %,d of %,d changes noticed (%.1f %%); %.0f s%n"
+                        .formatted(
+                                trials.size(),
+                                trials.size() - unbitten().size(),
+                                share(trials.size() - unbitten().size(), trials.size()),
+                                unbitten().size(),
+                                noticed(),
+                                changes(),
+                                share(noticed(), changes()),
+                                seconds));
+        return text.toString();
+    }
+
+    private static double share(int part, int all) {
+        return all == 0 ? 100 : 100.0 * part / all;
+    }
+
+    String json() {
+        var figures = new LinkedHashMap<String, Object>();
+        figures.put("claims", trials.size());
+        figures.put("bitten", trials.size() - unbitten().size());
+        figures.put("changes", changes());
+        figures.put("noticed", noticed());
+        figures.put("seconds", seconds);
+        figures.put("trials", trials.stream().map(ClaimBiteReport::json).toList());
+        return JsonText.of(figures) + "\n";
+    }
+
+    private static Object json(ClaimTrial trial) {
+        var figures = new LinkedHashMap<String, Object>();
+        figures.put("claim", trial.claim());
+        figures.put("tests", trial.tests());
+        figures.put("noticed", trial.noticed().stream().map(Object::toString).toList());
+        figures.put("unnoticed", trial.unnoticed().stream().map(Object::toString).toList());
+        return figures;
+    }
+}
