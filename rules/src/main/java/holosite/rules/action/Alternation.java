@@ -14,6 +14,20 @@ import java.util.List;
  */
 public interface Alternation extends QuestionStep.ForAct {
 
+    /** One in the course of an action that can be canceled, which ends it. */
+    interface OfAction extends Alternation {
+
+        /** The id of the action. */
+        int id();
+
+        @Override
+        default void run(GameState game) {
+            if (!game.isCanceled(id())) {
+                goOn(game);
+            }
+        }
+    }
+
     /** How many players have passed in a row. */
     int passes();
 

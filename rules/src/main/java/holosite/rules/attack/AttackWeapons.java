@@ -13,14 +13,7 @@ import java.util.List;
  * The weapons segment of an attack: cards that fight the creature may fire at it; both players may
  * do what can be done at any time, in turns until both pass in a row.
  */
-public record AttackWeapons(int id, int passes, Side player) implements Alternation {
-
-    @Override
-    public void run(GameState game) {
-        if (!game.isCanceled(id)) {
-            goOn(game);
-        }
-    }
+public record AttackWeapons(int id, int passes, Side player) implements Alternation.OfAction {
 
     @Override
     public AttackWeapons at(int passed, Side next) {

@@ -29,7 +29,7 @@ import java.util.List;
  * card counts its forfeit against both at once; battle damage can also be paid with Force. Players
  * take turns, the one who began the battle first; nobody passes while he owes what he can pay.
  */
-public record DamageSegment(int id, int passes, Side player) implements Alternation {
+public record DamageSegment(int id, int passes, Side player) implements Alternation.OfAction {
 
     /**
      * Immunity is determined once, against the whole attrition, never against what is left of it.
@@ -108,13 +108,6 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
             }
         }
         return false;
-    }
-
-    @Override
-    public void run(GameState game) {
-        if (!game.isCanceled(id)) {
-            goOn(game);
-        }
     }
 
     @Override

@@ -13,14 +13,7 @@ import java.util.List;
  * The weapons segment: players take turns, the one who began the battle first, until both pass in a
  * row.
  */
-public record WeaponsSegment(int id, int passes, Side player) implements Alternation {
-
-    @Override
-    public void run(GameState game) {
-        if (!game.isCanceled(id)) {
-            goOn(game);
-        }
-    }
+public record WeaponsSegment(int id, int passes, Side player) implements Alternation.OfAction {
 
     @Override
     public WeaponsSegment at(int passed, Side next) {

@@ -38,14 +38,7 @@ public final class Leaving {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
             if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
-                int id = game.newId();
-                game.push(losing(game, card, false, false, id));
-                ResponseWindow.open(
-                        game,
-                        Happening.of(Event.TO_BE_LOST, owner(game, card))
-                                .to(card)
-                                .at(Whereabouts.location(game.table(), card))
-                                .id(id));
+                toBeLost(game, card, false);
             } else {
                 game.push(new PutNow(card, to, onTop));
             }
@@ -68,8 +61,13 @@ public final class Leaving {
 
     /** A card is forfeited from a battle. */
     public static void forfeit(GameState game, int card) {
+        toBeLost(game, card, true);
+    }
+
+    /** Players can respond before a card is lost. */
+    private static void toBeLost(GameState game, int card, boolean forfeited) {
         int id = game.newId();
-        game.push(losing(game, card, true, false, id));
+        game.push(losing(game, card, forfeited, false, id));
         ResponseWindow.open(
                 game,
                 Happening.of(Event.TO_BE_LOST, owner(game, card))
