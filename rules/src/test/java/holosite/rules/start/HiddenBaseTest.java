@@ -234,6 +234,21 @@ class HiddenBaseTest {
     }
 
     @Test
+    void everySystemOccupiedMayBeProbedInOnePhase() {
+        var scene =
+                searched()
+                        .at("Tatooine", "Devastator")
+                        .at("Kessel", "Conquest")
+                        .hand(DARK, "Stormtrooper", "Danz Borin", "Bossk")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.use(BASE).choose("Tatooine").choose("Stormtrooper").passResponses();
+        scene.passUntil(DARK).use(BASE).choose("Bossk").passResponses();
+        assertThat(scene.hostOf("Stormtrooper")).isEqualTo("Tatooine");
+        assertThat(scene.hostOf("Bossk")).isEqualTo("Kessel");
+        scene.mayNot("use " + BASE);
+    }
+
+    @Test
     void onlySystemsTheOpponentOccupiesAreProbed() {
         searched()
                 .at("Tatooine", "X-wing")

@@ -2,23 +2,208 @@ package holosite.rules.cards.specialedition;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Dantooine Base Operations / More Dangerous Than You Realize. */
+/** Dantooine Base Operations and More Dangerous Than You Realize. */
 class DantooineBaseOperationsTest {
     private static final String BASE = "Dantooine Base Operations";
     private static final List<String> SITES =
             List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
+
+    /** A squadron comes by replacement: no deploy cost is printed on it. */
+    private static final Card SQUADRON =
+            Kinds.squadron("Plain Squadron", LIGHT, "0_1")
+                    .destiny(1)
+                    .power(9)
+                    .maneuver(4)
+                    .hyperspeed(5)
+                    .forfeit(9)
+                    .permanentPilots(3, 3)
+                    .says();
+
+    private static Position front() {
+        return tableWith(SQUADRON)
+                .system("Dantooine", DARK)
+                .locationOf("Dantooine", "Forest", DARK)
+                .site(BAY, DARK)
+                .beside(LIGHT, BASE);
+    }
+
+    private static Position back() {
+        return front().mark(BASE, Flag.FLIPPED);
+    }
+
+    // ---- the front
+
+    @Test
+    void onceInEachDeployPhaseASiteOrANonUniqueRebelComesFromTheDeck() {
+        var scene =
+                front().reserve(LIGHT, "light Spaceport City", "Rebel Trooper", "Luke Skywalker")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use(BASE).passResponses();
+        assertThat(scene.offered()).noneMatch(card -> card.contains("Luke"));
+        scene.choose("Rebel Trooper").passResponses();
+        assertThat(scene.locationOf("Rebel Trooper")).isEqualTo("Forest");
+        scene.mayNot("use " + BASE);
+    }
+
+    @Test
+    void aSiteFromTheDeckGoesToDantooine() {
+        var scene = front().reserve(LIGHT, "light Spaceport City").turn(LIGHT, Phase.DEPLOY);
+        scene.use(BASE).passResponses();
+        scene.choose("Spaceport City");
+        scene.answerDefaults(() -> !scene.locations().contains("Spaceport City"));
+        assertThat(scene.figureAt(Figure.FORCE_ICONS, "Spaceport City", LIGHT)).isEqualTo(1);
+        front().reserve(LIGHT, "Rebel Trooper").turn(LIGHT, Phase.CONTROL).mayNot("use " + BASE);
+        front().reserve(LIGHT, "Rebel Trooper")
+                .turn(DARK, Phase.DEPLOY)
+                .pass()
+                .mayNot("use " + BASE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void imperialsAreDearerAtDantooine(boolean flipped) {
+        var scene =
+                (flipped ? back() : front())
+                        .at("Forest", "Boba Fett (5_91)")
+                        .hand(DARK, "Stormtrooper", "Garindan")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Stormtrooper", "Forest")).isEqualTo(1 + 2);
+        assertThat(scene.deployCost("Stormtrooper", BAY)).isEqualTo(1);
+        assertThat(scene.deployCost("Garindan", "Forest")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void itGoesOutOfPlayWhenDantooineIsBlownAway(boolean flipped) {
+        var scene =
+                (flipped ? back() : front())
+                        .mark("dark Dantooine", Flag.BLOWN_AWAY)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.outOfPlay(LIGHT)).containsExactly(BASE);
+    }
+
+    // ---- the other side
+
+    @Test
+    void theOpponentsDrainsAreOneLess() {
+        var scene = back().at(BAY, "Stormtrooper").turn(DARK, Phase.CONTROL);
+        assertThat(scene.forceDrain(BAY, DARK)).isZero();
+        assertThat(scene.forceDrain(BAY, LIGHT)).isEqualTo(1);
+        assertThat(front().turn(DARK, Phase.CONTROL).forceDrain(BAY, DARK)).isEqualTo(1);
+    }
+
+    @Test
+    void yourSquadronsAreImmuneAndDrainMore() {
+        var scene =
+                back().system("Corellia", LIGHT)
+                        .system("Tatooine", DARK)
+                        .at("Corellia", "Plain Squadron")
+                        .at("Tatooine", "X-wing")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.immunity("Plain Squadron")).isEqualTo(4);
+        assertThat(scene.immunity("X-wing")).isZero();
+        assertThat(scene.forceDrain("Corellia", LIGHT))
+                .isEqualTo(scene.forceIcons("Corellia", DARK) + 1);
+        assertThat(scene.forceDrain("Tatooine", LIGHT))
+                .isEqualTo(scene.forceIcons("Tatooine", DARK));
+        var before = front().at("Corellia", "Plain Squadron").turn(LIGHT, Phase.CONTROL);
+        assertThat(before.immunity("Plain Squadron")).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Plain Squadron, 1", "X-wing, 0"})
+    void aSquadronDrawsABattleDestinyIfUnable(String ship, int draws) {
+        var scene =
+                back().at("Kessel", ship, "Devastator")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Kessel");
+        assertThat(battleDestinies(scene, LIGHT)).isEqualTo(draws);
+    }
+
+    @Test
+    @Claim({"dantooine-base-operations#4", "dantooine-base-operations#5"})
+    void theCostOfASquadronFollowsItsPowerAndNothingElse() {
+        var haven =
+                Kinds.effect("Plain Haven", LIGHT, "0_2")
+                        .destiny(1)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.adds(
+                                        -2, Figure.DEPLOY_COST, Filters.your(Filters.STARSHIP)));
+        var foils =
+                Kinds.effect("Plain Foils", LIGHT, "0_3")
+                        .destiny(1)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.adds(2, Figure.POWER, Filters.your(Filters.SQUADRON)));
+        for (String beside : List.of("Plain Haven", "Plain Foils")) {
+            var scene =
+                    tableWith(SQUADRON, haven, foils)
+                            .system("Dantooine", LIGHT)
+                            .beside(LIGHT, BASE, beside)
+                            .mark(BASE, Flag.FLIPPED)
+                            .hand(LIGHT, "Plain Squadron")
+                            .turn(LIGHT, Phase.DEPLOY);
+            assertThat(scene.deployCost("Plain Squadron", "Dantooine"))
+                    .isEqualTo(beside.equals("Plain Foils") ? 11 : 9);
+        }
+    }
+
+    @Test
+    @Claim({"dantooine-base-operations#1", "dantooine-base-operations#2"})
+    void aShipThatIsOnlyCalledASquadronIsNone() {
+        var wing =
+                Kinds.starfighter("Red Squadron X-wing", LIGHT, "0_4")
+                        .destiny(1)
+                        .deploy(2)
+                        .power(3)
+                        .maneuver(4)
+                        .hyperspeed(5)
+                        .forfeit(3)
+                        .permanentPilot(1)
+                        .says();
+        var scene =
+                tableWith(wing)
+                        .system("Dantooine", DARK)
+                        .beside(LIGHT, BASE)
+                        .mark(BASE, Flag.FLIPPED)
+                        .at("Dantooine", "Red Squadron X-wing")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.immunity("Red Squadron X-wing")).isZero();
+        assertThat(scene.forceDrain("Dantooine", LIGHT))
+                .isEqualTo(scene.forceIcons("Dantooine", DARK));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Stormtrooper, Devastator, false", "Stormtrooper, X-wing, true"})
+    void itFlipsBackWhenTheOpponentControlsTwoLocations(
+            String trooper, String ship, boolean flipped) {
+        var scene = back().at("Forest", trooper).at("Dantooine", ship).turn(LIGHT, Phase.CONTROL);
+        scene.answerDefaults(() -> scene.phase() == Phase.CONTROL);
+        assertThat(scene.has(BASE, Flag.FLIPPED)).isEqualTo(flipped);
+    }
 
     @Test
     void itFlipsWhereRebelsControlThreeSitesInTheOpenOrBehindAHull() {
@@ -38,23 +223,11 @@ class DantooineBaseOperationsTest {
                 .has(BASE, Flag.FLIPPED);
     }
 
-    /** A squadron comes by replacement: no deploy cost is printed on it. */
-    private static Card squadron() {
-        return Kinds.squadron("Plain Squadron", LIGHT, "0_1")
-                .destiny(1)
-                .power(9)
-                .maneuver(4)
-                .hyperspeed(5)
-                .forfeit(9)
-                .permanentPilots(3, 3)
-                .says();
-    }
-
     @Test
     @Claim("dantooine-base-operations#3")
     void aSquadronDeploysToDantooineForItsPower() {
         var scene =
-                tableWith(squadron())
+                tableWith(SQUADRON)
                         .system("Dantooine", LIGHT)
                         .system("Yavin 4", LIGHT)
                         .beside(LIGHT, "Dantooine Base Operations")

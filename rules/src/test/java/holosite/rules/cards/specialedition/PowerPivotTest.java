@@ -1,5 +1,6 @@
 package holosite.rules.cards.specialedition;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -7,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Power Pivot. */
@@ -27,5 +30,45 @@ class PowerPivotTest {
         assertThat(scene.power("Devastator")).isZero();
         scene.finishBattle();
         assertThat(scene.power("Devastator")).isEqualTo(9);
+    }
+
+    private static Scene battle(Position position) {
+        return position.hand(LIGHT, "Power Pivot")
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt("Tatooine");
+    }
+
+    @Test
+    void itNeedsAPilotedStarshipArmedWithAStarshipWeaponInTheBattle() {
+        var position = table().at("Tatooine", "Corellian Corvette", "Devastator");
+        battle(position).mayNot("play Power Pivot");
+        battle(
+                        table().at("Tatooine", "Corellian Corvette", "Red 2", "Devastator")
+                                .on("Red 2", "Proton Torpedoes"))
+                .mayNot("play Power Pivot");
+        battle(
+                        table().at("Tatooine", "Corellian Corvette", "Devastator")
+                                .at("Kessel", "X-wing")
+                                .on("X-wing", "Proton Torpedoes"))
+                .mayNot("play Power Pivot");
+        battle(
+                        table().at("Tatooine", "Corellian Corvette", "Devastator")
+                                .on("Devastator", "Turbolaser Battery"))
+                .mayNot("play Power Pivot");
+    }
+
+    @Test
+    void aStarshipOfTheOpponentJustHitIsLost() {
+        var scene =
+                battle(
+                        table().at("Tatooine", "Millennium Falcon", "TIE Fighter", "Devastator")
+                                .pilot("Millennium Falcon", "Han Solo")
+                                .on("Millennium Falcon", "Quad Laser Cannon")
+                                .nextDestiny(LIGHT, 6));
+        scene.fire("Quad Laser Cannon").at("TIE Fighter");
+        scene.passUntil("play Power Pivot").play("Power Pivot").passResponses();
+        assertThat(scene.lost(DARK)).contains("TIE Fighter");
+        assertThat(scene.lost(LIGHT)).contains("Power Pivot");
     }
 }

@@ -186,4 +186,16 @@ class RalltiirOperationsTest {
                         .pass();
         assertThat(two.has(OPERATIONS, Flag.FLIPPED)).isFalse();
     }
+
+    @Test
+    void eitherSideGoesOutOfPlayWhenRalltiirIsBlownAway() {
+        for (boolean flipped : new boolean[] {false, true}) {
+            var position = ralltiir().mark("light Ralltiir", Flag.BLOWN_AWAY);
+            if (flipped) {
+                position.mark(OPERATIONS, Flag.FLIPPED);
+            }
+            assertThat(position.turn(DARK, Phase.CONTROL).outOfPlay(DARK))
+                    .containsExactly(OPERATIONS);
+        }
+    }
 }

@@ -1,0 +1,102 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
+import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Secret Plans. */
+class SecretPlansTest {
+    private static final String PLANS = "Secret Plans (7_240)";
+
+    /** Retrieves two Force. */
+    private static final Card HOPE =
+            Kinds.lostInterrupt("Plain Hope", LIGHT, "0_1")
+                    .destiny(1)
+                    .says(
+                            Actions.lost(
+                                    Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 2))));
+
+    private static final Card REVELATION =
+            Kinds.lostInterrupt("Shocking Revelation", DARK, "0_2").destiny(1).says();
+
+    private static Scene hoping(int lost, int force) {
+        return tableWith(HOPE)
+                .beside(DARK, PLANS)
+                .hand(LIGHT, "Plain Hope")
+                .lost(LIGHT, lost)
+                .force(LIGHT, force)
+                .turn(LIGHT, Phase.CONTROL)
+                .play("Plain Hope")
+                .passResponses();
+    }
+
+    @Test
+    void theOpponentUsesAsMuchForceAsHeRetrieves() {
+        var scene = hoping(3, 3);
+        scene.expectDecider(LIGHT).yes();
+        // the Interrupt itself is lost
+        assertThat(scene.lost(LIGHT)).hasSize(3 - 2 + 1);
+        assertThat(scene.forcePile(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    void ifHeDoesNotWantToNothingIsRetrieved() {
+        var scene = hoping(3, 3);
+        scene.expectDecider(LIGHT).no();
+        assertThat(scene.lost(LIGHT)).hasSize(3 + 1);
+        assertThat(scene.forcePile(LIGHT)).hasSize(3);
+    }
+
+    @Test
+    void ifHeCannotNothingIsRetrievedEither() {
+        assertThat(hoping(3, 1).lost(LIGHT)).hasSize(3 + 1);
+    }
+
+    @Test
+    void theForceIsThatOfTheRetrievalEvenIfFewerCardsAreLost() {
+        var scene = hoping(1, 3);
+        scene.expectDecider(LIGHT).yes();
+        assertThat(scene.forcePile(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    void itsOwnPlayerRetrievesFreely() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                        .beside(DARK, PLANS, "First Strike")
+                        .lost(DARK, 2)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA);
+        assertThat(scene.lost(DARK)).hasSize(1);
+    }
+
+    @Test
+    void onceInEachControlPhaseItFindsAShockingRevelation() {
+        var position =
+                tableWith(REVELATION)
+                        .beside(DARK, PLANS)
+                        .reserve(DARK, "Shocking Revelation", "Shocking Revelation");
+        var scene = position.turn(DARK, Phase.CONTROL);
+        scene.use("Secret Plans").passResponses();
+        scene.choose("Shocking Revelation").passResponses();
+        assertThat(scene.hand(DARK)).hasSize(1);
+        scene.mayNot("use Secret Plans");
+        position.turn(DARK, Phase.DEPLOY).mayNot("use Secret Plans");
+        position.turn(LIGHT, Phase.CONTROL).pass().mayNot("use Secret Plans");
+    }
+}

@@ -1,0 +1,76 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Stay Sharp! */
+class StaySharpTest {
+    private static final String SHARP = "Stay Sharp!";
+    private static final String FALCON = "Millennium Falcon";
+
+    private static Position gun(String pilot) {
+        return table().at("Tatooine", FALCON, "TIE Fighter")
+                .pilot(FALCON, pilot)
+                .on(FALCON, "Quad Laser Cannon")
+                .hand(LIGHT, SHARP);
+    }
+
+    @Test
+    void itIsPlayedInYourControlPhaseForAStarshipWeapon() {
+        gun("Dutch").turn(LIGHT, Phase.DEPLOY).mayNot("play " + SHARP);
+        gun("Dutch").turn(DARK, Phase.CONTROL).pass().mayNot("play " + SHARP);
+        table().at(CANTINA, "Luke Skywalker", "Stormtrooper")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .hand(LIGHT, SHARP)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play " + SHARP);
+    }
+
+    /** The cannon adds 1 against a starfighter, whose defense is 3. */
+    @ParameterizedTest
+    @CsvSource({
+        "Dutch, 3, true",
+        "Dutch, 2, false",
+        "Han Solo, 1, true",
+        "Han Solo, 0, false",
+        "Dack Ralter, 1, true"
+    })
+    void theWeaponFiresForFreeAndHanOrAGunnerAboardAddsTwo(
+            String pilot, int destiny, boolean lost) {
+        var scene = gun(pilot).nextDestiny(LIGHT, destiny).turn(LIGHT, Phase.CONTROL);
+        scene.play(SHARP).passResponses();
+        assertThat(scene.lost(DARK).contains("TIE Fighter")).isEqualTo(lost);
+        assertThat(scene.used(LIGHT)).contains(SHARP);
+    }
+
+    @Test
+    void aGunnerElsewhereDoesNotHelp() {
+        var scene =
+                gun("Dutch")
+                        .at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Han Solo")
+                        .nextDestiny(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play(SHARP).passResponses();
+        assertThat(scene.isOnTable("TIE Fighter")).isTrue();
+    }
+
+    @Test
+    void aWeaponFiredInBattleAddsItsDestinyToYourTotalPower() {
+        var scene = gun("Dutch").force(LIGHT, 9).nextDestiny(LIGHT, 0).turn(LIGHT, Phase.BATTLE);
+        double before = scene.totalPower("Tatooine", LIGHT);
+        scene.battleAt("Tatooine").fire("Quad Laser Cannon");
+        scene.passUntil("play " + SHARP).play(SHARP).passResponses();
+        assertThat(scene.totalPower("Tatooine", LIGHT)).isEqualTo(before + 4);
+        assertThat(scene.totalPower("Tatooine", DARK)).isEqualTo(1);
+    }
+}
