@@ -52,4 +52,30 @@ class DontUnderestimateOurChancesTest {
         scene.passUntil("forfeit Rebel Trooper");
         assertThat(scene.damageLeft(LIGHT)).isGreaterThanOrEqualTo(9 * (int) power);
     }
+
+    @Test
+    void youOverestimateTheirChancesTriplesDamageToo() {
+        var scene =
+                table().at(MOS_EISLEY, "Rebel Trooper", "Grand Moff Tarkin")
+                        .hand(DARK, "You Overestimate Their Chances")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).play("You Overestimate Their Chances");
+        scene.passUntil("lose Force");
+        // 4 against 1
+        assertThat(scene.damageLeft(LIGHT)).isEqualTo(9);
+    }
+
+    @Test
+    void itTriplesTheResultOfYouOverestimateTheirChances() {
+        var scene =
+                table().at(MOS_EISLEY, "Rebel Trooper", "Grand Moff Tarkin")
+                        .hand(DARK, "You Overestimate Their Chances")
+                        .hand(LIGHT, "Don't Underestimate Our Chances")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).play("You Overestimate Their Chances");
+        scene.play("Don't Underestimate Our Chances").passUntil("lose Force");
+        assertThat(scene.damageLeft(LIGHT)).isEqualTo(27);
+    }
 }

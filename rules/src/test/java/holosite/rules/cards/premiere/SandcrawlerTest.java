@@ -1,0 +1,67 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sandcrawler. */
+class SandcrawlerTest {
+    private static final Card JAWA =
+            Kinds.alien("Plain Jawa", LIGHT, "0_1")
+                    .destiny(2)
+                    .deploy(1)
+                    .power(1)
+                    .ability(1)
+                    .forfeit(2)
+                    .is(Trait.JAWA)
+                    .says();
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Docking Bay 94, Tatooine: Docking Bay 94, Plain Jawa, 3",
+        "Tatooine: Docking Bay 94, Tatooine: Lars' Moisture Farm, Plain Jawa, 2",
+        "Tatooine: Docking Bay 94, Tatooine: Docking Bay 94, Dutch, 0"
+    })
+    void jawasAtTheSameExteriorSiteAreWorthOneMore(
+            String place, String site, String card, double forfeit) {
+        var scene =
+                tableWith(JAWA)
+                        .site(FARM, DARK)
+                        .at(place, "Sandcrawler")
+                        .pilot("Sandcrawler", "Luke Skywalker")
+                        .at(site, card)
+                        .turn(LIGHT, Phase.CONTROL);
+        double expected = forfeit == 0 ? scene.printed(Figure.FORFEIT, card) : forfeit;
+        assertThat(scene.forfeitValue(card)).isEqualTo(expected);
+    }
+
+    @Test
+    void itGoesToPlanetSitesOnly() {
+        var scene =
+                table().site(FARM, DARK)
+                        .at(BAY, "Sandcrawler", "Luke's X-34 Landspeeder")
+                        .pilot("Sandcrawler", "Luke Skywalker")
+                        .pilot("Luke's X-34 Landspeeder", "Dutch")
+                        .site("Death Star: Docking Bay 327", DARK)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.offers("move Sandcrawler");
+        scene.transitFrom(BAY).passResponses();
+        assertThat(scene.locationOf("Luke's X-34 Landspeeder"))
+                .isEqualTo("Death Star: Docking Bay 327");
+        assertThat(scene.locationOf("Sandcrawler")).isEqualTo(BAY);
+    }
+}

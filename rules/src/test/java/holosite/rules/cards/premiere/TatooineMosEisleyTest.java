@@ -1,0 +1,35 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tatooine: Mos Eisley, the version of the Light Side. */
+class TatooineMosEisleyTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Mos Eisley, Tatooine: Cantina",
+        "Tatooine: Cantina, Tatooine: Mos Eisley"
+    })
+    void lightGoesBetweenTheStreetsAndTheCantinaInTheControlPhase(String from, String to) {
+        var scene =
+                table().site(MOS_EISLEY, LIGHT)
+                        .site(CANTINA, LIGHT)
+                        .at(from, "Rebel Trooper")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use(MOS_EISLEY).passResponses();
+        assertThat(scene.locationOf("Rebel Trooper")).isEqualTo(to);
+
+        table().site(MOS_EISLEY, LIGHT)
+                .site(CANTINA, LIGHT)
+                .at(from, "Rebel Trooper")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + MOS_EISLEY);
+    }
+}
