@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -83,5 +84,32 @@ class R2D2Test {
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(CANTINA);
         own.passWeapons().answer(LIGHT, "yes").mayNot("use " + R2);
+    }
+
+    /** Dark draws a destiny of 2 while R2-D2 is aboard this ship or vehicle. */
+    private static Scene aboard(String place, String ship) {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(place, ship)
+                        .aboard(ship, R2)
+                        .at(CANTINA, "Darth Maul", "Luke Skywalker")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        return scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
+    }
+
+    @Test
+    void theScompLinkOfTheShipItSitsInCounts() {
+        var scene = aboard("Tatooine", "Red 5");
+        scene.expectDecider(LIGHT).use(R2);
+        assertThat(scene.forcePile(LIGHT)).hasSize(1);
+
+        aboard("Tatooine", "Corellian Corvette").expectDecider(LIGHT).offers("use " + R2);
+    }
+
+    @Test
+    void aVehicleWithoutAScompLinkLendsItNone() {
+        aboard(MOS_EISLEY, "Luke's X-34 Landspeeder").mayNot("use " + R2);
     }
 }

@@ -93,4 +93,26 @@ class LonePilotTest {
         scene.passUntil(DARK).play(LONE, 2).passResponses();
         assertThat(battleDestinies(scene, DARK)).isEqualTo(before + 2);
     }
+
+    @Test
+    void ofSeveralPilotsNoneIsAlone() {
+        // two characters, a character beside a permanent pilot, several permanent pilots
+        assertThat(
+                        playable(
+                                LIGHT,
+                                "Tatooine",
+                                space().at("Tatooine", "Punishing One")
+                                        .pilot("Punishing One", "Dengar")
+                                        .passenger("Punishing One", "DS-61-3")))
+                .isFalse();
+        assertThat(
+                        playable(
+                                LIGHT,
+                                "Tatooine",
+                                space().at("Tatooine", "Devastator")
+                                        .pilot("Devastator", "DS-61-3")))
+                .isFalse();
+        assertThat(playable(LIGHT, "Tatooine", space().at("Tatooine", "Devastator"))).isTrue();
+        assertThat(playable(LIGHT, "Tatooine", space().at("Tatooine", "Executor"))).isFalse();
+    }
 }

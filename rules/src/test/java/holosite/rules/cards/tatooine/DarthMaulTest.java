@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
 
 /** Darth Maul. */
@@ -87,5 +88,36 @@ class DarthMaulTest {
     void attritionBelowFiveDoesNotReachHim() {
         assertThat(table().at(CANTINA, "Darth Maul").turn(DARK).immunity("Darth Maul"))
                 .isEqualTo(5);
+    }
+
+    @Test
+    void aTotalAbilityOfNothingIsNoPresence() {
+        var weak = table().at(CANTINA, "Darth Maul", "Han Solo", "Chewbacca").turn(LIGHT);
+        assertThat(weak.occupies(LIGHT, CANTINA)).isFalse();
+        assertThat(weak.controls(DARK, CANTINA)).isTrue();
+
+        var strong = table().at(CANTINA, "Darth Maul", "Luke Skywalker").turn(LIGHT);
+        assertThat(strong.occupies(LIGHT, CANTINA)).isTrue();
+        assertThat(strong.controls(DARK, CANTINA)).isFalse();
+    }
+
+    @Test
+    void withoutPresenceTheOpponentNeitherBattlesNorIsBattledThere() {
+        for (var turn : new Side[] {DARK, LIGHT}) {
+            table().at(CANTINA, "Darth Maul", "Han Solo", "Chewbacca")
+                    .force(turn, 1)
+                    .turn(turn, Phase.BATTLE)
+                    .mayNot("battle at " + CANTINA);
+            table().at(CANTINA, "Darth Maul", "Luke Skywalker")
+                    .force(turn, 1)
+                    .turn(turn, Phase.BATTLE)
+                    .offers("battle at " + CANTINA);
+        }
+        // elsewhere their ability counts
+        table().at(CANTINA, "Darth Maul")
+                .at(MOS_EISLEY, "Han Solo", "Stormtrooper")
+                .force(LIGHT, 1)
+                .turn(LIGHT, Phase.BATTLE)
+                .offers("battle at " + MOS_EISLEY);
     }
 }
