@@ -2,13 +2,21 @@ package holosite.rules.capture;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Actions.used;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.usedInterrupt;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.words.Effects;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -263,6 +271,47 @@ class EscortTest {
         assertThat(scene.isCaptive(LEIA)).isFalse();
         assertThat(scene.hostOf(LEIA)).isEqualTo(CANTINA);
         assertThat(scene.occupies(LIGHT, CANTINA)).isTrue();
+    }
+
+    /** Puts the escort, or somebody beside him, into a pile or into hand. */
+    private static Scene sentAway(String who, String to) {
+        Card away =
+                usedInterrupt("Plain Recall", DARK, "0_61")
+                        .destiny(3)
+                        .says(
+                                used(
+                                        Action.at(When.your(Phase.CONTROL))
+                                                .then(
+                                                        to.equals("hand")
+                                                                ? Effects.toHand(titled(who))
+                                                                : Effects.toUsedPile(
+                                                                        titled(who)))));
+        return tableWith(away)
+                .at(CANTINA, "Dengar", "Stormtrooper")
+                .captive("Dengar", LEIA)
+                .hand(DARK, "Plain Recall")
+                .turn(DARK, Phase.CONTROL)
+                .play("Plain Recall")
+                .passResponses();
+    }
+
+    @Test
+    @Claim("escorting#11")
+    void itEscapesHoweverItsEscortLeavesPlay() {
+        for (String to : new String[] {"hand", "Used Pile"}) {
+            var scene = sentAway("Dengar", to);
+            scene.expectPrompt(Prompt.Key.CAPTIVE_FATE).answer(LIGHT, "escape");
+
+            assertThat(scene.used(LIGHT)).as(to).contains(LEIA);
+        }
+    }
+
+    @Test
+    @Claim("escorting#11")
+    void whileItsEscortStaysItIsHeld() {
+        for (String to : new String[] {"hand", "Used Pile"}) {
+            held(sentAway("Stormtrooper", to), "Dengar");
+        }
     }
 
     private static Scene lostEscort() {

@@ -6,6 +6,7 @@ import static holosite.rules.capture.Thieves.THIEF;
 import static holosite.rules.capture.Thieves.stealing;
 import static holosite.rules.capture.Thieves.table;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -44,6 +45,37 @@ class StealingWeaponsAndDevicesTest {
         scene.use("Plain Rogue").at("E-web Blaster");
 
         assertThat(scene.ownerOf("E-web Blaster")).isEqualTo(LIGHT);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#2")
+    void repeatingBlastersAreStolenWhetherCarriedOrMovedByWarriors() {
+        var carried =
+                stealing(
+                        table().at(BAY, "Rebel Trooper").on("Rebel Trooper", "Plain Repeater"),
+                        "Plain Repeater");
+        assertThat(carried.ownerOf("Plain Repeater")).isEqualTo(DARK);
+        assertThat(carried.hostOf("Plain Repeater")).isEqualTo(THIEF);
+
+        var moved = stealing(table().at(BAY, "Plain Repeating Cannon"), "Plain Repeating Cannon");
+        assertThat(moved.ownerOf("Plain Repeating Cannon")).isEqualTo(DARK);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#3")
+    void whatStandsOnASiteAndNobodyMovesIsNotStolen() {
+        var cannon = stealing(table().at(BAY, "Plain Mounted Cannon"), "Plain Mounted Cannon");
+        assertThat(cannon.ownerOf("Plain Mounted Cannon")).isEqualTo(LIGHT);
+        assertThat(cannon.hostOf("Plain Mounted Cannon")).isEqualTo(BAY);
+
+        var gate =
+                table().at(CANTINA, THIEF)
+                        .on(CANTINA, "Plain Laser Gate")
+                        .turn(DARK, Phase.CONTROL)
+                        .use(THIEF)
+                        .at("Plain Laser Gate");
+        assertThat(gate.ownerOf("Plain Laser Gate")).isEqualTo(LIGHT);
+        assertThat(gate.hostOf("Plain Laser Gate")).isEqualTo(CANTINA);
     }
 
     @Test

@@ -8,8 +8,10 @@ import static holosite.language.words.Abilities.may;
 import static holosite.language.words.Actions.may;
 import static holosite.language.words.Actions.used;
 import static holosite.language.words.Effects.toHand;
+import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.DEVICE;
 import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.SITE;
 import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.VEHICLE;
 import static holosite.language.words.Filters.WEAPON;
@@ -18,6 +20,8 @@ import static holosite.language.words.Filters.opponents;
 import static holosite.language.words.Filters.with;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.alien;
+import static holosite.language.words.Kinds.artilleryWeapon;
+import static holosite.language.words.Kinds.characterWeapon;
 import static holosite.language.words.Kinds.device;
 import static holosite.language.words.Kinds.usedInterrupt;
 import static holosite.language.words.Modifiers.opponents;
@@ -25,6 +29,7 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.tableWith;
 
 import holosite.language.Card;
+import holosite.language.ability.TakenAlong;
 import holosite.language.ability.When;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
@@ -33,6 +38,7 @@ import holosite.language.card.Who;
 import holosite.language.effect.Put;
 import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
+import holosite.language.words.Amounts;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 
@@ -93,6 +99,36 @@ final class Thieves {
     private static final Card STATION =
             device("Plain Station", LIGHT, "0_62").destiny(3).says(deploysOn(with(Icon.EXTERIOR)));
 
+    /** A device of an interior site. */
+    private static final Card LASER_GATE =
+            device("Plain Laser Gate", LIGHT, "0_67")
+                    .destiny(3)
+                    .says(deploysOn(SITE.and(with(Icon.INTERIOR))));
+
+    /** A repeating blaster that a warrior carries, and one on a site that warriors move. */
+    private static final Card REPEATER =
+            characterWeapon("Plain Repeater", LIGHT, "0_68")
+                    .destiny(3)
+                    .says(deploysOn(your(CHARACTER.and(with(Icon.WARRIOR)))));
+
+    private static final Card REPEATING_CANNON =
+            artilleryWeapon("Plain Repeating Cannon", LIGHT, "0_69")
+                    .destiny(3)
+                    .deploy(1)
+                    .forfeit(1)
+                    .says(
+                            deploysOn(SITE),
+                            new TakenAlong(
+                                    1, CHARACTER.and(with(Icon.WARRIOR)), Amounts.number(1)));
+
+    /** Artillery that nobody moves. */
+    private static final Card MOUNTED_CANNON =
+            artilleryWeapon("Plain Mounted Cannon", LIGHT, "0_70")
+                    .destiny(3)
+                    .deploy(1)
+                    .forfeit(1)
+                    .says(deploysOn(SITE));
+
     /** Takes a weapon from the table into hand. */
     private static final Card SALVAGE =
             usedInterrupt("Plain Salvage", DARK, "0_63")
@@ -115,7 +151,17 @@ final class Thieves {
     private Thieves() {}
 
     static Position table() {
-        return tableWith(THIEF_CARD, ROGUE, RECLAIMER, STATION, SALVAGE, STORAGE);
+        return tableWith(
+                THIEF_CARD,
+                ROGUE,
+                RECLAIMER,
+                STATION,
+                LASER_GATE,
+                REPEATER,
+                REPEATING_CANNON,
+                MOUNTED_CANNON,
+                SALVAGE,
+                STORAGE);
     }
 
     /** The thief steals this in his control phase. */

@@ -155,6 +155,66 @@ class DuelsTest {
     }
 
     @Test
+    @Claim("epic-duel#3")
+    void whicheverTextIsDeclaredTheOpponentMayCancelTheInterrupt() {
+        String circle = "The Circle Is Now Complete";
+        for (int text : new int[] {1, 2}) {
+            for (boolean canceled : new boolean[] {true, false}) {
+                var scene =
+                        epic("Obi-Wan Kenobi", circle)
+                                .hand(LIGHT, "light Sense")
+                                .nextDestiny(DARK, 6, 6)
+                                .nextDestiny(LIGHT, 1, 1, 1)
+                                .force(DARK, 1)
+                                .turn(DARK, Phase.CONTROL);
+                scene.play(circle, text).expectDecider(LIGHT).offers("play Sense");
+                if (canceled) {
+                    scene.play("Sense");
+                }
+                scene.passUntil(DARK, Phase.DEPLOY);
+
+                assertThat(scene.isOnTable("Obi-Wan Kenobi")).isEqualTo(canceled);
+            }
+        }
+    }
+
+    @Test
+    @Claim("epic-duel#4")
+    void whicheverTextIsDeclaredRunLukeRunCancelsVadersObsession() {
+        String run = "Run Luke, Run!";
+        for (boolean own : new boolean[] {true, false}) {
+            for (boolean canceled : new boolean[] {true, false}) {
+                // its own text answers Vader's move to Luke's site
+                var position =
+                        own
+                                ? chase("Darth Vader").beside(DARK, "Epic Duel")
+                                : epic("Luke Skywalker", "Vader's Obsession");
+                var scene =
+                        position.hand(LIGHT, run)
+                                .nextDestiny(DARK, 6, 5)
+                                .nextDestiny(LIGHT, 1, 1)
+                                .turn(DARK, own ? Phase.MOVE : Phase.CONTROL);
+                if (own) {
+                    scene.move("Darth Vader").to(CANTINA).passUntil("play Vader's Obsession");
+                }
+                scene.play("Vader's Obsession").expectDecider(LIGHT).offers("play " + run);
+                if (canceled) {
+                    scene.play(run);
+                }
+                scene.passUntil(DARK, own ? Phase.DRAW : Phase.DEPLOY);
+
+                assertThat(scene.isOnTable("Luke Skywalker")).isEqualTo(canceled);
+            }
+        }
+        epic("Obi-Wan Kenobi", "The Circle Is Now Complete")
+                .hand(LIGHT, run)
+                .force(DARK, 1)
+                .turn(DARK, Phase.CONTROL)
+                .play("The Circle Is Now Complete", 2)
+                .mayNot("play " + run);
+    }
+
+    @Test
     @Claim({"epic-duel#5", "epic-duel#6"})
     void eachInterruptNamesItsOwnTarget() {
         epic("Obi-Wan Kenobi", "Vader's Obsession")

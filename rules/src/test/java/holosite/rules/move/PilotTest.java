@@ -137,6 +137,66 @@ class PilotTest {
     }
 
     @Test
+    @Claim("pilot#3")
+    void everyKindOfCraftHasItsFiguresWithAPilotOnly() {
+        for (boolean piloted : new boolean[] {true, false}) {
+            var position =
+                    table().at("Hoth", "Red 5")
+                            .at("Hoth: Ice Plains (5th Marker)", "Rogue 1")
+                            .at(FARM, "Old Hopper");
+            if (piloted) {
+                position.pilot("Red 5", "Wedge Antilles")
+                        .pilot("Rogue 1", "Dack Ralter")
+                        .pilot("Old Hopper", "Luke Skywalker");
+            }
+            var scene = position.turn(LIGHT, Phase.MOVE);
+            for (String craft : new String[] {"Red 5", "Rogue 1", "Old Hopper"}) {
+                assertThat(scene.power(craft) > 0).as(craft).isEqualTo(piloted);
+                assertThat(scene.maneuver(craft) > 0).as(craft).isEqualTo(piloted);
+            }
+            assertThat(scene.hyperspeed("Red 5") > 0).isEqualTo(piloted);
+            assertThat(scene.landspeed("Rogue 1") > 0).isEqualTo(piloted);
+            assertThat(scene.landspeed("Old Hopper") > 0).isEqualTo(piloted);
+        }
+    }
+
+    @Test
+    @Claim("pilot#3")
+    void aCombatVehicleFiresWithAPilotOnly() {
+        String plains = "Hoth: Ice Plains (5th Marker)";
+        for (boolean piloted : new boolean[] {true, false}) {
+            var position =
+                    table().at(plains, "Rogue 1", "Rebel Trooper", "Stormtrooper")
+                            .on("Rogue 1", "Dual Laser Cannon")
+                            .force(LIGHT, 8);
+            if (piloted) {
+                position.pilot("Rogue 1", "Dack Ralter");
+            }
+            var scene = position.turn(LIGHT, Phase.BATTLE).battleAt(plains);
+            assertThat(scene.isOffered("fire Dual Laser Cannon")).isEqualTo(piloted);
+        }
+    }
+
+    @Test
+    @Claim("pilot#4")
+    void aPilotWhoBoardsTakesAFreePilotSeatAndRidesAlongWhereThereIsNone() {
+        for (boolean free : new boolean[] {true, false}) {
+            var position = table().at(FARM, "Old Hopper", "Luke Skywalker");
+            if (!free) {
+                position.pilot("Old Hopper", "Wedge Antilles");
+            }
+            var scene = position.turn(LIGHT, Phase.MOVE);
+            scene.embark("Luke Skywalker");
+            assertThat(scene.roleOf("Luke Skywalker"))
+                    .isEqualTo(free ? Role.PILOT : Role.PASSENGER);
+        }
+        // who is no pilot never takes the seat
+        var leia = table().at(FARM, "Old Hopper", "Leia Organa").turn(LIGHT, Phase.MOVE);
+        leia.embark("Leia Organa");
+        assertThat(leia.roleOf("Leia Organa")).isEqualTo(Role.PASSENGER);
+    }
+
+    @Test
     @Claim("pilot#5")
     void thePlayerSaysWhoOfThePilotsAboardPilots() {
         for (Phase phase : new Phase[] {Phase.DEPLOY, Phase.MOVE}) {
