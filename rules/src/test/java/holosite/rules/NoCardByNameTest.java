@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The rules know no card by name: no string of theirs speaks of a card or a place of the cards. */
+/** The rules know no card by name: no string in them names a card or a place of one. */
 class NoCardByNameTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
 

@@ -14,7 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whole games with an eye on everything that must hold; {@code sim} plays many more. */
+/** Whole games checked against all invariants; {@code sim} plays many more. */
 final class SimulationTest {
 
     private static List<Pairing> all() {

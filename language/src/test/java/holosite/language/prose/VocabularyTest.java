@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every word of the vocabulary speaks both languages. */
+/** Every word of the vocabulary is worded in both languages. */
 final class VocabularyTest {
 
     @ParameterizedTest

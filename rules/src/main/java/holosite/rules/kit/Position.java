@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Any table, laid out by hand. Every mention of a title in a place makes a card; where a card is
- * only spoken of (the host of a weapon, the escort of a captive), it must have its place already.
- * Cards nobody mentions fill the Reserve Decks, so that nobody is out of Life Force: plain cards of
- * destiny 1, and below them some of every destiny.
+ * Any table, laid out by hand. Every title given with a place adds a card. A title that only refers
+ * to a card (the host of a weapon, the escort of a captive) must have been placed before. The
+ * Reserve Decks are filled up so that nobody is out of Life Force: with plain cards of destiny 1,
+ * and below them some of every destiny.
  */
 public final class Position {
     private final Placements placements;
@@ -42,7 +42,7 @@ public final class Position {
         return this;
     }
 
-    /** Lays out a location; of two versions the Dark one, unless its side is put before it. */
+    /** Lays out a location: of two versions the Dark one, unless the name begins with a side. */
     public Position location(String title) {
         placements.location(title, Optional.empty(), "");
         return this;
@@ -70,7 +70,7 @@ public final class Position {
         return this;
     }
 
-    /** This side's version of a location on the table covers the other. */
+    /** Converts a location on the table: this side's version covers the other. */
     public Position converted(String title, Side version) {
         placements.conversion(title, version);
         return this;
@@ -78,7 +78,7 @@ public final class Position {
 
     // ---- cards on the table
 
-    /** Cards at a location, which is laid out if it is not yet. */
+    /** Cards at a location, which is laid out if it is not on the table yet. */
     public Position at(String location, String... names) {
         if (!placements.isMentioned(location)) {
             location(location);
@@ -113,12 +113,12 @@ public final class Position {
         return as(Role.CARGO, vessel, names);
     }
 
-    /** Cards that only lie on another one and are not on the table. */
+    /** Cards stacked on another one: they are not on the table. */
     public Position stacked(String host, String... names) {
         return as(Role.STACKED, host, names);
     }
 
-    /** Cards that lie on a Podracer, or on the location of a race, the first named on top. */
+    /** Race destinies on a Podracer or on the location of a race, the first named on top. */
     public Position raceDestiny(String racer, double number, String... names) {
         placements.raceDestinies(racer, number, names);
         return this;
@@ -144,7 +144,7 @@ public final class Position {
         return this;
     }
 
-    /** What the card put down last is called, beyond doubt. */
+    /** The unambiguous name of the card placed last. */
     public String latest() {
         return placements.latest();
     }
@@ -204,7 +204,7 @@ public final class Position {
         return this;
     }
 
-    /** The number a card keeps. */
+    /** The number noted on a card. */
     public Position counter(String name, int count) {
         placements.counter(name, count);
         return this;
@@ -264,7 +264,7 @@ public final class Position {
         return pile(side, Zone.RESERVE_DECK, count);
     }
 
-    /** The Reserve Deck holds only what is mentioned. */
+    /** Does not fill up the Reserve Deck: it holds only the cards named. */
     public Position nothingElseInReserve(Side side) {
         placements.nothingElseInReserve(side);
         return this;
@@ -280,7 +280,7 @@ public final class Position {
         return this;
     }
 
-    /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
+    /** Puts cards with these printed destinies on top of the Reserve Deck, in this order. */
     public Position nextDestiny(Side side, int... numbers) {
         arrangements.add(scene -> scene.nextDestiny(side, numbers));
         return this;
@@ -293,18 +293,18 @@ public final class Position {
         return this;
     }
 
-    /** The number of the turn that is taken up; without it Dark's is 3 and Light's 4. */
+    /** The number of the turn in which play begins: by default 3 for Dark and 4 for Light. */
     public Position turnNumber(int number) {
         turnNumber = number;
         return this;
     }
 
-    /** Begins play as this phase of this player's turn begins. */
+    /** Begins play at the beginning of this phase of this player's turn. */
     public Scene turn(Side side, Phase phase) {
         return begin(side, TakeTurn.from(side, phase), 0);
     }
 
-    /** Begins play at the very start of this player's turn. */
+    /** Begins play at the start of this player's turn, before its first phase. */
     public Scene turn(Side side) {
         return begin(side, TakeTurn.of(side), -1);
     }

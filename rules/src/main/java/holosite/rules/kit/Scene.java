@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * A table being played on, by name. Whoever is asked answers; every answer that is not offered, and
- * every expectation that fails, shows the table and what was offered.
+ * A table that is played on with the names of cards. Answers are given by whoever is asked. An
+ * answer that is not offered and an expectation that fails report the table and what was offered.
  *
  * <pre>{@code
  * var scene = Scene.with(AllCards::all)
@@ -33,7 +33,7 @@ import java.util.function.BooleanSupplier;
  * }</pre>
  */
 public final class Scene extends TableInspection {
-    /** No play that a test skips over is longer. */
+    /** More answers than any test skips. */
     private static final int PATIENCE = 2_000;
 
     private int lastCard = Table.NOBODY;
@@ -47,7 +47,7 @@ public final class Scene extends TableInspection {
         return Position.of(pool);
     }
 
-    /** Plays on with a game that was begun elsewhere. */
+    /** Continues a game that was begun elsewhere. */
     public static Scene of(Game game) {
         return new Scene(game.state(), Names.of(game));
     }
@@ -91,7 +91,7 @@ public final class Scene extends TableInspection {
         return answer("option " + number);
     }
 
-    /** Chooses cards, in this order; without any, none. */
+    /** Chooses these cards, in this order; without arguments none. */
     public Scene choose(String... cards) {
         Choices choices = asked("choose " + Arrays.toString(cards));
         return give(
@@ -120,7 +120,7 @@ public final class Scene extends TableInspection {
         return act(Act.Kind.ACTIVATE, "");
     }
 
-    /** Activates so much Force, the opponent passing in between. */
+    /** Activates this much Force; the opponent passes in between. */
     public Scene activate(int force) {
         Side side = whoDecides();
         for (int i = 0; i < force; i++) {
@@ -161,7 +161,7 @@ public final class Scene extends TableInspection {
         return answer(ChoiceWords.verb(Act.Kind.USE_TEXT, card) + ", text " + text);
     }
 
-    /** Attacks a creature with all one has there. */
+    /** Attacks a creature with all of the player's cards there. */
     public Scene attack(String creature) {
         return act(Act.Kind.ATTACK, creature);
     }
@@ -223,7 +223,7 @@ public final class Scene extends TableInspection {
         return act(Act.Kind.FORFEIT, card);
     }
 
-    /** Loses 1 Force for 1 battle damage; from where is asked next, if there is a choice. */
+    /** Loses 1 Force for 1 battle damage. If there is a choice, the pile is asked for next. */
     public Scene loseForce() {
         return act(Act.Kind.LOSE_FORCE, "");
     }
@@ -246,8 +246,8 @@ public final class Scene extends TableInspection {
     }
 
     /**
-     * Where the card of the last action goes. A place that was the only one was not asked for: then
-     * the card must be on its way there or have arrived.
+     * Chooses where the card of the last action goes. If only one place was possible nobody was
+     * asked: then the card must be on its way there or have arrived.
      */
     public Scene to(String place) {
         if (!game.isOver() && new Choices(game, names).cards(List.of(place)).isPresent()) {
@@ -274,7 +274,7 @@ public final class Scene extends TableInspection {
                                 && Whereabouts.location(table, lastCard) == place));
     }
 
-    /** What the last action is aimed at; an only target was not asked for. */
+    /** Chooses the target of the last action, which was not asked for if there was only one. */
     public Scene at(String target) {
         if (!game.isOver() && new Choices(game, names).cards(List.of(target)).isPresent()) {
             return choose(target);
@@ -293,7 +293,7 @@ public final class Scene extends TableInspection {
 
     // ---- skipping
 
-    /** Passes, and for the other player too if he is asked the same. */
+    /** Passes, and then for the other player if he is asked the same. */
     public Scene bothPass() {
         Prompt asked = decision().prompt();
         Side first = whoDecides();
@@ -306,14 +306,14 @@ public final class Scene extends TableInspection {
         return this;
     }
 
-    /** Passes as long as players are only asked whether they answer to something. */
+    /** Passes as long as players are only asked whether they respond to something. */
     public Scene passResponses() {
         return skip(
                 () -> !game.isOver() && game.decision().prompt().key() == Prompt.Key.RESPONSE,
                 "the responses do not end");
     }
 
-    /** Gives the least answers until this phase of this player's turn asks for an action. */
+    /** Gives minimal answers until this phase of this player's turn asks for an action. */
     public Scene passUntil(Side turn, Phase phase) {
         return skip(
                 () ->
@@ -323,28 +323,28 @@ public final class Scene extends TableInspection {
                 "the " + phase + " phase of " + turn + " asks for nothing");
     }
 
-    /** Gives the least answers until this is offered. */
+    /** Gives minimal answers until this is offered. */
     public Scene passUntil(String words) {
         return passUntil(() -> isOffered(words), "'" + words + "' is never offered");
     }
 
-    /** Gives the least answers until this player is asked. */
+    /** Gives minimal answers until this player is asked. */
     public Scene passUntil(Side side) {
         return passUntil(() -> whoDecides() == side, side + " is never asked");
     }
 
-    /** Gives the least answers until the game asks this. */
+    /** Gives minimal answers until the game asks this. */
     public Scene passUntil(Prompt.Key key) {
         return passUntil(() -> prompt() == key, key + " is never asked");
     }
 
-    /** Gives the least answers until this player is asked this. */
+    /** Gives minimal answers until this player is asked this. */
     public Scene passUntil(Side side, Prompt.Key key) {
         return passUntil(
                 () -> whoDecides() == side && prompt() == key, side + " is never asked " + key);
     }
 
-    /** What never comes is reported with the table at the end of the battle or turn. */
+    /** If it never happens, the error shows the table at the end of the battle or turn. */
     private Scene passUntil(BooleanSupplier reached, String otherwise) {
         var passed = new PassedAnswers(game, names);
         int patience = PATIENCE;
@@ -357,12 +357,12 @@ public final class Scene extends TableInspection {
         return this;
     }
 
-    /** Gives the least answers until the battle is over. */
+    /** Gives minimal answers until the battle is over. */
     public Scene finishBattle() {
         return skip(() -> game.battle().isGoingOn(), "the battle does not end");
     }
 
-    /** In a battle: passes the weapons segment, and all answers before the damage segment. */
+    /** In a battle: passes until the damage segment. */
     public Scene passWeapons() {
         return skip(
                 () ->
@@ -371,19 +371,19 @@ public final class Scene extends TableInspection {
                 "the weapons segment does not end");
     }
 
-    /** Gives the least answers until the next turn begins. */
+    /** Gives minimal answers until the next turn begins. */
     public Scene endTurn() {
         int number = game.turn().number();
         return skip(() -> game.turn().number() == number, "the turn does not end");
     }
 
-    /** Gives one least answer: passes, chooses as little as possible. */
+    /** Gives one minimal answer: passes, or chooses as little as possible. */
     public Scene answerDefault() {
         game.answer(asked("answer").least());
         return this;
     }
 
-    /** Gives the least answers while this holds. */
+    /** Gives minimal answers while this holds. */
     public Scene answerDefaults(BooleanSupplier onlyWhile) {
         return skip(onlyWhile, "it goes on for ever");
     }
@@ -401,7 +401,7 @@ public final class Scene extends TableInspection {
 
     // ---- arranging
 
-    /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
+    /** Puts cards with these printed destinies on top of the Reserve Deck, in this order. */
     public Scene nextDestiny(Side side, int... numbers) {
         DestinyOrder.stack(game.table(), side, numbers);
         return this;
@@ -409,7 +409,7 @@ public final class Scene extends TableInspection {
 
     // ---- expecting
 
-    /** Each of these is offered now. */
+    /** Expects that each of these is offered now. */
     public Scene offers(String... words) {
         for (String one : words) {
             expect("'" + one + "' should be offered", isOffered(one));
@@ -417,7 +417,7 @@ public final class Scene extends TableInspection {
         return this;
     }
 
-    /** None of these is offered now. */
+    /** Expects that none of these is offered now. */
     public Scene mayNot(String... words) {
         for (String one : words) {
             expect("'" + one + "' should not be offered", !isOffered(one));

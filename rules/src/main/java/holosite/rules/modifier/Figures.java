@@ -14,9 +14,9 @@ import holosite.rules.text.TextsInForce;
 
 /**
  * Works out figures: what is printed or given by the rules, changed by every text in force in the
- * order the texts arrived. A number a card was set to stands against further changes, the lowest of
- * several; caps come last; nothing counts below zero. Equal changes by cards of one title count
- * once unless cumulative.
+ * order the texts arrived. A figure that a text sets is not changed further; if several set it, the
+ * lowest counts. Limits are applied last, and nothing is less than zero. Equal changes by cards of
+ * one title count once unless they are cumulative.
  */
 public final class Figures {
     private static final TextInForce[] NO_TEXTS = {};
@@ -31,7 +31,7 @@ public final class Figures {
         return of(game, figure, card, toward, FigureListener.NONE);
     }
 
-    /** A card's figure; does not exist (NaN) where the card has none. */
+    /** A figure of a card; NaN if the card has none. */
     public static double of(
             GameState game, Figure figure, int card, int toward, FigureListener listener) {
         if (isLostInCarbonite(figure) && game.table().has(card, Flag.FROZEN)) {
@@ -48,12 +48,12 @@ public final class Figures {
                 listener);
     }
 
-    /** Who is frozen has no power, ability or landspeed, whatever texts say. */
+    /** A frozen character has no power, ability or landspeed, whatever texts say. */
     private static boolean isLostInCarbonite(Figure figure) {
         return figure == Figure.POWER || figure == Figure.ABILITY || figure == Figure.LANDSPEED;
     }
 
-    /** A card's figure where a text needs a number: the ability of a droid is 0 then. */
+    /** A figure of a card as a number; 0 if the card has none, such as the ability of a droid. */
     public static double asked(GameState game, Figure figure, int card) {
         return figure == Figure.ABILITY && game.table().definition(card).is(Subtype.DROID)
                 ? 0
@@ -71,13 +71,13 @@ public final class Figures {
         return modified(game, figure, place, player, Table.NOBODY, base, listener);
     }
 
-    /** A player's figure everywhere. */
+    /** A figure of a player that belongs to no place. */
     public static double ofPlayer(GameState game, Figure figure, Side player, double base) {
         return modified(
                 game, figure, Table.NOBODY, player, Table.NOBODY, base, FigureListener.NONE);
     }
 
-    /** The same where it is due to a card: the Force a player loses, or retrieves, by it. */
+    /** The same as caused by a card: the Force a player loses or retrieves because of it. */
     public static double ofPlayer(
             GameState game, Figure figure, Side player, double base, int due) {
         return modified(game, figure, Table.NOBODY, player, due, base, FigureListener.NONE);
@@ -107,7 +107,7 @@ public final class Figures {
             first++;
         }
         if (first == texts && !changes(own, figure) && !changes(ships, figure)) {
-            // most texts are about something else
+            // most texts do not concern this figure
             double cap = FigureSum.cap(game, figure, subject);
             return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
         }
@@ -131,7 +131,7 @@ public final class Figures {
         }
     }
 
-    /** A starship speaks for the cost of the pilot deployed with it. */
+    /** A starship's text applies to the cost of the pilot deployed with it. */
     private static TextInForce[] textsOfShip(GameState game, Figure figure, int subject) {
         if (figure != Figure.DEPLOY_COST || subject == Table.NOBODY) {
             return NO_TEXTS;
@@ -142,7 +142,7 @@ public final class Figures {
                 : NO_TEXTS;
     }
 
-    /** A card that is not in play yet speaks for its own costs and its own destiny. */
+    /** The text of a card not yet in play applies to its own costs and destiny. */
     private static TextInForce[] ownTexts(GameState game, Figure figure, int subject) {
         if (subject == Table.NOBODY
                 || !(figure == Figure.DEPLOY_COST
@@ -155,7 +155,7 @@ public final class Figures {
         return TextsInForce.of(game, subject);
     }
 
-    /** Whether any of these texts is about the figure. */
+    /** Whether any of these texts changes the figure. */
     private static boolean changes(TextInForce[] own, Figure figure) {
         for (TextInForce text : own) {
             if (text.part() instanceof Text.FigureChange mod && mod.figure() == figure) {

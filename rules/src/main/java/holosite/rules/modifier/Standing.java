@@ -24,8 +24,8 @@ import java.util.List;
 
 /**
  * What is in force at this moment: the cards in play and every standing text, sorted by what it
- * touches. Worked out from the table when it is asked for and the table has changed; never part of
- * the game's value.
+ * affects. It is derived from the table, anew when the table has changed, and is never part of the
+ * game's value.
  */
 public final class Standing extends SortedTexts implements Derived {
     private InPlay inPlay;
@@ -52,7 +52,7 @@ public final class Standing extends SortedTexts implements Derived {
         return standing;
     }
 
-    /** The cards about which {@link Immunities} is finding out right now who is protected. */
+    /** The cards whose protection {@link Immunities} is working out right now. */
     BitSet protectionsAsked() {
         return protectionsAsked;
     }
@@ -63,14 +63,14 @@ public final class Standing extends SortedTexts implements Derived {
         presence = new PresenceTotals(cards);
     }
 
-    /** Whether nothing about the table has changed since everything was last brought up to date. */
+    /** Whether the table is the same as at the last update. */
     private boolean isCurrent(Table table) {
         return version == table.version();
     }
 
     /**
-     * Brings everything up to date with the table; the list of what lasts is a new one when it
-     * changed.
+     * Brings everything up to date with the table. The texts in force for a while have changed
+     * exactly if their list is another object.
      */
     @SuppressWarnings("ReferenceEquality")
     private void refresh(GameState game) {
@@ -89,7 +89,7 @@ public final class Standing extends SortedTexts implements Derived {
         canceled.find(game, inPlay, lastings);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            // a card excluded from a battle lends nothing to it by any wording
+            // the text of a card excluded from a battle does not affect that battle
             if (table.has(card, Flag.EXCLUDED)) {
                 continue;
             }
@@ -100,7 +100,7 @@ public final class Standing extends SortedTexts implements Derived {
                     }
                 }
             } else if (inPlay.active(i) && table.definition(card).has(Icon.MAINTENANCE)) {
-                // maintenance is due for an unpiloted ship, too, and without game text
+                // maintenance costs are due even for an unpiloted ship and without game text
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.withoutText()) {
                         sort(text);
@@ -115,7 +115,7 @@ public final class Standing extends SortedTexts implements Derived {
             } else if (inPlay.active(i)
                     && !textCanceled(card)
                     && table.definition(card).isVessel()) {
-                // what an unpiloted ship says about deploying holds: its pilot may come for less
+                // an unpiloted ship's text about deploying applies: it may make its pilot cheaper
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof Text.FigureChange change
                             && change.figure() == Figure.DEPLOY_COST) {
@@ -133,7 +133,7 @@ public final class Standing extends SortedTexts implements Derived {
         settle(!canceled.any() && !inPlay.anyTests());
     }
 
-    /** What cards have copied from others speaks as their own text does. */
+    /** Texts that a card has copied from another count like its own. */
     private void copyTexts(GameState game) {
         for (int i = 0; i < copies(); i++) {
             TextInForce copy = copy(i);
@@ -151,14 +151,14 @@ public final class Standing extends SortedTexts implements Derived {
         }
     }
 
-    /** Inactive for no other reason than lying face down. */
+    /** Whether a card is inactive only because it lies face down. */
     private boolean turnedDown(Table table, int card) {
         int host = table.host(card);
         return (table.flags(card) & Flag.INACTIVE) == Flag.FACE_DOWN
                 && (host == Table.NOBODY || inPlay.isActive(host));
     }
 
-    /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
+    /** The texts of ships and vehicles, and of weapons and devices on them, apply while piloted. */
     private static boolean speaks(GameState game, int card) {
         var table = game.table();
         var definition = table.definition(card);
@@ -207,7 +207,7 @@ public final class Standing extends SortedTexts implements Derived {
         return inPlay.anyUtinniEffects();
     }
 
-    /** Whether all of a card's text is canceled: of a location that of both players. */
+    /** Whether all of a card's text is canceled; for a location, the texts of both players. */
     public boolean textCanceled(int card) {
         return canceled.all(card);
     }
@@ -217,7 +217,7 @@ public final class Standing extends SortedTexts implements Derived {
         return canceled.of(card, player);
     }
 
-    /** Whether a card in anybody's hand could come in answer to this. */
+    /** Whether a card in either hand could be played in response to this. */
     public boolean handsAnswer(GameState game, Event event) {
         return inHands.have(game, event);
     }

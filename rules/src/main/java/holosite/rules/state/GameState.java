@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * everywhere.
  */
 public final class GameState extends PendingSteps {
-    /** The longest way from one decision to the next takes a few hundred. */
+    /** Far more steps than any game needs from one decision to the next: a few hundred at most. */
     private static final int MOST_STEPS = 100_000;
 
     private final Setup setup;
@@ -94,12 +94,12 @@ public final class GameState extends PendingSteps {
         stops = other.stops;
     }
 
-    /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
+    /** A game before its start: all cards are in the Reserve Decks. */
     public static GameState laidOut(Setup setup, long seed, Book book) {
         return new GameState(setup, TableOfDecks.laidOut(setup), seed, book);
     }
 
-    /** A game as it was remembered, played with these decks. */
+    /** The game of a snapshot, played with these decks. */
     public static GameState of(Setup setup, GameSnapshot snapshot, Book book) {
         GameState game =
                 new GameState(
@@ -126,7 +126,7 @@ public final class GameState extends PendingSteps {
 
     // ---- playing
 
-    /** What the game waits for; only while it is not over. */
+    /** What the game waits for. Ask only while the game is not over. */
     public Decision decision() {
         return Objects.requireNonNull(decision, "the game is over");
     }
@@ -160,7 +160,7 @@ public final class GameState extends PendingSteps {
     /**
      * Runs until a decision is needed or the game is over.
      *
-     * @throws IllegalStateException if it comes to neither: some text goes round in circles
+     * @throws IllegalStateException if it reaches neither, because texts trigger each other forever
      */
     public void advance() {
         for (int steps = 0; decision == null && outcome == null; steps++) {
@@ -183,12 +183,12 @@ public final class GameState extends PendingSteps {
         }
     }
 
-    /** Whether the standing checks have been made since the table last changed. */
+    /** Whether the state has been checked since the table last changed. */
     boolean isSettled() {
         return checkedVersion == table.version();
     }
 
-    /** An independent copy, in the middle of whatever goes on. */
+    /** An independent copy, even in the middle of an action. */
     public GameState fork() {
         return new GameState(this);
     }
@@ -201,7 +201,7 @@ public final class GameState extends PendingSteps {
         decision = question;
     }
 
-    /** Has the step that waits for an answer list anew what it asks, as the table is now. */
+    /** Has the waiting step ask again, with what the table offers now. */
     public void askAgain() {
         decision = null;
         pop().run(this);
@@ -213,7 +213,7 @@ public final class GameState extends PendingSteps {
         Logging.count(this, GameEntry.WinsGame::new, result.winner(), result.lifeForce());
     }
 
-    // ---- what there is
+    // ---- the parts of the state
 
     public Setup setup() {
         return setup;
@@ -269,12 +269,12 @@ public final class GameState extends PendingSteps {
         return cards;
     }
 
-    /** What is offered, performed and put right: the rules as a whole. */
+    /** The rules as a whole: what is offered, performed and corrected. */
     public Book book() {
         return book;
     }
 
-    /** What was worked out from this game, or nothing yet. */
+    /** What was derived from this game, or nothing yet. */
     public @Nullable Derived derived() {
         return derived;
     }
@@ -283,12 +283,12 @@ public final class GameState extends PendingSteps {
         derived = worked;
     }
 
-    /** What was worked out for this game and all its forks. */
+    /** What was derived for this game and all its forks. */
     public Derived shared() {
         return shared;
     }
 
-    /** What is taken for true while something is weighed. */
+    /** What is assumed while a place or a cost is considered. */
     public Assumptions assumptions() {
         return assumptions;
     }
@@ -346,7 +346,7 @@ public final class GameState extends PendingSteps {
         return Chance.below(bound, random);
     }
 
-    /** Where the source of chance stands. */
+    /** The state of the source of chance. */
     public long chance() {
         return random;
     }
@@ -357,7 +357,7 @@ public final class GameState extends PendingSteps {
         return log;
     }
 
-    /** Adds a line. Ask first whether a log is kept, as {@link Logging} does: lines cost. */
+    /** Adds a line. Check first whether a log is kept, as {@link Logging} does. */
     public void log(Entry line) {
         log = log.plus(line);
     }
@@ -371,7 +371,7 @@ public final class GameState extends PendingSteps {
         return new CardName(named.id(), named.title());
     }
 
-    /** Keeps no log from here on: for games nobody watches. */
+    /** Keeps no log from now on, for games that nobody watches. */
     public void quiet() {
         quiet = true;
     }
@@ -391,7 +391,7 @@ public final class GameState extends PendingSteps {
         stops = next;
     }
 
-    /** Whether this player is asked in the phase that goes on although he can do nothing. */
+    /** Whether this player wants to be asked in the current phase although he can do nothing. */
     public boolean stopsFor(Side player) {
         return stops.inPhase(player, turn.player(), turn.phase());
     }
@@ -399,8 +399,8 @@ public final class GameState extends PendingSteps {
     // ---- values
 
     /**
-     * The same game: the same decks, and everything equal that can still matter or that a player
-     * can see. Games are equal exactly when they are saved alike.
+     * Games are equal if they have the same decks and agree in everything that can still matter or
+     * that a player can see: exactly if they are saved alike.
      */
     @Override
     public boolean equals(Object other) {

@@ -20,7 +20,7 @@ public final class Table extends Holders {
                     | Flag.BLOWN_AWAY
                     | Flag.COLLAPSED;
 
-    /** As the cards lie: the face that is up. Shared with every fork that shows the same. */
+    /** For each card the face that is up. Forks share the array until a card is turned over. */
     private Definition[] definitions;
 
     private final byte[] owner;
@@ -35,7 +35,7 @@ public final class Table extends Holders {
     private int textVersion;
     private int handsVersion;
 
-    /** Every flag any card has had; what nobody ever had need not be looked for. */
+    /** Every flag that any card has had, so that a flag no card ever had is not searched for. */
     private long everSet;
 
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
@@ -73,7 +73,7 @@ public final class Table extends Holders {
         everSet = other.everSet;
     }
 
-    /** The table that was remembered. */
+    /** The table of a snapshot. */
     public static Table of(Definition[] definitions, TableSnapshot snapshot) {
         var owners =
                 snapshot.cards().stream()
@@ -118,7 +118,7 @@ public final class Table extends Holders {
         return definitions.length;
     }
 
-    /** The unique persons built into a ship or vehicle are there, or are not. */
+    /** Sets whether the unique persons printed into a ship or vehicle are aboard. */
     public void setCrew(int card, boolean aboard) {
         if (aboard) {
             clear(card, Flag.CREWLESS);
@@ -138,7 +138,7 @@ public final class Table extends Holders {
         return owner[card] == 0 ? Side.DARK : Side.LIGHT;
     }
 
-    /** Not in play: in a zone, or lying on another card where it only waits. */
+    /** Not in play: in a zone, or stacked on another card. */
     public boolean waits(int card) {
         return inZone(card) || role(card) == Role.STACKED;
     }
@@ -178,17 +178,17 @@ public final class Table extends Holders {
         return arrived[card];
     }
 
-    /** Changes with every change of the table. */
+    /** A number that changes with every change of the table. */
     public int version() {
         return version;
     }
 
-    /** Changes whenever the texts in force may have changed. */
+    /** A number that changes whenever the texts in force may have changed. */
     public int textVersion() {
         return textVersion;
     }
 
-    /** Changes whenever a card comes to a hand or leaves it. */
+    /** A number that changes whenever a card comes to a hand or leaves it. */
     public int handsVersion() {
         return handsVersion;
     }
@@ -285,14 +285,14 @@ public final class Table extends Holders {
         return inserted[number(player)];
     }
 
-    /** All cards of one holder go to the bottom of another, in their order. */
+    /** Puts all cards of one holder under those of another, in their order. */
     public void pourUnder(int from, int to) {
         while (size(from) > 0) {
             move(top(from), to, Role.NONE, false);
         }
     }
 
-    /** Lays the cards of a holder in a new order, top first. */
+    /** Puts the cards of a holder into a new order, top first. */
     public void reorder(int holder, int[] order) {
         for (int card : order) {
             move(card, holder, role(card), false);
@@ -361,12 +361,12 @@ public final class Table extends Holders {
         version++;
     }
 
-    /** Something has changed that conditions and amounts may look at. */
+    /** Call this when something has changed that conditions and amounts may read. */
     public void changed() {
         version++;
     }
 
-    /** Something about which texts are in force may have changed. */
+    /** Call this when other texts may be in force than before. */
     public void textsChanged() {
         version++;
         textVersion++;
@@ -374,7 +374,7 @@ public final class Table extends Holders {
 
     // ---- values
 
-    /** The same table, card for card. */
+    /** Tables are equal if every card lies alike. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Table that

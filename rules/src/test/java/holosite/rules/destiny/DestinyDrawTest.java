@@ -21,7 +21,9 @@ import holosite.rules.table.Flag;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Destiny: one card turned over after the other, changed by itself, nothing, put away. */
+/**
+ * Drawing destiny: one card after the other, automatic changes, failed draws, and the Used Pile.
+ */
 class DestinyDrawTest {
     @Test
     @Claim("draw-destiny#1")

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.cards.AllCards;
 import org.junit.jupiter.api.Test;
 
-/** What can be expected: each sentence where it is true, and what is said where it is not. */
+/** Every sentence that can be expected: where it is true, and the message where it is not. */
 class ExpectationTest {
     private static final String TABLE =
             """

@@ -189,7 +189,7 @@ class PersonaTest {
                 .force(LIGHT, 9)
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("replace light Lando Calrissian");
-        // neither where power and ability would not stand against it
+        // not even where power and ability would allow it
         table().at(PLAZA, "dark Lando Calrissian")
                 .hand(LIGHT, LANDO_SHIP, "light Lando Calrissian")
                 .turn(LIGHT, Phase.DEPLOY)

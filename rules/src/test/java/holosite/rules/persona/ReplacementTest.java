@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** One version of a character gives way to another. */
+/** One version of a persona replaces another. */
 class ReplacementTest {
     private static final String PERIMETER = "Hoth: Defensive Perimeter";
     private static final String LUKE = "Luke Skywalker";

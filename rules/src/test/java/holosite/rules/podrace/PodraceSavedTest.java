@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A race in its midst: saved, written down as a position, and told. */
+/** A race under way: saved, written as a position, and described in words. */
 class PodraceSavedTest {
 
     private static Scene threeDrawn() {

@@ -140,7 +140,7 @@ class SenateTest {
                         .hand(DARK, PAYROLL)
                         .turn(DARK, Phase.CONTROL);
 
-        // only Taa and Yarua stand for one thing
+        // only Taa and Yarua have an agenda in common
         scene.play(PAYROLL);
 
         assertThat(scene.figure(Figure.POLITICS, "Orn Free Taa")).isEqualTo(4);

@@ -28,7 +28,7 @@ import holosite.rules.kit.Scene;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/** Locations told apart by a player's figure there: his total power, or his Force icons. */
+/** Locations distinguished by a player's figure there: his total power, or his Force icons. */
 class FigureAtPlacesTest {
     private static final Card MIGHT =
             effect("Plain Might", DARK, "0_53")

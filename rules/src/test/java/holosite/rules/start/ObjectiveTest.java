@@ -128,7 +128,7 @@ class ObjectiveTest {
         assertThat(scene.game().view(LIGHT).dark().sideOfTable().getFirst().title())
                 .isEqualTo(HANDS);
         assertThat(scene.figureAt(Figure.FORCE_DRAIN, "Ralltiir", LIGHT)).isZero();
-        // only the side that is up speaks: three Ralltiir locations with Imperials
+        // only the text of the side that is up applies: three Ralltiir locations with Imperials
         assertThat(scene.figureAt(Figure.TOTAL_BATTLE_DESTINY, "Forest", DARK) - before)
                 .isEqualTo(3);
         scene.mayNot("use " + RALLTIIR);

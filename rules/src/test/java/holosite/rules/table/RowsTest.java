@@ -32,7 +32,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The rows of every place, as their cards say: whatever comes to the table finds its spot. */
+/** The rows of every system, as its cards say: each location gets its position in them. */
 class RowsTest {
 
     /** Each place with the groups of its row; within a group any order is allowed. */

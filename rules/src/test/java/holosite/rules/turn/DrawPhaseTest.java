@@ -11,7 +11,7 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
-/** The last phase: cards from the Force Pile into hand, then the Used Piles come round. */
+/** The last phase: cards from the Force Pile into hand, then the Used Piles are re-circulated. */
 class DrawPhaseTest {
     @Test
     @Claim("draw-phase#1")

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 
-/** Who is restored to normal is as before: not hit, with all its figures. */
+/** A card restored to normal is as before: not hit, with all its figures. */
 class RestoredTest {
 
     @Test

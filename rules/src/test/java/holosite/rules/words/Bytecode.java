@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 
 /**
  * What compiled classes refer to: the constants they read, the methods they call, the types they
- * tell apart.
+ * distinguish.
  */
 final class Bytecode {
     private final Set<String> constants = new HashSet<>();
