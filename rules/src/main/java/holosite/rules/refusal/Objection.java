@@ -31,7 +31,7 @@ public sealed interface Objection {
     }
 
     /** Of which kind it is. */
-    default RefusalKind tag() {
+    default RefusalKind kind() {
         return RefusalKind.of(refusal());
     }
 }

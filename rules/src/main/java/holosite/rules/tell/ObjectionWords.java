@@ -39,11 +39,11 @@ public final class ObjectionWords {
     public String brief(Objection objection) {
         return objection instanceof Objection.OfForce(int needed, int left)
                 ? p.say("%d Force, %d left", "%d Force, reste %d", needed, left)
-                : brief(objection.tag());
+                : brief(objection.kind());
     }
 
-    private String brief(RefusalKind tag) {
-        return switch (tag) {
+    private String brief(RefusalKind kind) {
+        return switch (kind) {
             case FORCE -> p.say("too little Force", "Force manquante");
             case PILOT -> p.say("needs a pilot", "sans pilote");
             case OPERATOR -> p.say("no operator", "sans servant");

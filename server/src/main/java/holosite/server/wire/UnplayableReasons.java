@@ -59,7 +59,7 @@ final class UnplayableReasons implements Consumer<JsonWriter> {
                 .filter(objections -> !objections.isEmpty())
                 .min(
                         Comparator.<List<Objection>>comparingInt(List::size)
-                                .thenComparing(objections -> objections.getFirst().tag())
+                                .thenComparing(objections -> objections.getFirst().kind())
                                 .thenComparingInt(objections -> forceNeeded(objections.getFirst())))
                 .map(List::getFirst);
     }
