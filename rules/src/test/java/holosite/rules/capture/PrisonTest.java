@@ -212,6 +212,24 @@ class PrisonTest {
     }
 
     @Test
+    @Claim({"prisoner-transfers#2", "prisoner-transfers#3"})
+    void insideAVehicleNobodyIsPresentAtThePrison() {
+        var escort =
+                table().at(TOWER, "Blizzard 2")
+                        .passenger("Blizzard 2", "Bossk")
+                        .captive("Bossk", LEIA)
+                        .turn(DARK, Phase.MOVE);
+        escort.mayNot("imprison Bossk").disembark("Bossk").offers("imprison Bossk");
+
+        var taker =
+                table().at(TOWER, "Blizzard 2")
+                        .passenger("Blizzard 2", "Bossk")
+                        .imprisoned(TOWER, LEIA)
+                        .turn(DARK, Phase.MOVE);
+        taker.mayNot("take prisoner Bossk").disembark("Bossk").offers("take prisoner Bossk");
+    }
+
+    @Test
     @Claim("prisoner-transfers#2")
     void anEscortBesideThePrisonDoesNotDeliverThere() {
         var scene =

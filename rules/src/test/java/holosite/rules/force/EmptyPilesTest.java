@@ -94,6 +94,25 @@ class EmptyPilesTest {
     }
 
     @Test
+    @Claim({"empty-deck-or-pile#2", "empty-deck-or-pile#8"})
+    void nothingIsRevealedInAnEmptyLostPile() {
+        for (boolean one : new boolean[] {true, false}) {
+            // I Did It! reveals the bottom card of the Lost Pile
+            var table =
+                    Scene.with(AllCards::all)
+                            .beside(LIGHT, "I Did It!")
+                            .at(CANTINA, "Han Solo")
+                            .at("Tatooine", "Gold 1")
+                            .aboard("Gold 1", "Dutch");
+            if (one) {
+                table.lost(LIGHT, "Sense");
+            }
+
+            assertThat(table.turn(LIGHT, Phase.CONTROL).isOffered("use I Did It!")).isEqualTo(one);
+        }
+    }
+
+    @Test
     @Claim({"empty-deck-or-pile#1", "empty-deck-or-pile#8"})
     void nothingIsExchangedWithAnEmptyLostPile() {
         for (boolean one : new boolean[] {true, false}) {
