@@ -127,6 +127,28 @@ class AtAnyTimeTest {
 
     @Test
     @Claim("at-any-time#4")
+    void soItIsWithAnInterruptForAnyTime() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Bane Malar", "Stormtrooper", "Luke Skywalker")
+                        .at(CANTINA, "Rebel Trooper")
+                        .hand(DARK, "Ommni Box")
+                        .force(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.offers("play Ommni Box, text 1").battleAt(CANTINA);
+
+        scene.expectDecider(DARK).offers("use Bane Malar").mayNot("play Ommni Box, text 1").pass();
+        scene.passUntil(DARK).offers("play Ommni Box, text 1");
+        scene.passWeapons();
+        while (scene.inBattle()) {
+            scene.mayNot("play Ommni Box, text 1").answerDefault();
+        }
+        scene.offers("play Ommni Box, text 1");
+    }
+
+    @Test
+    @Claim("at-any-time#4")
     void theBeginningOfABattleLeavesNoRoomForItEither() {
         var scene =
                 pilotWithForce()

@@ -70,32 +70,35 @@ class AutomaticActionsTest {
 
     // ---- inserts and seekers
 
+    private static final long SEED = 3;
     private static final String HUT = "Tatooine: Obi-Wan's Hut";
 
     @Test
     @Claim({"automatic-actions#3", "stealing#8"})
     void anInsertCardActsAsSoonAsItReachesTheTop() {
         for (boolean inserted : new boolean[] {true, false}) {
+            // a shuffle that leaves cards above it and below it
             var scene =
                     Scene.with(AllCards::all)
                             .site(CANTINA, LIGHT)
                             .site(HUT, LIGHT)
-                            .reserve(LIGHT, 2)
+                            .reserve(LIGHT, 3)
                             .nothingElseInReserve(LIGHT)
                             .hand(DARK, "A Disturbance In The Force")
+                            .seed(SEED)
                             .turn(DARK, Phase.DEPLOY);
             int life = scene.lifeForce(LIGHT);
-            int above = 2;
+            assertThat(scene.generation(LIGHT)).isGreaterThanOrEqualTo(3);
+            int activated = 3;
             if (inserted) {
                 scene.deploy("A Disturbance In The Force");
                 // still its owner's card, and no Life Force of the deck it lies in
-                assertThat(scene.reserve(LIGHT)).hasSize(3);
-                above = scene.reserve(LIGHT).indexOf("A Disturbance In The Force");
-                assertThat(above).isPositive();
+                assertThat(scene.reserve(LIGHT)).hasSize(4);
+                activated = scene.reserve(LIGHT).indexOf("A Disturbance In The Force");
+                assertThat(activated).isBetween(1, 2);
                 assertThat(scene.ownerOf("A Disturbance In The Force")).isEqualTo(DARK);
                 assertThat(scene.lifeForce(LIGHT)).isEqualTo(life);
             }
-            assertThat(scene.generation(LIGHT)).isGreaterThanOrEqualTo(3);
             scene.passUntil(LIGHT, Phase.ACTIVATE);
             while (scene.isOffered("activate")) {
                 scene.activate();
@@ -104,9 +107,9 @@ class AutomaticActionsTest {
             // it stops the activation where it comes up: nobody activates it instead
             assertThat(scene.lost(DARK).contains("A Disturbance In The Force")).isEqualTo(inserted);
             assertThat(scene.forcePile(LIGHT))
-                    .hasSize(above)
+                    .hasSize(activated)
                     .doesNotContain("A Disturbance In The Force");
-            assertThat(scene.reserve(LIGHT)).hasSize(2 - above);
+            assertThat(scene.reserve(LIGHT)).hasSize(3 - activated);
         }
     }
 
