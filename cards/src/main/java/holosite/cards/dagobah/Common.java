@@ -54,6 +54,15 @@ final class Common {
             .done();
     }
 
+    static Card control(Side side, String id) {
+        return lostInterrupt("Control", side, id)
+            .destiny(2).icons(DAGOBAH)
+            .says(
+                lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
+                lost(cancelsOnTable(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
+                lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
+    }
+
     static Card mynock(Side side, String id) {
         return creature("Mynock", side, id)
             .destiny(3).deploy(3).ferocity(2).defense(3).forfeit(0)

@@ -32,15 +32,7 @@ import java.util.*;
 final class DarkInterrupts {
     private DarkInterrupts() {}
 
-    private static final Filter EFFECT_CONTROL_REACHES = IMMEDIATE_EFFECT.or(MOBILE_EFFECT);
-
     static final Card[] CARDS = {
-        lostInterrupt("Control", DARK, "4_139")
-            .destiny(2).icons(DAGOBAH)
-            .says(
-                lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
-                lost(cancelsOnTable(EFFECT_CONTROL_REACHES)),
-                lost(cancelsDeploying(EFFECT_CONTROL_REACHES)),
-                lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
+        Common.control(DARK, "4_139"),
     };
 }

@@ -33,13 +33,7 @@ final class LightInterrupts {
     private LightInterrupts() {}
 
     static final Card[] CARDS = {
-        lostInterrupt("Control", LIGHT, "4_48")
-            .destiny(2).icons(DAGOBAH)
-            .says(
-                lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
-                lost(cancelsDeploying(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
-                lost(cancelsOnTable(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
-                lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
+        Common.control(LIGHT, "4_48"),
 
         usedOrLostInterrupt("Effective Repairs", LIGHT, "4_49")
             .destiny(4).icons(DAGOBAH)

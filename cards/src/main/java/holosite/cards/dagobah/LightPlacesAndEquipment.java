@@ -32,8 +32,6 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
-    private static final Condition BIG_ONE_THERE = thereIs(SECTOR.and(titled("Big One")));
-
     static final Card[] CARDS = {
         system("Anoat", 5, LIGHT, "4_80").unique().force(1, 2)
             .icons(PLANET, DAGOBAH)
@@ -65,7 +63,6 @@ final class LightPlacesAndEquipment {
             .force(1, 1)
             .icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH).is(ASTEROID)
             .light(
-                deploysOnly(ANYTHING, BIG_ONE_THERE),
                 may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, SECTOR.related(RELATED_TO, HERE))))
                     .when(ifYouControl())
                     .then(cancelIt())))

@@ -177,12 +177,7 @@ public final class Actions {
         return Action.at(When.just(Event.BEING_PLAYED).to(cards)).then(cancelIt());
     }
 
-    /** Cancels such an Effect as it is deployed. */
-    public static Action cancelsDeploying(Filter effects) {
-        return Action.at(When.just(Event.BEING_DEPLOYED).to(effects)).then(cancelIt());
-    }
-
-    /** Cancels such a card on the table. */
+    /** Cancels such a card on the table, or as it is being deployed. */
     public static Action cancelsOnTable(Filter cards) {
         return Action.at(When.anyTime()).target("target", cards).then(cancel(chosen("target")));
     }

@@ -38,6 +38,9 @@ public final class Leaving {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
             if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
+                if (!onTop) {
+                    game.push(new UnderLostPile(card));
+                }
                 toBeLost(game, card, false);
             } else {
                 game.push(new PutNow(card, to, onTop));
@@ -122,6 +125,18 @@ public final class Leaving {
             }
             if (canceled) {
                 ResponseWindow.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
+            }
+        }
+    }
+
+    /** A card that was lost, unless it was saved, goes to the bottom of the Lost Pile. */
+    public record UnderLostPile(int card) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (game.table().in(card, Zone.LOST_PILE)) {
+                int pile = Table.zone(game.table().owner(card), Zone.LOST_PILE);
+                game.table().toBottom(card, pile, Role.NONE);
             }
         }
     }

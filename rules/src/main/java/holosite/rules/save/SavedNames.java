@@ -268,6 +268,7 @@ final class SavedNames {
         BOOK.name("jump-off", JumpingOff.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
         BOOK.name("put-card", Leaving.PutNow.class);
+        BOOK.name("under-lost-pile", Leaving.UnderLostPile.class);
 
         // force
         BOOK.name("activate-several", Activation.Several.class);

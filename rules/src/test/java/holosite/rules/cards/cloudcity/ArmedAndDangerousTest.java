@@ -7,8 +7,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.effect.Duel;
+import holosite.language.effect.Effect;
+import holosite.language.words.Actions;
+import holosite.language.words.Amounts;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Armed And Dangerous. */
@@ -111,5 +123,85 @@ class ArmedAndDangerousTest {
         scene.play(CARD);
 
         assertThat(scene.isOnTable("Obi-Wan's Lightsaber")).isFalse();
+    }
+
+    /** Begins a duel of the Light Side, as Maul does for the Dark. */
+    private static final Card CHALLENGE =
+            Kinds.usedInterrupt("Plain Challenge", LIGHT, "0_1")
+                    .destiny(3)
+                    .says(
+                            Actions.used(
+                                    Action.at(When.anyTime())
+                                            .target(Duel.YOURS, Filters.your(Filters.CHARACTER))
+                                            .target(
+                                                    Duel.THEIRS,
+                                                    Filters.opponents(Filters.CHARACTER))
+                                            .then(
+                                                    new Duel(
+                                                            Amounts.number(1),
+                                                            Amounts.number(0),
+                                                            Amounts.number(0),
+                                                            List.of(lose(Duel.THEIRS)),
+                                                            List.of(lose(Duel.YOURS))))));
+
+    private static Effect lose(String who) {
+        return Effects.lose(Filters.chosen(who));
+    }
+
+    private static Scene challenge(String[] hand, String[] deck) {
+        return CardTable.tableWith(CHALLENGE)
+                .at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
+                .hand(LIGHT, "Plain Challenge", CARD)
+                .hand(LIGHT, hand)
+                .reserve(LIGHT, deck)
+                .turn(LIGHT, Phase.CONTROL)
+                .play("Plain Challenge");
+    }
+
+    @Test
+    void inADuelOfOnesOwnTheWeaponComesFromTheReserveDeck() {
+        var scene =
+                challenge(
+                        new String[] {"Rebel Trooper"},
+                        new String[] {
+                            "Anakin's Lightsaber", "Obi-Wan's Lightsaber", "Blaster Rifle", "Dutch"
+                        });
+
+        scene.passUntil("play " + CARD).play(CARD);
+        scene.mayNot("Anakin's Lightsaber", "Blaster Rifle", "Dutch");
+        scene.choose("Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo("Obi-Wan Kenobi");
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void inADuelOfOnesOwnTheWeaponComesFromHand() {
+        var scene =
+                challenge(
+                        new String[] {"Obi-Wan's Lightsaber", "Anakin's Lightsaber", "Dutch"},
+                        new String[] {"Blaster Rifle"});
+
+        scene.passUntil("play " + CARD + ", text 3").play(CARD, 3);
+        scene.mayNot("Anakin's Lightsaber", "Dutch");
+        scene.choose("Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo("Obi-Wan Kenobi");
+    }
+
+    @Test
+    void inADuelOfTheOpponentsTheWeaponComesFromHand() {
+        var scene =
+                CardTable.table()
+                        .at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                        .hand(DARK, "Stormtrooper")
+                        .hand(LIGHT, CARD, "Obi-Wan's Lightsaber", "Anakin's Lightsaber")
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Darth Maul").lose("Stormtrooper");
+
+        scene.passUntil("play " + CARD + ", text 5").play(CARD, 5).mayNot("Anakin's Lightsaber");
+        scene.choose("Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo("Obi-Wan Kenobi");
     }
 }

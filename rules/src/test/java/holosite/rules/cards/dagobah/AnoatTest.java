@@ -2,13 +2,22 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.move.Asteroids.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.card.Trait;
+import holosite.language.words.Kinds;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Anoat. */
 class AnoatTest {
@@ -45,5 +54,82 @@ class AnoatTest {
                 .mayNot("react with Tyrant", "react with Stalker", "react away with Devastator");
         scene.react("Devastator");
         assertThat(scene.locationOf("Devastator")).isEqualTo("Anoat");
+    }
+
+    /** An Ugnaught of the Dark Side, which is all there are. */
+    private static final Card UGNAUGHT =
+            Kinds.alien("Plain Ugnaught", DARK, "0_1")
+                    .destiny(1)
+                    .deploy(2)
+                    .power(1)
+                    .ability(1)
+                    .forfeit(3)
+                    .is(Trait.UGNAUGHT)
+                    .says();
+
+    @ParameterizedTest
+    @CsvSource({"DARK, X-wing, 2", "DARK, TIE Scout, 3", "LIGHT, TIE Scout, 5", "LIGHT, X-wing, 3"})
+    void whoControlsItChangesTheForfeitOfUgnaughtsEverywhere(
+            Side version, String ship, double forfeit) {
+        var scene =
+                tableWith(UGNAUGHT)
+                        .system("Anoat", version)
+                        .at("Anoat", ship)
+                        .at(MOS_EISLEY, "Plain Ugnaught", "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.forfeitValue("Plain Ugnaught")).isEqualTo(forfeit);
+        assertThat(scene.forfeitValue("Stormtrooper")).isEqualTo(2);
+    }
+
+    @Test
+    void ugnaughtsComeFreeAboardStarshipsAtTheLightAnoat() {
+        var scene =
+                tableWith(UGNAUGHT)
+                        .system("Anoat", LIGHT)
+                        .at("Anoat", "Devastator")
+                        .at("Tatooine", "Executor")
+                        .hand(DARK, "Plain Ugnaught", "DS-61-2")
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Plain Ugnaught", "Devastator")).isZero();
+        assertThat(scene.deployCost("Plain Ugnaught", "Executor")).isEqualTo(2);
+        assertThat(scene.deployCost("DS-61-2", "Devastator")).isEqualTo(2);
+    }
+
+    @Test
+    void atTheLightAnoatShipsOfTheLightSideReactToAndFromTheNearestAsteroids() {
+        var away =
+                lightAnoat()
+                        .at("Anoat", "X-wing", "Devastator")
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Anoat");
+        away.reactAway("X-wing");
+        assertThat(away.locationOf("X-wing")).isEqualTo("Asteroid Field");
+
+        var there =
+                lightAnoat()
+                        .at("Anoat", "Corellian Corvette", "Devastator")
+                        .at("Asteroid Field", "X-wing")
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Anoat");
+        there.react("X-wing");
+        assertThat(there.locationOf("X-wing")).isEqualTo("Anoat");
+
+        // not in a battle of one's own
+        lightAnoat()
+                .at("Anoat", "Corellian Corvette", "Devastator")
+                .at("Asteroid Field", "X-wing")
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt("Anoat")
+                .mayNot("react with X-wing", "react away with Corellian Corvette");
+    }
+
+    private static Position lightAnoat() {
+        return CardTable.table()
+                .system("Anoat", LIGHT)
+                .locationOf("Anoat", "Asteroid Field", DARK)
+                .force(DARK, 5)
+                .force(LIGHT, 5);
     }
 }

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Dagobah: Swamp. */
 class DagobahSwampTest {
+    private static final String SWAMP = "Dagobah: Swamp";
+
     private static Position table() {
         return CardTable.table().force(LIGHT, 15).force(DARK, 15);
     }
@@ -20,7 +22,7 @@ class DagobahSwampTest {
     @Claim({"dagobah-swamp#1", "dagobah-swamp#2"})
     void aShipSinksInTheSwampAndItsCargoIsLost() {
         var scene =
-                table().at("Dagobah: Swamp", "Red 5", "Han Solo")
+                table().at(SWAMP, "Red 5", "Han Solo")
                         .pilot("Red 5", "Luke Skywalker")
                         .on("Red 5", "Proton Torpedoes")
                         .turn(LIGHT, Phase.DRAW);
@@ -31,5 +33,32 @@ class DagobahSwampTest {
         assertThat(scene.lost(LIGHT)).contains("Luke Skywalker", "Proton Torpedoes");
         assertThat(scene.lost(LIGHT)).doesNotContain("Red 5");
         assertThat(scene.isOnTable("Han Solo")).isTrue();
+    }
+
+    @Test
+    void shipsAndVehiclesOfTheDarkSideSinkToTheBottomOfTheLostPileAtTheEndOfItsTurn() {
+        var position =
+                table().at(SWAMP, "TIE Scout", "Blizzard 1", "Stormtrooper", "X-wing")
+                        .at("Tatooine", "TIE Fighter")
+                        .lost(DARK, "Sense");
+        var scene = position.turn(DARK, Phase.DRAW);
+
+        scene.endTurn();
+
+        assertThat(scene.lost(DARK))
+                .startsWith("Sense")
+                .containsExactlyInAnyOrder("Sense", "TIE Scout", "Blizzard 1");
+        assertThat(scene.isOnTable("Stormtrooper")).isTrue();
+        assertThat(scene.isOnTable("TIE Fighter")).isTrue();
+        assertThat(scene.isOnTable("X-wing")).isTrue();
+    }
+
+    @Test
+    void atTheEndOfTheOpponentsTurnTheyStay() {
+        var scene = table().at(SWAMP, "TIE Scout").turn(LIGHT, Phase.DRAW);
+
+        scene.endTurn();
+
+        assertThat(scene.isOnTable("TIE Scout")).isTrue();
     }
 }

@@ -32,6 +32,53 @@ class VineSnakeTest {
         assertThat(scene.forcePile(side)).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Vine Snake (4_113), Luke Skywalker, 4",
+        "LIGHT, Vine Snake (4_7), Darth Vader, 6"
+    })
+    void inEveryMovePhaseADestinyAboveItsHostsAbilityWeakensIt(
+            Side side, String snake, String host, int ability) {
+        var scene = table().at(MOS_EISLEY, snake, host).turn(side, Phase.BATTLE);
+        double power = scene.power(host);
+        scene.letAttack("Vine Snake");
+        assertThat(scene.hostOf("Vine Snake")).isEqualTo(host);
+
+        int more = Math.min(ability + 1, 6);
+        scene.nextDestiny(side, more).passUntil(side, Phase.DRAW);
+        int lost = more > ability ? 1 : 0;
+        assertThat(scene.power(host)).isEqualTo(power - lost);
+        // and one that is not above it does no harm
+        scene.nextDestiny(side, 1).passUntil(side.opposite(), Phase.DRAW);
+        assertThat(scene.power(host)).isEqualTo(power - lost);
+        assertThat(scene.used(side)).isNotNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
+    void whoseHostHasNoPowerLeftEatsIt(Side side, String snake) {
+        String host = side == DARK ? "Rebel Trooper" : "Stormtrooper";
+        var scene =
+                table().at(MOS_EISLEY, snake, host).nextDestiny(side, 5).turn(side, Phase.BATTLE);
+        scene.letAttack("Vine Snake").passUntil(side.opposite(), Phase.ACTIVATE);
+
+        assertThat(scene.lost(side.opposite())).contains(host);
+        assertThat(scene.locationOf("Vine Snake")).isEqualTo(MOS_EISLEY);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Vine Snake (4_113)", "Vine Snake (4_7)"})
+    void ofTwoTheWorseCounts(String snake) {
+        var scene =
+                table().at(MOS_EISLEY, "Chewbacca")
+                        .on("Chewbacca", snake, snake)
+                        .counter("Vine Snake", 2)
+                        .counter("Vine Snake#2", 1)
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Chewbacca")).isEqualTo(4);
+    }
+
     @Test
     void theDarkOneAttachesToADroidAndAnyDestinyAboveZeroWearsItDown() {
         var scene =

@@ -1,0 +1,142 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Space Slug of both sides. */
+class SpaceSlugTest {
+    private static final String BELLY = "Big One: Asteroid Cave Or Space Slug Belly";
+    private static final String USE = "use Space Slug";
+
+    private static Position bigOne() {
+        return table().system("Anoat", DARK)
+                .locationOf("Anoat", "Big One", DARK)
+                .force(LIGHT, 9)
+                .force(DARK, 9);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6)", "DARK, Space Slug (4_112)"})
+    void itLivesAtBigOneOnly(Side side, String slug) {
+        var scene =
+                bigOne().locationOf("Anoat", "Asteroid Field", DARK)
+                        .site(BELLY, LIGHT)
+                        .hand(side, slug)
+                        .turn(side, Phase.DEPLOY);
+
+        scene.deploy(slug).passResponses();
+
+        assertThat(scene.locationOf("Space Slug")).isEqualTo("Big One");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Space Slug (4_6), Boba Fett In Slave I",
+        "DARK, Space Slug (4_112), X-wing"
+    })
+    void itSwallowsAStarfighterOrEatsItAsTheOpponentOfItsPlayerChooses(
+            Side side, String slug, String ship) {
+        for (boolean swallowed : new boolean[] {true, false}) {
+            var scene =
+                    bigOne().site(BELLY, LIGHT)
+                            .at("Big One", slug, ship)
+                            .nextDestiny(side, 5, 5)
+                            .turn(side, Phase.BATTLE);
+            scene.letAttack("Space Slug").passUntil("yes").expectDecider(side);
+            if (swallowed) {
+                scene.yes();
+                assertThat(scene.locationOf(ship)).isEqualTo(BELLY);
+            } else {
+                scene.no();
+                assertThat(scene.lost(side.opposite())).contains(ship);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Space Slug (4_6), X-wing",
+        "DARK, Space Slug (4_112), Boba Fett In Slave I"
+    })
+    void aShipOfItsOwnPlayerIsTheOpponentsToSpare(Side side, String slug, String ship) {
+        var scene =
+                bigOne().site(BELLY, LIGHT)
+                        .at("Big One", slug, ship)
+                        .nextDestiny(side, 5, 5)
+                        .turn(side, Phase.BATTLE);
+        if (scene.isOffered("let attack Space Slug")) {
+            scene.letAttack("Space Slug");
+        }
+        scene.passUntil("yes").expectDecider(side.opposite()).yes();
+        assertThat(scene.locationOf(ship)).isEqualTo(BELLY);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Space Slug (4_6), Boba Fett In Slave I",
+        "DARK, Space Slug (4_112), X-wing"
+    })
+    void withoutABellyItEats(Side side, String slug, String ship) {
+        var scene =
+                bigOne().at("Big One", slug, ship).nextDestiny(side, 5, 5).turn(side, Phase.BATTLE);
+        scene.letAttack("Space Slug");
+        scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+
+        assertThat(scene.lost(side.opposite())).contains(ship);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6), TIE Scout", "DARK, Space Slug (4_112), X-wing"})
+    void itsFerocityIsTwoDestinies(Side side, String slug, String ship) {
+        // one destiny of 1 is not enough for a starfighter
+        for (int second : new int[] {0, 6}) {
+            var scene =
+                    bigOne().at("Big One", slug, ship)
+                            .nextDestiny(side, 1, second)
+                            .turn(side, Phase.BATTLE);
+            scene.letAttack("Space Slug");
+            scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+            assertThat(scene.isOnTable(ship)).isEqualTo(second == 0);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6)", "DARK, Space Slug (4_112)"})
+    void throughAClosedMouthNoStarshipGoes(Side side, String slug) {
+        String inside = side == LIGHT ? "X-wing" : "Boba Fett In Slave I";
+        var out =
+                bigOne().site(BELLY, LIGHT)
+                        .at("Big One", slug)
+                        .at(BELLY, inside)
+                        .turn(side, Phase.MOVE);
+        out.offers("take off with " + inside).use("Space Slug");
+        out.mayNot("take off with " + inside, USE);
+
+        var in = bigOne().site(BELLY, LIGHT).at("Big One", slug, inside).turn(side, Phase.MOVE);
+        in.offers("land " + inside).use("Space Slug");
+        in.mayNot("land " + inside);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6)", "DARK, Space Slug (4_112)"})
+    void itIsOpenedAgainInALaterTurn(Side side, String slug) {
+        String inside = side == LIGHT ? "X-wing" : "Boba Fett In Slave I";
+        var scene =
+                bigOne().site(BELLY, LIGHT)
+                        .at("Big One", slug)
+                        .at(BELLY, inside)
+                        .turn(side, Phase.MOVE);
+        scene.use("Space Slug").mayNot("take off with " + inside);
+
+        scene.passUntil(side.opposite(), Phase.ACTIVATE).passUntil(USE).expectDecider(side);
+        scene.use("Space Slug").passUntil("take off with " + inside);
+    }
+}

@@ -1,0 +1,51 @@
+package holosite.rules.cards.dagobah;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+
+/** Star Destroyer: Launch Bay. */
+class StarDestroyerLaunchBayTest {
+    private static final String BAY = "Star Destroyer: Launch Bay";
+
+    @Test
+    void itIsDeployedAboardAStarDestroyerOfItsPlayer() {
+        table().at("Tatooine", "TIE Scout", "Corellian Corvette")
+                .hand(DARK, BAY)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy " + BAY);
+        var scene =
+                table().at("Tatooine", "TIE Scout", "Devastator")
+                        .hand(DARK, BAY)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy(BAY).passResponses();
+        assertThat(scene.state().table().aim(scene.card(BAY))).isEqualTo(scene.card("Devastator"));
+    }
+
+    @Test
+    void revolutionDoesNotReachIt() {
+        var revolution =
+                Kinds.effect("Revolution", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(Abilities.deploysOn(Filters.LOCATION));
+        var scene =
+                tableWith(revolution)
+                        .at("Tatooine", "Devastator")
+                        .site(BAY, DARK)
+                        .aimed(BAY, "Devastator")
+                        .hand(LIGHT, "Revolution")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Revolution").passResponses();
+
+        assertThat(scene.hostOf("Revolution")).isEqualTo("Tatooine");
+    }
+}
