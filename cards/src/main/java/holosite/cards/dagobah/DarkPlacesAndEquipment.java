@@ -97,7 +97,7 @@ final class DarkPlacesAndEquipment {
             .dark(
                 deploysOnly(your(a(STAR_DESTROYER))),
                 deploy(either(-2, -6, is(Known.AFFECTED, SQUADRON)), your(a(TIE)), HERE),
-                may(Deed.BERTH, your(ANYTHING), HERE))
+                may(Deed.USE_BAY, your(ANYTHING), HERE))
             .light(may(Deed.BE_HELD, EITHER, STARSHIP, HERE), immuneTo("Revolution")).done(),
 
         characterWeapon("Dengar's Blaster Carbine", DARK, "4_176").unique().persona("Dengar's Blaster Carbine")

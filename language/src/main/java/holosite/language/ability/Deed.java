@@ -135,7 +135,7 @@ public enum Deed {
      * Use a bay inside a ship of one's own in place of that ship, for free: starfighters deploy
      * there, and shuttling, docking, embarking and disembarking end or begin there.
      */
-    BERTH(
+    USE_BAY(
             "",
             "",
             "shuttle, transfer, embark and disembark",
@@ -189,7 +189,7 @@ public enum Deed {
                     PLAY_AGAIN,
                     DRIVE,
                     SHUTTLE,
-                    BERTH,
+                    USE_BAY,
                     BE_HELD);
 
     /** What the rules allow nobody unless a text does: forbidding it would mean nothing. */
@@ -208,7 +208,7 @@ public enum Deed {
                     BE_REPLACED,
                     DRIVE,
                     SHUTTLE,
-                    BERTH,
+                    USE_BAY,
                     BE_HELD);
 
     private static final Set<Deed> TAXED =

@@ -117,7 +117,7 @@ final class DeedPhrase {
                             "in place of the card asked for there",
                             "à la place de la carte qui y est demandée");
             case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
-            case BERTH -> p.say("for free", "gratuitement");
+            case USE_BAY -> p.say("for free", "gratuitement");
             case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");

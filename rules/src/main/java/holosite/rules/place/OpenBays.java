@@ -21,7 +21,7 @@ public final class OpenBays {
 
     /** Whether there is any such bay. */
     public static boolean any(GameState game) {
-        return Standing.of(game).allows(Deed.BERTH) > 0;
+        return Standing.of(game).allows(Deed.USE_BAY) > 0;
     }
 
     /** Whether a card may use this place in this way: a bay of a ship of its own player. */
@@ -36,7 +36,7 @@ public final class OpenBays {
                 && table.owner(ship) == owner
                 && table.role(ship) == Role.AT
                 && !table.has(ship, Flag.INACTIVE)
-                && Rulings.allows(game, Deed.BERTH, owner, card, place);
+                && Rulings.allows(game, Deed.USE_BAY, owner, card, place);
     }
 
     /** Whether the way between these two sites is a shuttle to or from such a bay. */

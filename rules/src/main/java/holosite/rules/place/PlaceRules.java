@@ -52,7 +52,7 @@ public final class PlaceRules {
                             || Rulings.allows(
                                     game, Deed.DEPLOY, game.table().owner(card), card, location)
                             || Rulings.allows(
-                                    game, Deed.BERTH, game.table().owner(card), card, location));
+                                    game, Deed.USE_BAY, game.table().owner(card), card, location));
         }
         if (place.has(Trait.CLOUD) && !likeStarfighter) {
             return false;
