@@ -51,10 +51,10 @@ final class Common {
         return effect("Undercover", side, id)
             .destiny(5).icons(A_NEW_HOPE)
             .says(
-                deploysOn(your(CHARACTER.and(a(SPY))).at(SITE).except(CHARACTER.in(CardState.UNDERCOVER))),
+                deploysOn(your(CHARACTER.and(a(SPY))).at(SITE).except(ANYTHING.in(CardState.UNDERCOVER))),
                 automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
                 may(at(your(Phase.DEPLOY))
-                    .when(is(Known.HOST, CHARACTER.in(CardState.UNDERCOVER).at(SITE)))
+                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER).at(SITE)))
                     .then(new BreakCover(HOST))),
                 automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
                 immuneTo("Alter"));

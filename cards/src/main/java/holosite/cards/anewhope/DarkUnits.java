@@ -49,17 +49,17 @@ final class DarkUnits {
                     number(1),
                     WEAPON_DESTINY_DRAW,
                     WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                    it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP))))),
+                    it(ANYTHING.related(PASSENGER_OF, VEHICLE.or(STARSHIP))))),
 
         imperial("Death Star Gunner", "2_86").dots(3)
             .destiny(2).deploy(2).power(1).ability(1).forfeit(2)
             .icons(A_NEW_HOPE).is(GUNNER)
             .says(
                 when(
-                    it(CHARACTER.at(siteOf("Death Star"))),
+                    whileAt(siteOf("Death Star")),
                     add(EPIC_EVENT_TOTAL, 2, ANYTHING).toward(titled("Commence Primary Ignition")).cumulatively()),
                 may(at(your(Phase.CONTROL))
-                    .when(it(CHARACTER.at(siteOf("Death Star"))))
+                    .when(whileAt(siteOf("Death Star")))
                     .then(toUsedPile(IT), takeIntoHand(titled("Superlaser"))))),
 
         imperial("DS-61-4", "2_88").unique().persona("DS-61-4")

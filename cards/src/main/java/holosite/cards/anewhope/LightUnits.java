@@ -34,9 +34,9 @@ final class LightUnits {
 
     private static final Filter ITS_STARFIGHTER = STARFIGHTER.related(HAS_ABOARD, IT);
 
-    private static final Amount TWO_OR_THREE_ON_RED_5 = either(2, 3, it(CHARACTER.aboard(persona("Red 5"))));
+    private static final Amount TWO_OR_THREE_ON_RED_5 = either(2, 3, it(ANYTHING.aboard(persona("Red 5"))));
 
-    private static final Condition AT_A_SCOMP_LINK = it(atScompLink(CHARACTER));
+    private static final Condition AT_A_SCOMP_LINK = it(atScompLink(ANYTHING));
 
     private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
 
@@ -64,7 +64,7 @@ final class LightUnits {
             .matches(
                 "Millennium Falcon", "The Falcon", "Lando In Millennium Falcon", "Gold Squadron 1", "Chewie's AT-ST")
             .says(
-                adds(1, POWER, IT, it(CHARACTER.with(persona("Han")))),
+                adds(1, POWER, IT, it(ANYTHING.with(persona("Han")))),
                 addsToPowerPiloted(2),
                 addsToManeuverPiloted(1, persona("Falcon")),
                 automatically(at(just(TO_BE_LOST).to(your(VEHICLE.or(STARSHIP).or(DROID))

@@ -124,7 +124,7 @@ final class DarkUnits {
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, SPECIAL_EDITION)
             .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
             .carries(Capacity.pilots(6).withPassengers(8).withVehicles(1).withTies(6)).permanentPilot(2)
-            .says(adds(2, FORFEIT, your(a(TIE_LN)).here()), adds(2, POWER, IT, it(STARSHIP.at(titled("Nal Hutta"))))),
+            .says(adds(2, FORFEIT, your(a(TIE_LN)).here()), adds(2, POWER, IT, whileAt(titled("Nal Hutta")))),
 
         creatureVehicle("Dewback", DARK, "7_312")
             .destiny(5).deploy(2).power(2).armor(4).landspeed(2).forfeit(4)

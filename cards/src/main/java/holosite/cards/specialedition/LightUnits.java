@@ -37,7 +37,7 @@ final class LightUnits {
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
             .icons(SPECIAL_EDITION).is(MUSICIAN, THIEF)
             .says(
-                adds(2, POWER, IT, whileAt(onPlanet("Endor")).or(it(CHARACTER.presentWith(your(a(MUSICIAN)))))),
+                adds(2, POWER, IT, whileAt(onPlanet("Endor")).or(it(ANYTHING.presentWith(your(a(MUSICIAN)))))),
                 may(at(just(DESTINY_DRAWN).by(OPPONENT))
                     .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
                     .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE)))),
@@ -49,9 +49,9 @@ final class LightUnits {
                 mayNot(Deed.DEPLOY, IT),
                 may(Deed.DEPLOY_UNDERCOVER, IT, SITE.related(WHERE_IS, IMPERIAL)),
                 when(
-                    it(CHARACTER.in(CardState.UNDERCOVER)),
+                    it(ANYTHING.in(CardState.UNDERCOVER)),
                     add(DEPLOY_COST, 1, IMPERIAL).toward(SITE.related(RELATED_TO, HERE))),
-                may(at(your(Phase.MOVE)).when(it(CHARACTER.in(CardState.UNDERCOVER))).use(3).then(new BreakCover(IT))),
+                may(at(your(Phase.MOVE)).when(it(ANYTHING.in(CardState.UNDERCOVER))).use(3).then(new BreakCover(IT))),
                 automatically(at(just(COVER_BROKEN).by(OPPONENT).to(IT)).then(capture(IT, Known.CAUSE)))),
 
         creature("Scurrier", LIGHT, "7_52")

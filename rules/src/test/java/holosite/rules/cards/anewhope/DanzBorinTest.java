@@ -48,4 +48,17 @@ class DanzBorinTest {
         assertThat(scene.hostOf("Dengar's Modified Riot Gun")).isEqualTo("Danz Borin");
         assertThat(scene.used(DARK)).hasSize(5);
     }
+
+    @Test
+    void theGunsOfAnotherShipAreNotHelped() {
+        var scene =
+                table().at("Tatooine", "Devastator", "Conquest", "X-wing")
+                        .passenger("Conquest", "Danz Borin")
+                        .on("Devastator", "Turbolaser Battery")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4, 4)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").fire("Turbolaser Battery").at("X-wing");
+        assertThat(scene.isHit("X-wing")).isFalse();
+    }
 }

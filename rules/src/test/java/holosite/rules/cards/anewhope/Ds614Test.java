@@ -1,12 +1,15 @@
 package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** DS-61-4. */
 class Ds614Test {
@@ -32,5 +35,17 @@ class Ds614Test {
         before.remove("Lone Pilot");
         assertThat(scene.reserve(DARK)).isNotEqualTo(before).hasSameElementsAs(before);
         scene.mayNot("use DS-61-4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Black 4, 1", "Black 2, 0"})
+    void pilotingBlack4HeDrawsABattleDestinyIfUnable(String ship, int draws) {
+        var scene =
+                table().at("Tatooine", ship, "X-wing")
+                        .pilot(ship, "DS-61-4")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(draws);
     }
 }

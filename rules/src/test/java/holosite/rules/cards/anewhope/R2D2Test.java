@@ -112,4 +112,15 @@ class R2D2Test {
     void aVehicleWithoutAScompLinkLendsItNone() {
         aboard(MOS_EISLEY, "Luke's X-34 Landspeeder").mayNot("use " + R2);
     }
+
+    @Test
+    void aShipWithoutItAboardIsNotHelped() {
+        var scene =
+                table().at("Tatooine", "Gold 1", "Red 2")
+                        .aboard("Gold 1", R2)
+                        .pilot("Red 2", "Jek Porkins")
+                        .turn(LIGHT);
+        assertThat(scene.maneuver("Red 2")).isEqualTo(4);
+        assertThat(scene.hyperspeed("Red 2")).isEqualTo(5);
+    }
 }
