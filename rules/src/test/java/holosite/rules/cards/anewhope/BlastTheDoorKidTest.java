@@ -67,4 +67,12 @@ class BlastTheDoorKidTest {
                 .battleAt(CANTINA)
                 .mayNot("play " + BLAST);
     }
+
+    @Test
+    void abilityOfThreeIsEnoughToBeStunned() {
+        var scene = battle(CANTINA, "Stormtrooper", "Rebel Trooper", "Han Solo");
+        scene.passUntil("play " + BLAST).play(BLAST).passResponses();
+        assertThat(Participation.takesPart(scene.state(), scene.card("Han Solo"))).isFalse();
+        assertThat(Participation.takesPart(scene.state(), scene.card("Rebel Trooper"))).isTrue();
+    }
 }

@@ -2,15 +2,20 @@ package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Kiffex. */
@@ -80,5 +85,59 @@ class KiffexTest {
             var one = kiffex(two[0]);
             assertThat(one.totalPower("Kiffex", side)).isEqualTo(one.power(two[0]));
         }
+    }
+
+    private static Position sistersInHand() {
+        return tableWith(sisters())
+                .system("Kiffex", DARK)
+                .site(BAY, DARK)
+                .hand(DARK, "Tonnika Sisters");
+    }
+
+    /** How many times each figure of the sisters counts. */
+    private static void expectTimes(int times, Position position) {
+        var scene = position.turn(DARK, Phase.CONTROL);
+        assertThat(scene.deployCost("Tonnika Sisters", BAY)).isEqualTo(2 * times);
+        for (var figure : List.of(Figure.DESTINY, Figure.POWER, Figure.ABILITY, Figure.FORFEIT)) {
+            assertThat(scene.figure(figure, "Tonnika Sisters")).isEqualTo(2 * times);
+        }
+    }
+
+    @Test
+    void onlyTheirPlayersStarshipsThereCount() {
+        expectTimes(1, sistersInHand().at("Kiffex", "Devastator", "X-wing"));
+        expectTimes(2, sistersInHand().at("Kiffex", "Devastator", "TIE Fighter", "X-wing"));
+        expectTimes(1, sistersInHand().at("Kiffex", "Devastator").at("Kessel", "TIE Fighter"));
+        expectTimes(
+                2,
+                sistersInHand()
+                        .at("Kiffex", "Devastator", "TIE Fighter")
+                        .pilot("Devastator", "DS-61-2"));
+    }
+
+    @Test
+    void starshipsThatDoNotOccupyItDoNothing() {
+        expectTimes(1, sistersInHand().at("Kiffex", "Black 2", "Black 3"));
+    }
+
+    @Test
+    void whoeverIsThereBesidesTheTotalPowerDependsOnOnesOwnTwo() {
+        var scene =
+                table().system("Kiffex", DARK)
+                        .at("Kiffex", "Devastator", "TIE Fighter", "X-wing", "Corellian Corvette")
+                        .pilot("Devastator", "DS-61-4")
+                        .pilot("Corellian Corvette", "Dutch")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.totalPower("Kiffex", DARK))
+                .isEqualTo(scene.power("Devastator") + scene.power("TIE Fighter") + 2);
+        assertThat(scene.totalPower("Kiffex", LIGHT))
+                .isEqualTo(scene.power("X-wing") + scene.power("Corellian Corvette") + 2);
+        var apart =
+                table().system("Kiffex", DARK)
+                        .at("Kiffex", "Devastator", "X-wing")
+                        .at("Kessel", "TIE Fighter", "Corellian Corvette")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(apart.totalPower("Kiffex", DARK)).isEqualTo(apart.power("Devastator"));
+        assertThat(apart.totalPower("Kiffex", LIGHT)).isEqualTo(apart.power("X-wing"));
     }
 }

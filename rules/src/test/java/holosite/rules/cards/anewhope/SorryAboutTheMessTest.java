@@ -38,4 +38,22 @@ class SorryAboutTheMessTest {
                                 table().at(CANTINA, "Luke Skywalker").on("Luke Skywalker", PISTOL)))
                 .isEmpty();
     }
+
+    @Test
+    void itFiresAWeaponOfYourOwnInYourControlPhaseOnly() {
+        var position =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Sorry About The Mess")
+                        .force(LIGHT, 4);
+        position.turn(LIGHT, Phase.CONTROL).offers("play Sorry About The Mess");
+        position.turn(LIGHT, Phase.DEPLOY).mayNot("play Sorry About The Mess");
+        position.turn(DARK, Phase.CONTROL).pass().mayNot("play Sorry About The Mess");
+        table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                .on("Stormtrooper", "Imperial Blaster")
+                .hand(LIGHT, "Sorry About The Mess")
+                .force(LIGHT, 4)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Sorry About The Mess");
+    }
 }

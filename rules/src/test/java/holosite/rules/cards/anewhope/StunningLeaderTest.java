@@ -56,4 +56,28 @@ class StunningLeaderTest {
                         .turn(DARK, Phase.BATTLE);
         nobody.battleAt(CANTINA).mayNot("play " + STUNNING);
     }
+
+    @Test
+    void abilityOfThreeIsEnoughToBeStunned() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper", "Han Solo")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("play " + STUNNING).play(STUNNING).passResponses();
+        assertThat(Participation.takesPart(scene.state(), scene.card("Han Solo"))).isFalse();
+        assertThat(Participation.takesPart(scene.state(), scene.card("Rebel Trooper"))).isTrue();
+    }
+
+    @Test
+    void somebodyToStunElsewhereIsNotEnough() {
+        table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                .at(MOS_EISLEY, "Luke Skywalker")
+                .hand(DARK, STUNNING)
+                .force(DARK, 9)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play " + STUNNING);
+    }
 }
