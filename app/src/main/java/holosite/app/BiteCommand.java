@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -93,12 +94,11 @@ final class BiteCommand implements Callable<Integer> {
         if (parallel < 1 || parallel > 1024) {
             throw new BadInput("--threads must be from 1 to 1024.");
         }
-        Path tests = folder(TESTS);
         Path notes = folder(NOTES);
         var listed = UnbittenTexts.read(ProjectFolder.ours().resolve(LISTED));
         long begun = System.nanoTime();
         var err = spec.commandLine().getErr();
-        var record = TestRecord.of(notes, tests, () -> say("Noting which test uses which card …"));
+        var record = record(this::say);
         List<Mutation> mutations =
                 cards.stream()
                         .flatMap(
@@ -126,6 +126,14 @@ final class BiteCommand implements Callable<Integer> {
         var err = spec.commandLine().getErr();
         err.println(line);
         err.flush();
+    }
+
+    /** Which test uses which card. */
+    static TestRecord record(Consumer<String> say) {
+        return TestRecord.of(
+                folder(NOTES),
+                folder(TESTS),
+                () -> say.accept("Noting which test uses which card …"));
     }
 
     private static Path folder(String property) {

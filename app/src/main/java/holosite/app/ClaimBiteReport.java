@@ -59,8 +59,8 @@ record ClaimBiteReport(List<ClaimTrial> trials, double seconds) {
         var figures = new LinkedHashMap<String, Object>();
         figures.put("claim", trial.claim());
         figures.put("tests", trial.tests());
-        figures.put("noticed", trial.noticed().stream().map(Object::toString).toList());
-        figures.put("unnoticed", trial.unnoticed().stream().map(Object::toString).toList());
+        figures.put("noticed", trial.noticed());
+        figures.put("unnoticed", trial.unnoticed());
         return figures;
     }
 }

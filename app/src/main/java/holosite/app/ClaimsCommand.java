@@ -1,7 +1,9 @@
 package holosite.app;
 
+import holosite.app.bite.TextTrials;
 import holosite.app.input.BadInput;
 import holosite.app.mutant.ClaimBite;
+import holosite.app.mutant.ClaimTrial;
 import holosite.glossary.Area;
 import holosite.glossary.ClaimEvidence;
 import holosite.glossary.ClaimStatement;
@@ -44,8 +46,8 @@ import picocli.CommandLine.Spec;
             "",
             "With --bite the conditions and numbers of the rules that the tests of a claim reach,",
             "and few other claims do, are changed one at a time, and these tests are run in this",
-            "process. Claims none of whose tests notices any change are listed; the exit code is 1",
-            "if there are any.",
+            "process; if they notice none, texts of the cards they use are changed. Claims whose",
+            "tests notice no change are listed, and the exit code is 1 if there are any.",
             "",
             "The areas: timing, space, battle, identity, set-pieces, cards."
         })
@@ -146,12 +148,25 @@ final class ClaimsCommand implements Callable<Integer> {
         var reached = new ProgressBar(err, "claims looked at", tests.size());
         var tried = new ProgressBar(err, "claims tried", wanted.size());
         long begun = System.nanoTime();
-        var trials =
+        List<ClaimTrial> trials =
                 new ClaimBite(tests, changes, Runtime.getRuntime().availableProcessors())
                         .run(wanted, reached::at, tried::at);
+        var texts = new TextTrials(BiteCommand.record(this::say));
+        trials = trials.stream().map(trial -> withTexts(trial, texts)).toList();
         var report = new ClaimBiteReport(trials, (System.nanoTime() - begun) / 1e9);
         json.print(spec, report::text, report::json);
         return report.unbitten().isEmpty() ? 0 : UNBITTEN;
+    }
+
+    /** Where no rule is behind a claim, what a card says is. */
+    private static ClaimTrial withTexts(ClaimTrial trial, TextTrials texts) {
+        return trial.bitten()
+                ? trial
+                : texts.noticed(trial.tests()).map(trial::noticing).orElse(trial);
+    }
+
+    private void say(String line) {
+        spec.commandLine().getErr().println(line);
     }
 
     /** Other modules show few claims, by tests of their own. */

@@ -10,8 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ClaimBiteReportTest {
-    private static final RuleSite SITE =
-            new RuleSite("holosite.rules.move.Landspeed", "refusal", 41, "condition reversed");
+    private static final String SITE =
+            new RuleSite("holosite.rules.move.Landspeed", "refusal", 41, "condition reversed")
+                    .toString();
 
     private final StringWriter err = new StringWriter();
 

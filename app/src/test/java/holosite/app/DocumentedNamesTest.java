@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The documentation names only classes that exist. */
 final class DocumentedNamesTest {
     private static final List<String> PAGES =
-            List.of("CONTRIBUTING.md", "docs/architecture.md", "docs/notations.md");
+            List.of("CONTRIBUTING.md", "docs/architecture.md", "docs/notations.md", "docs/testing.md");
     private static final Pattern NAMED =
             Pattern.compile("`(?:\\w+/)?([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\([^)]*\\))?`");
     private static final Pattern DECLARED =
@@ -31,6 +31,7 @@ final class DocumentedNamesTest {
                     "Force",
                     "Host",
                     "Light",
+                    "OptionalInt",
                     "Origin",
                     "Reserve",
                     "Stormtrooper",

@@ -62,11 +62,11 @@ public final class ClaimBite {
         List<String> names = tests.get(claim);
         // once with nothing changed: classes are loaded, and nothing is left from other changes
         worker.reach(names);
-        var noticed = new ArrayList<RuleSite>();
-        var unnoticed = new ArrayList<RuleSite>();
+        var noticed = new ArrayList<String>();
+        var unnoticed = new ArrayList<String>();
         for (int site : closest(reach, claimsReaching)) {
             (worker.notice(names, site, reach.asked()) ? noticed : unnoticed)
-                    .add(mutator.site(site));
+                    .add(mutator.site(site).toString());
         }
         return new ClaimTrial(claim, names, noticed, unnoticed);
     }

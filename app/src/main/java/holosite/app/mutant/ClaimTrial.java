@@ -1,6 +1,7 @@
 package holosite.app.mutant;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How the tests of a claim stood up to changed rules.
@@ -10,7 +11,7 @@ import java.util.List;
  * @param unnoticed changes that none of them noticed
  */
 public record ClaimTrial(
-        String claim, List<String> tests, List<RuleSite> noticed, List<RuleSite> unnoticed) {
+        String claim, List<String> tests, List<String> noticed, List<String> unnoticed) {
 
     public ClaimTrial {
         tests = List.copyOf(tests);
@@ -21,6 +22,15 @@ public record ClaimTrial(
     /** Whether breaking a rule behind the claim breaks one of its tests. */
     public boolean bitten() {
         return !noticed.isEmpty();
+    }
+
+    /** The same with one more change that was noticed. */
+    public ClaimTrial noticing(String change) {
+        return new ClaimTrial(
+                claim,
+                tests,
+                Stream.concat(noticed.stream(), Stream.of(change)).toList(),
+                unnoticed);
     }
 
     public int changes() {

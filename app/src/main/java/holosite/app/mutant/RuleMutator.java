@@ -127,10 +127,11 @@ final class RuleMutator {
         return files.transformClass(model, changed);
     }
 
-    /** Constructors refuse nonsense and fields are set once: neither is a rule. */
+    /** Constructors refuse nonsense, and fields and the values of enums are set once: no rules. */
     private static boolean decides(MethodModel method) {
         String name = method.methodName().stringValue();
         return !name.startsWith("<")
+                && !name.startsWith("$")
                 && !name.equals("equals")
                 && !name.equals("hashCode")
                 && !name.equals("toString");
