@@ -15,7 +15,11 @@ import org.junit.jupiter.api.Test;
 /** The documentation names only classes that exist. */
 final class DocumentedNamesTest {
     private static final List<String> PAGES =
-            List.of("CONTRIBUTING.md", "docs/architecture.md", "docs/notations.md", "docs/testing.md");
+            List.of(
+                    "CONTRIBUTING.md",
+                    "docs/architecture.md",
+                    "docs/notations.md",
+                    "docs/testing.md");
     private static final Pattern NAMED =
             Pattern.compile("`(?:\\w+/)?([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\([^)]*\\))?`");
     private static final Pattern DECLARED =
