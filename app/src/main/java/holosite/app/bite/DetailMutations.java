@@ -1,7 +1,10 @@
 package holosite.app.bite;
 
+import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Limit;
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
@@ -11,6 +14,9 @@ import holosite.language.condition.Condition;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfType;
+import holosite.language.filter.Titled;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -101,7 +107,9 @@ final class DetailMutations {
     private static List<Change> ofFilters(List<Filter> filters) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < filters.size(); i++) {
-            if (filters.size() > 1 && !(filters.get(i) instanceof Everything)) {
+            if (filters.size() > 1
+                    && !(filters.get(i) instanceof Everything)
+                    && !followsFromTitle(filters.get(i), filters)) {
                 all.add(new Change(without(filters.get(i)), new AllOf(without(filters, i))));
             }
             int at = i;
@@ -113,6 +121,25 @@ final class DetailMutations {
             }
         }
         return all;
+    }
+
+    /** Whether a filter asks for a kind of card that all cards of a title beside it are of. */
+    private static boolean followsFromTitle(Filter kind, List<Filter> filters) {
+        return filters.stream()
+                .anyMatch(
+                        filter ->
+                                filter instanceof Titled(var title)
+                                        && !AllCards.byTitle(title).isEmpty()
+                                        && AllCards.byTitle(title).stream()
+                                                .allMatch(card -> isOf(kind, card)));
+    }
+
+    private static boolean isOf(Filter kind, Card card) {
+        return switch (kind) {
+            case OfType(var type) -> card.is(type);
+            case OfSubtype(var subtype) -> card.is(subtype);
+            default -> false;
+        };
     }
 
     private static List<Change> ofLimit(Limit limit) {
@@ -188,6 +215,9 @@ final class DetailMutations {
         Object[] parts = Arrays.stream(components).map(one -> part(node, one)).toArray();
         var all = new ArrayList<Change>();
         for (int i = 0; i < parts.length; i++) {
+            if (isUnread(node, parts[i])) {
+                continue;
+            }
             for (Change change : ofPart(parts[i])) {
                 Object[] other = parts.clone();
                 other[i] = change.node();
@@ -196,6 +226,13 @@ final class DetailMutations {
             }
         }
         return all;
+    }
+
+    /** What is free is free, whatever number stands there. */
+    private static boolean isUnread(Record node, Object part) {
+        return node instanceof Modifier modifier
+                && modifier.op() == Modifier.Op.FREE
+                && part.equals(modifier.amount());
     }
 
     private static List<Change> ofPart(Object part) {

@@ -105,6 +105,22 @@ class DuelsTest {
     }
 
     @Test
+    void withEpicDuelVaderFightsObiWanAsWell() {
+        // 3 + 3 + 2 for the lightsaber + 6 against 1 + 1 + 6
+        var scene =
+                epic("Obi-Wan Kenobi (1_21)", "The Circle Is Now Complete")
+                        .nextDestiny(DARK, 3, 3)
+                        .nextDestiny(LIGHT, 1, 1)
+                        .turn(DARK, Phase.CONTROL);
+        int life = scene.lifeForce(LIGHT);
+        scene.play("The Circle Is Now Complete").passUntil(DARK, Phase.DEPLOY);
+
+        assertThat(scene.isIn("Obi-Wan Kenobi", Zone.OUT_OF_PLAY)).isTrue();
+        assertThat(life - scene.lifeForce(LIGHT)).isEqualTo(9);
+        assertThat(scene.isOnTable("Darth Vader")).isTrue();
+    }
+
+    @Test
     @Claim({"epic-duel#1", "epic-duel#2"})
     void withEpicDuelTheInterruptIsPlayedForItsOwnTextOrForTheEpicDuel() {
         // no move, no Force: only the text of Epic Duel can be declared

@@ -56,7 +56,8 @@ class YourInsightServesYouWellTest {
     @EnumSource(Side.class)
     void anInsertCardStopsTheActivationOfForce(Side side) {
         var scene = inserted(side);
-        scene.activate().passUntil(side, Phase.CONTROL);
+        scene.activate().passResponses();
+        scene.mayNot("activate").passUntil(side, Phase.CONTROL);
         assertThat(scene.lost(side.opposite())).contains(insert(side.opposite()));
         assertThat(scene.forcePile(side)).hasSize(1);
     }
