@@ -52,4 +52,39 @@ class BlastedDroidTest {
     void noOtherWeaponBuiltIntoATrooperFires() {
         scene("Plain Fencer").mayNot("play Blasted Droid");
     }
+
+    @Test
+    void aBlasterOnATrooperFiresForFreeAndOnAnybodyElseItDoesNot() {
+        for (String bearer : new String[] {"Stormtrooper", "Dengar"}) {
+            var scene =
+                    tableWith()
+                            .at(CANTINA, bearer, "Rebel Trooper")
+                            .on(bearer, "Imperial Blaster")
+                            .hand(DARK, "Blasted Droid")
+                            .nextDestiny(DARK, 6)
+                            .turn(DARK, Phase.CONTROL);
+            if (bearer.equals("Dengar")) {
+                scene.mayNot("play Blasted Droid");
+                continue;
+            }
+            scene.play("Blasted Droid").passResponses();
+            assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
+        }
+    }
+
+    @Test
+    void itIsPlayedInTheControlPhaseOfItsPlayerOnly() {
+        for (boolean own : new boolean[] {true, false}) {
+            var position =
+                    tableWith()
+                            .at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                            .on("Stormtrooper", "Imperial Blaster")
+                            .hand(DARK, "Blasted Droid");
+            var scene =
+                    own
+                            ? position.turn(DARK, Phase.DEPLOY)
+                            : position.turn(LIGHT, Phase.CONTROL).pass();
+            scene.mayNot("play Blasted Droid");
+        }
+    }
 }

@@ -58,4 +58,28 @@ class DodgeTest {
     void thereIsOneDodge() {
         assertThat(AllCards.all()).filteredOn(card -> card.title().equals("Dodge")).hasSize(1);
     }
+
+    private static boolean dodges(String target, int destiny) {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", target, "Chewbacca (2_3)")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, "Dodge")
+                        .force(DARK, 5)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        scene.fire("Imperial Blaster").at(target);
+        if (scene.isOffered("play Dodge")) {
+            scene.play("Dodge").passResponses();
+            return !scene.isHit(target);
+        }
+        return false;
+    }
+
+    @Test
+    void aShotAtAnAbleCharacterHasThreeLess() {
+        // Luke has ability 4
+        assertThat(dodges("Luke Skywalker", 6)).isTrue();
+        assertThat(dodges("Rebel Trooper", 6)).isFalse();
+    }
 }

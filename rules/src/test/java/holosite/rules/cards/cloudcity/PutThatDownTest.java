@@ -54,4 +54,17 @@ class PutThatDownTest {
         assertThat(scene.isIn("Dengar", Zone.LOST_PILE)).isTrue();
         assertThat(scene.isIn("Double Back", Zone.LOST_PILE)).isTrue();
     }
+
+    @Test
+    void aShotAtTheOpponentIsNotCanceled() {
+        var other =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .hand(LIGHT, "Put That Down")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        other.fire("Anakin's Lightsaber").at("Stormtrooper");
+        assertThat(other.isOffered("play Put That Down")).isFalse();
+    }
 }
