@@ -3,7 +3,9 @@ package holosite.rules.kit;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Uniqueness;
 import holosite.rules.book.RuleBook;
+import holosite.rules.card.Definition;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.place.Layout;
@@ -33,6 +35,12 @@ final class Placements {
     private final Set<Side> bare = EnumSet.noneOf(Side.class);
     private final List<Placement> placements = new ArrayList<>();
 
+    /** The cards on the table, in the order they were put there. */
+    private final List<OnTable> onTable = new ArrayList<>();
+
+    /** A card on the table, and which placement put it there. */
+    private record OnTable(PositionCards.Member card, int placement) {}
+
     /** One thing to do as the table is laid out. */
     private interface Placement {
         void place(GameState game);
@@ -41,6 +49,11 @@ final class Placements {
     Placements(CardPool pool) {
         this.pool = pool;
         this.cast = new PositionCards(pool);
+    }
+
+    /** How many there are so far. */
+    int count() {
+        return placements.size();
     }
 
     // ---- names
@@ -74,7 +87,11 @@ final class Placements {
         if (named.isEmpty()) {
             throw new IllegalArgumentException(
                     made.card().title()
-                            + " names no system: say of which one, with locationOf(…).");
+                            + " names no system: say of which one, as in '"
+                            + made.card().title()
+                            + " ("
+                            + made.card().side().word()
+                            + ", Tatooine)'.");
         }
         placements.add(game -> layOut(game, made, system));
     }
@@ -110,6 +127,8 @@ final class Placements {
         PositionCards.Member host = cast.existing(hostName);
         for (String name : names) {
             PositionCards.Member made = mention(name);
+            refuseLocation(made, host);
+            onTable.add(new OnTable(made, placements.size()));
             placements.add(
                     game -> {
                         Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
@@ -130,7 +149,23 @@ final class Placements {
         PositionCards.Member host = cast.existing(hostName);
         for (String name : names) {
             PositionCards.Member made = mention(name);
+            if (role != Role.STACKED) {
+                refuseLocation(made, host);
+                onTable.add(new OnTable(made, placements.size()));
+            }
             placements.add(game -> put(game, made, host, role));
+        }
+    }
+
+    /** A site inside a ship or vehicle is a location like any other. */
+    private static void refuseLocation(PositionCards.Member made, PositionCards.Member host) {
+        if (made.card().is(CardType.LOCATION)) {
+            throw new IllegalArgumentException(
+                    made.card().title()
+                            + " is a location: it is laid out beside the others, in a line of its"
+                            + " own, not below "
+                            + host.card().title()
+                            + ".");
         }
     }
 
@@ -150,6 +185,41 @@ final class Placements {
     private void put(
             GameState game, PositionCards.Member made, PositionCards.Member host, Role role) {
         game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
+    }
+
+    /** No more of a card, and of the person it shows, than its dots allow. */
+    private void checkUniqueness(GameState game) {
+        for (int i = 0; i < onTable.size(); i++) {
+            OnTable one = onTable.get(i);
+            int same = 0;
+            for (int j = 0; j < i; j++) {
+                same += uniqueness(game, onTable.get(j).card(), one.card());
+            }
+            var dots = one.card().card().uniqueness();
+            if (dots.scope() == Uniqueness.Scope.TABLE && same >= dots.copies()) {
+                throw new MisplacedCard(
+                        one.placement(),
+                        one.card().card().title()
+                                + " does not go there: as many of it, or of the same persona, are"
+                                + " on the table as its dots allow.");
+            }
+        }
+    }
+
+    /** 1 where the first takes up one of the dots of the second. */
+    private int uniqueness(
+            GameState game, PositionCards.Member first, PositionCards.Member second) {
+        var table = game.table();
+        int a = cast.number(first);
+        int b = cast.number(second);
+        Definition one = table.definition(a);
+        Definition other = table.definition(b);
+        boolean counts =
+                !table.has(a, Flag.FACE_DOWN)
+                        && !table.has(b, Flag.FACE_DOWN)
+                        && (one.sameTitle(other)
+                                || (one.isUnique() && other.isUnique() && one.samePersona(other)));
+        return counts ? 1 : 0;
     }
 
     // ---- what cards remember
@@ -205,7 +275,9 @@ final class Placements {
     /** Effects and the like, which may be of either side, on a player's side of the table. */
     void beside(Side side, String... names) {
         for (String name : names) {
-            placements.add(into(side, Zone.SIDE_OF_TABLE, mention(name)));
+            PositionCards.Member made = mention(name);
+            onTable.add(new OnTable(made, placements.size()));
+            placements.add(into(side, Zone.SIDE_OF_TABLE, made));
         }
     }
 
@@ -243,7 +315,14 @@ final class Placements {
             }
         }
         GameState game = GameState.laidOut(cast.setup(), seed, RuleBook.BOOK);
-        placements.forEach(placement -> placement.place(game));
+        for (int i = 0; i < placements.size(); i++) {
+            try {
+                placements.get(i).place(game);
+            } catch (IllegalArgumentException e) {
+                throw new MisplacedCard(i, String.valueOf(e.getMessage()));
+            }
+        }
+        checkUniqueness(game);
         filling.forEach(placement -> placement.place(game));
         return game;
     }

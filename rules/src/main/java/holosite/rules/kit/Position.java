@@ -293,6 +293,11 @@ public final class Position {
         return this;
     }
 
+    /** How many placements were made so far, by which a {@link MisplacedCard} is found. */
+    public int placements() {
+        return placements.count();
+    }
+
     /** The number of the turn in which play begins: by default 3 for Dark and 4 for Light. */
     public Position turnNumber(int number) {
         turnNumber = number;

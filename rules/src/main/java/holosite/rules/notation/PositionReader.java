@@ -4,6 +4,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
+import holosite.rules.kit.MisplacedCard;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
@@ -39,6 +40,9 @@ final class PositionReader {
     private Section section = Section.NONE;
     private Side player = Side.DARK;
     private int last = 1;
+
+    /** The line that each placement came from. */
+    private final List<Integer> lines = new ArrayList<>();
 
     private record Host(int indent, String name) {}
 
@@ -328,7 +332,7 @@ final class PositionReader {
         }
     }
 
-    private static void guarded(IndentedLines line, Runnable deed) {
+    private void guarded(IndentedLines line, Runnable deed) {
         guarded(
                 line,
                 () -> {
@@ -338,11 +342,15 @@ final class PositionReader {
     }
 
     /** What a position refuses is wrong in this line. */
-    private static <T> T guarded(IndentedLines line, Supplier<T> deed) {
+    private <T> T guarded(IndentedLines line, Supplier<T> deed) {
         try {
             return deed.get();
         } catch (IllegalArgumentException e) {
             throw line.wrong(String.valueOf(e.getMessage()));
+        } finally {
+            while (lines.size() < position.placements()) {
+                lines.add(line.number());
+            }
         }
     }
 
@@ -358,6 +366,8 @@ final class PositionReader {
                                         "nobody's turn was named: add 'turn: Dark, deploy phase'."));
         try {
             return phase.isPresent() ? position.turn(side, phase.get()) : position.turn(side);
+        } catch (MisplacedCard e) {
+            throw new MalformedText(lines.get(e.placement()), String.valueOf(e.getMessage()));
         } catch (IllegalArgumentException e) {
             throw new MalformedText(last, String.valueOf(e.getMessage()));
         }

@@ -102,4 +102,75 @@ class PositionNotationTest {
         assertThatThrownBy(() -> read("table:\n  Tatooine"))
                 .hasMessageContaining("nobody's turn was named");
     }
+
+    @Test
+    void aLocationBelowAShipOrVehicleIsRefusedWithTheRightForm() {
+        assertThatThrownBy(
+                        () ->
+                                read(
+                                        """
+                                        turn: Dark, move phase
+                                        table:
+                                          Tatooine
+                                            Executor
+                                              Executor: Holotheatre
+                                        """))
+                .hasMessage(
+                        "line 5: Executor: Holotheatre is a location: it is laid out beside the"
+                                + " others, in a line of its own, not below Executor.");
+    }
+
+    @Test
+    void aLocationWithoutASystemIsAskedForInTheWordsOfTheNotation() {
+        assertThatThrownBy(() -> read("turn: Dark, move phase\ntable:\n  Spaceport City"))
+                .hasMessageContaining("line 3: Spaceport City names no system")
+                .hasMessageContaining("'Spaceport City (")
+                .hasMessageContaining(", Tatooine)'");
+    }
+
+    @Test
+    void whatIsFoundWrongOnlyAsTheTableIsLaidOutNamesItsLineToo() {
+        assertThatThrownBy(
+                        () ->
+                                read(
+                                        """
+                                        turn: Dark, move phase
+                                        table:
+                                          Tatooine
+                                            Black 2
+                                              DS-61-2
+                                              DS-61-3
+                                          Tatooine: Cantina
+                                        """))
+                .hasMessage("line 6: DS-61-3 finds no seat aboard Black 2.");
+    }
+
+    @Test
+    void aSecondCopyOfAUniqueCardOrPersonaIsRefused() {
+        String cantina = "turn: Dark, move phase\ntable:\n  Tatooine: Cantina\n    ";
+        assertThatThrownBy(() -> read(cantina + "Darth Vader\n    Darth Vader"))
+                .hasMessageStartingWith("line 5: Darth Vader does not go there");
+        assertThatThrownBy(() -> read(cantina + "Luke Skywalker\n    Commander Luke Skywalker"))
+                .hasMessageStartingWith("line 5: Commander Luke Skywalker does not go there");
+        assertThat(read(cantina + "Stormtrooper\n    Stormtrooper").isOnTable("Stormtrooper#2"))
+                .isTrue();
+        // in hand as many copies may be as anybody likes
+        assertThat(read(cantina + "Darth Vader\ndark:\n  hand: Darth Vader").hand(DARK)).hasSize(1);
+    }
+
+    @Test
+    void positionsLaidOutInJavaAreCheckedLikewise() {
+        assertThatThrownBy(
+                        () ->
+                                Scene.with(AllCards::all)
+                                        .at("Tatooine: Cantina", "Darth Vader", "Darth Vader")
+                                        .turn(DARK))
+                .hasMessageStartingWith("Darth Vader does not go there");
+        assertThatThrownBy(
+                        () ->
+                                Scene.with(AllCards::all)
+                                        .beside(DARK, "First Strike", "First Strike")
+                                        .turn(DARK))
+                .hasMessageStartingWith("First Strike does not go there");
+    }
 }
