@@ -62,4 +62,28 @@ class EndorBackDoorTest {
     void onlyInTheMovePhase() {
         between(DOOR, "Stormtrooper").turn(DARK, Phase.CONTROL).mayNot("use " + DOOR);
     }
+
+    @ParameterizedTest
+    @CsvSource({"Endor: Back Door", "Endor: Bunker"})
+    void nobodyGoesOutsideHisOwnMovePhase(String from) {
+        between(from, "Stormtrooper").turn(DARK, Phase.DEPLOY).mayNot("use " + DOOR);
+        between(from, "Stormtrooper").turn(LIGHT, Phase.MOVE).pass().mayNot("use " + DOOR);
+        between(from, "Rebel Trooper")
+                .at(DOOR, "Luke Skywalker")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("use " + DOOR);
+        between(from, "Rebel Trooper")
+                .at(DOOR, "Luke Skywalker")
+                .turn(DARK, Phase.MOVE)
+                .pass()
+                .mayNot("use " + DOOR);
+    }
+
+    @Test
+    void nobodyGoesFromElsewhere() {
+        between("Endor: Dense Forest", "Stormtrooper").turn(DARK, Phase.MOVE).mayNot("use " + DOOR);
+        between("Endor: Dense Forest", "Rebel Trooper")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + DOOR);
+    }
 }
