@@ -103,6 +103,40 @@ class DagobahTest {
     }
 
     @Test
+    @Claim({
+        "dagobah#4",
+        "deployment-restrictions#7",
+        "deployment-restrictions#9",
+        "dagobah-bog-clearing#1"
+    })
+    void theClearingAndAnEncampmentServeTheirOwnersOnlyAndNoOtherSite() {
+        // with a trooper there the Dark Side lacks no presence
+        table().at(CLEARING, "Stormtrooper")
+                .hand(DARK, "TIE Fighter", "Darth Vader")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy TIE Fighter", "deploy Darth Vader");
+        table().site("Dagobah: Swamp", LIGHT)
+                .hand(LIGHT, "X-wing")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy X-wing");
+
+        table().at(CLEARING, "C-3PO", "Stormtrooper")
+                .on(CLEARING, "Encampment")
+                .hand(DARK, "Darth Vader")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Darth Vader");
+        table().at("Dagobah: Swamp", "Rebel Trooper")
+                .on("Dagobah: Swamp", "Encampment")
+                .site(JUNGLE, LIGHT)
+                .hand(LIGHT, "Han Solo", "Luke's X-34 Landspeeder", "X-wing")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Luke's X-34 Landspeeder", "deploy X-wing")
+                .deploy("Han Solo")
+                .mayNot(JUNGLE)
+                .to("Dagobah: Swamp");
+    }
+
+    @Test
     @Claim({"dagobah#5", "deployment-restrictions#6", "deployment-restrictions#10"})
     void weaponsGoOnWhoIsAlreadyThereButNotOnTheSiteItself() {
         table().at(JUNGLE, "Luke Skywalker", "Obi-Wan Kenobi")
@@ -114,6 +148,20 @@ class DagobahTest {
                 .hand(LIGHT, "Atgar Laser Cannon")
                 .turn(LIGHT, Phase.DEPLOY)
                 .offers("deploy Atgar Laser Cannon");
+    }
+
+    @Test
+    @Claim({"dagobah#5", "deployment-restrictions#6", "deployment-restrictions#10"})
+    void devicesGoOnWhoIsAlreadyThereButNotOnTheSiteItself() {
+        table().at(CAVE, "Darth Vader")
+                .hand(DARK, "Droid Detector", "Comlink")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Comlink")
+                .mayNot("deploy Droid Detector");
+        table().at(CANTINA, "Darth Vader")
+                .hand(DARK, "Droid Detector")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Droid Detector");
     }
 
     @Test
@@ -138,6 +186,19 @@ class DagobahTest {
     }
 
     @Test
+    @Claim("dagobah#6")
+    void fromTatooineNobodyCallsForLukeOnDagobah() {
+        for (String site : new String[] {JUNGLE, CANTINA}) {
+            var scene =
+                    table().at(site, "Luke Skywalker")
+                            .site(FARM, DARK)
+                            .hand(DARK, "Luke? Luuuuke!")
+                            .turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Luke? Luuuuke!")).isEqualTo(site.equals(CANTINA));
+        }
+    }
+
+    @Test
     @Claim({"dagobah#10", "dagobah#11"})
     void effectsAndInterruptsReachDagobah() {
         table().at(JUNGLE, "Luke Skywalker")
@@ -148,6 +209,19 @@ class DagobahTest {
                 .hand(DARK, "Presence Of The Force")
                 .turn(DARK, Phase.DEPLOY)
                 .offers("deploy Presence Of The Force");
+        table().at(JUNGLE, "Luke Skywalker")
+                .hand(LIGHT, "Stone Pile", "Yoda's Hope")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Stone Pile", "deploy Yoda's Hope");
+        // Dark Waters go on exterior sites only
+        table().site(CAVE, DARK)
+                .hand(DARK, "Dark Waters")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Dark Waters");
+        table().site(JUNGLE, LIGHT)
+                .hand(DARK, "Dark Waters")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Dark Waters");
         var scene =
                 table().at(CAVE, "Darth Vader", "Obi-Wan Kenobi")
                         .hand(DARK, "Dark Jedi Presence")
@@ -207,6 +281,13 @@ class DagobahTest {
                 .hand(DARK, "Elis Helrot")
                 .turn(DARK, Phase.MOVE)
                 .mayNot("play Elis Helrot");
+        table().at(FARM, "Darth Vader")
+                .site(CAVE, DARK)
+                .site("Hoth: Ice Plains (5th Marker)", DARK)
+                .hand(DARK, "Elis Helrot")
+                .turn(DARK, Phase.MOVE)
+                .play("Elis Helrot")
+                .mayNot(CAVE);
     }
 
     @Test
@@ -257,6 +338,13 @@ class DagobahTest {
         assertThat(landing.locationOf("Leia Organa")).isEqualTo(CLEARING);
         landing.disembark("Leia Organa");
         assertThat(landing.hostOf("Leia Organa")).isEqualTo(CLEARING);
+
+        // a corvette does not land in a clearing
+        table().at("light Dagobah", "Corellian Corvette")
+                .passenger("Corellian Corvette", "Leia Organa")
+                .site(CLEARING, LIGHT)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("land Corellian Corvette");
     }
 
     @Test

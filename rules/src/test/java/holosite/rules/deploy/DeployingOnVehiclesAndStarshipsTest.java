@@ -2,6 +2,8 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.PERIMETER;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -114,5 +116,49 @@ class DeployingOnVehiclesAndStarshipsTest {
                 .hand(LIGHT, "Rebel Trooper", "Chewbacca")
                 .turn(LIGHT, Phase.DEPLOY)
                 .offers("deploy Rebel Trooper", "deploy Chewbacca");
+    }
+
+    @Test
+    @Claim("deploying-cards-on-vehicles-and-starships#1")
+    void aboardAVehicleTooOneDeploysWhereOneHasPresenceOrIcons() {
+        // no Light icon at the Ice Plains, and nobody in Rogue 1
+        table().at(PLAINS, "Rogue 1")
+                .hand(LIGHT, "Luke Skywalker")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Luke Skywalker");
+        var presence =
+                table().at(PLAINS, "Rogue 1", "Rebel Trooper")
+                        .hand(LIGHT, "Luke Skywalker")
+                        .turn(LIGHT, Phase.DEPLOY);
+        presence.deploy("Luke Skywalker").to("Rogue 1");
+        assertThat(presence.roleOf("Luke Skywalker")).isEqualTo(Role.PILOT);
+        var icons =
+                table().at("light " + PERIMETER, "Rogue 1")
+                        .hand(LIGHT, "Luke Skywalker")
+                        .turn(LIGHT, Phase.DEPLOY);
+        icons.deploy("Luke Skywalker").to("Rogue 1");
+        assertThat(icons.hostOf("Luke Skywalker")).isEqualTo("Rogue 1");
+    }
+
+    @Test
+    @Claim("deploying-cards-on-vehicles-and-starships#4")
+    void devicesAndEffectsNeedNeitherPresenceNorIcons() {
+        var rebels =
+                table().at("Death Star", "Millennium Falcon")
+                        .passenger("Millennium Falcon", "C-3PO")
+                        .hand(LIGHT, "Yoda's Hope", "Han Solo")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(rebels.occupies(LIGHT, "Death Star")).isFalse();
+        rebels.mayNot("deploy Han Solo").deploy("Yoda's Hope").to("C-3PO");
+        assertThat(rebels.hostOf("Yoda's Hope")).startsWith("C-3PO");
+
+        var empire =
+                table().at("Rendezvous Point", "Black 2")
+                        .passenger("Black 2", "EG-6")
+                        .hand(DARK, "Comlink", "DS-61-2")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(empire.occupies(DARK, "Rendezvous Point")).isFalse();
+        empire.mayNot("deploy DS-61-2").deploy("Comlink").to("EG-6");
+        assertThat(empire.hostOf("Comlink")).startsWith("EG-6");
     }
 }

@@ -123,6 +123,22 @@ class DeploymentRestrictionsTest {
     }
 
     @Test
+    @Claim({"deployment-restrictions#3", "deployment-restrictions#4"})
+    void maraJadeBringsHerFighterWhereTheDarkSideHasNothing() {
+        String mara = "Mara Jade, The Emperor's Hand";
+        // Rendezvous Point has no Dark Force icon
+        for (String pilot : new String[] {mara, "DS-61-2"}) {
+            var scene =
+                    table().system("Rendezvous Point", LIGHT)
+                            .hand(DARK, "Black 2", pilot)
+                            .turn(DARK, Phase.DEPLOY);
+            scene.mayNot("deploy Black 2");
+            assertThat(scene.isOffered("deploy Black 2 with a pilot"))
+                    .isEqualTo(pilot.equals(mara));
+        }
+    }
+
+    @Test
     @Claim("deployment-restrictions#5")
     void whoDeploysWithoutPresenceDeploysThere() {
         String ridge = "Hoth: Ice Plains (5th Marker)";
@@ -176,6 +192,23 @@ class DeploymentRestrictionsTest {
                 .hand(DARK, "Stormtrooper")
                 .turn(DARK, Phase.DEPLOY)
                 .offers("deploy Stormtrooper");
+    }
+
+    @Test
+    @Claim("deployment-restrictions#11")
+    void noDarkStarshipDeploysUnderTheEnergyShield() {
+        for (boolean shield : new boolean[] {true, false}) {
+            var position =
+                    table().site("Hoth: Echo Docking Bay", DARK)
+                            .site(PERIMETER, DARK)
+                            .hand(DARK, "TIE Fighter")
+                            .hand(LIGHT, "X-wing");
+            if (shield) {
+                position.site("Hoth: Main Power Generators (1st Marker)", LIGHT);
+            }
+            var scene = position.turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy TIE Fighter")).isEqualTo(!shield);
+        }
     }
 
     @Test

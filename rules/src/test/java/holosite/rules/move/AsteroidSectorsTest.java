@@ -88,9 +88,13 @@ class AsteroidSectorsTest {
         scene.move("Black 2");
         assertThat(scene.locationOf("Black 2")).isEqualTo(near);
 
-        var back = field(1).at(FIELD, "Devastator").turn(DARK, Phase.MOVE);
-        back.move("Devastator");
-        assertThat(back.locationOf("Devastator")).isEqualTo("Anoat");
+        for (String ship : new String[] {"Devastator", "TIE Fighter"}) {
+            var back = field(1).at(FIELD, ship).turn(DARK, Phase.MOVE);
+            back.move(ship);
+            assertThat(back.locationOf(ship)).isEqualTo("Anoat");
+            assertThat(back.forcePile(DARK)).hasSize(force - 1);
+            back.mayNot("move " + ship);
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
+import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
@@ -126,6 +127,28 @@ class BoardingTest {
         assertThat(scene.totalPower("Tatooine", DARK)).isEqualTo(scene.power("Devastator"));
         scene.battleAt("Tatooine").fire("Quad Laser Cannon");
         scene.mayNot("Black 2");
+    }
+
+    @Test
+    @Claim("embarking#7")
+    void outsideItsHoldAStarfighterIsThere() {
+        for (boolean held : new boolean[] {true, false}) {
+            var position =
+                    table().at("Tatooine", "Devastator", "Corellian Corvette")
+                            .on("Corellian Corvette", "Quad Laser Cannon");
+            if (held) {
+                position.cargo("Devastator", "TIE Fighter");
+            } else {
+                position.at("Tatooine", "TIE Fighter");
+            }
+            var scene = position.force(LIGHT, 5).turn(LIGHT, Phase.BATTLE);
+
+            assertThat(is(scene, "TIE Fighter", PRESENT_AT, "Tatooine")).isEqualTo(!held);
+            assertThat(scene.totalPower("Tatooine", DARK))
+                    .isEqualTo(scene.power("Devastator") + (held ? 0 : 1));
+            scene.battleAt("Tatooine").fire("Quad Laser Cannon");
+            assertThat(scene.isOffered("TIE Fighter")).isEqualTo(!held);
+        }
     }
 
     @Test

@@ -144,6 +144,11 @@ class DeathStarTest {
                 .at(STATION, "Devastator")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("drain at Alderaan");
+        aroundAlderaan()
+                .at("Alderaan", "Devastator")
+                .turn(DARK, Phase.CONTROL)
+                .offers("drain at Alderaan")
+                .mayNot("drain at " + STATION);
     }
 
     @Test
@@ -219,6 +224,28 @@ class DeathStarTest {
                 .at("Death Star: Hull", "Stormtrooper")
                 .turn(DARK, Phase.MOVE)
                 .mayNot("shuttle Darth Vader", "shuttle Garindan", "shuttle Stormtrooper");
+    }
+
+    @Test
+    @Claim("death-star-dark#15")
+    void aShuttleFromAShipGoesToDockingBay327AndNoOtherSite() {
+        String bay = "Death Star: Docking Bay 327";
+        var down =
+                stationAt(0)
+                        .at(STATION, "Devastator")
+                        .passenger("Devastator", "Darth Vader")
+                        .site(bay, DARK)
+                        .site(WAR_ROOM, DARK)
+                        .site("Death Star: Hull", DARK)
+                        .turn(DARK, Phase.MOVE)
+                        .shuttle("Darth Vader");
+        assertThat(down.locationOf("Darth Vader")).isEqualTo(bay);
+        // another docking bay is no way to the Death Star
+        stationAt(0)
+                .at(STATION, "Devastator")
+                .at("dark Tatooine: Docking Bay 94", "Stormtrooper")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("shuttle Stormtrooper");
     }
 
     @Test

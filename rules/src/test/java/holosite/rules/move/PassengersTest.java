@@ -55,6 +55,23 @@ class PassengersTest {
     }
 
     @Test
+    @Claim("passengers#2")
+    void passengersBattleWithTheirVehicleToo() {
+        var scene =
+                table().at(FARM, "Sandcrawler", SPEEDER, "Stormtrooper")
+                        .pilot("Sandcrawler", "Rebel Trooper")
+                        .passenger("Sandcrawler", "Han Solo")
+                        .pilot(SPEEDER, "Luke Skywalker")
+                        .passenger(SPEEDER, "Leia Organa")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(FARM);
+
+        assertThat(scene.has("Han Solo", Flag.IN_BATTLE)).isTrue();
+        assertThat(scene.has("Leia Organa", Flag.IN_BATTLE)).isTrue();
+    }
+
+    @Test
     @Claim("passengers#4")
     void passengersAloneDrawNoBattleDestiny() {
         var scene =
@@ -73,6 +90,12 @@ class PassengersTest {
             scene.answerDefault();
         }
         assertThat(asked).isFalse();
+        var piloted =
+                table().at("Tatooine", FALCON, "TIE Fighter")
+                        .pilot(FALCON, "Luke Skywalker")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        piloted.battleAt("Tatooine").passUntil(LIGHT, Prompt.Key.DRAW_BATTLE_DESTINY);
     }
 
     @Test

@@ -219,6 +219,20 @@ class PilotTest {
                 .passenger(FALCON, "Luke Skywalker")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("change seats of Luke Skywalker");
+        for (Phase phase : new Phase[] {Phase.ACTIVATE, Phase.BATTLE, Phase.DRAW}) {
+            table().at("Tatooine", FALCON)
+                    .pilot(FALCON, "Pops")
+                    .passenger(FALCON, "Luke Skywalker")
+                    .turn(LIGHT, phase)
+                    .mayNot("change seats of Luke Skywalker", "change seats of Pops");
+        }
+        table().at("Tatooine", FALCON)
+                .pilot(FALCON, "Pops")
+                .passenger(FALCON, "Luke Skywalker")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("change seats of Luke Skywalker", "change seats of Pops")
+                .pass(DARK)
+                .mayNot("change seats of Luke Skywalker", "change seats of Pops");
     }
 
     @Test

@@ -110,6 +110,35 @@ class EnclosedTest {
     }
 
     @Test
+    @Claim({"enclosed#3", "enclosed#4", "enclosed#5", "enclosed#6"})
+    void whoSitsInALandedStarshipIsAsSheltered() {
+        for (boolean aboard : new boolean[] {true, false}) {
+            var position =
+                    table().at(FARM, "Millennium Falcon", "Darth Vader", "Rebel Trooper")
+                            .on("Darth Vader", "Vader's Lightsaber");
+            if (aboard) {
+                position.passenger("Millennium Falcon", "Han Solo");
+            } else {
+                position.at(FARM, "Han Solo");
+            }
+            var scene =
+                    position.on("Han Solo", "Blaster Rifle")
+                            .force(DARK, 6)
+                            .force(LIGHT, 6)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(FARM);
+
+            assertThat(is(scene, "Han Solo", PRESENT_AT, FARM)).isEqualTo(!aboard);
+            assertThat(scene.totalPower(FARM, LIGHT))
+                    .isEqualTo(
+                            scene.power("Rebel Trooper") + (aboard ? 0 : scene.power("Han Solo")));
+            assertThat(scene.isOffered("fire Blaster Rifle")).isEqualTo(!aboard);
+            scene.passUntil("fire Vader's Lightsaber").fire("Vader's Lightsaber");
+            assertThat(scene.isOffered("Han Solo")).isEqualTo(!aboard);
+        }
+    }
+
+    @Test
     @Claim({"enclosed#7", "enclosed-vehicles#4"})
     void insideTheyKeepTheirAbilityTheirForfeitAndTheirText() {
         var scene =
@@ -124,6 +153,25 @@ class EnclosedTest {
         assertThat(scene.forfeitValue("Pops")).isEqualTo(5);
         scene.battleAt("Tatooine").passUntil("forfeit Pops").forfeit("Pops");
         assertThat(scene.lost(LIGHT)).contains("Pops");
+    }
+
+    @Test
+    @Claim("enclosed-vehicles#4")
+    void insideAVehicleTheyKeepTheirAbilityTheirForfeitAndTheirText() {
+        String room = "Death Star: War Room";
+        var scene =
+                table().at(room, "dark Lift Tube", "Darth Vader", "Luke Skywalker", "Han Solo")
+                        .passenger("dark Lift Tube", "Grand Moff Tarkin")
+                        .nextDestiny(LIGHT, 6)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(scene.totalAbility(room, DARK))
+                .isEqualTo(scene.ability("Darth Vader") + scene.ability("Grand Moff Tarkin"));
+
+        // Tarkin's text: with Vader in a battle he may cancel a destiny of the opponent
+        scene.battleAt(room).passUntil("use Grand Moff Tarkin").use("Grand Moff Tarkin");
+        scene.passUntil("forfeit Grand Moff Tarkin").forfeit("Grand Moff Tarkin");
+        assertThat(scene.lost(DARK)).contains("Grand Moff Tarkin");
     }
 
     @Test

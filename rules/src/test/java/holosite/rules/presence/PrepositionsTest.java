@@ -61,6 +61,25 @@ class PrepositionsTest {
     }
 
     @Test
+    @Claim({"prepositions#2", "prepositions#3", "prepositions#7"})
+    void inASectorInsideTheSecondDeathStarOneIsOnIt() {
+        String station = "Death Star II";
+        var scene =
+                table().system(station, DARK)
+                        .at(station, "X-wing")
+                        .at("Death Star II: Coolant Shaft", "Red 5")
+                        .pilot("Red 5", "Wedge Antilles")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        for (String card : new String[] {"Red 5", "Wedge Antilles"}) {
+            assertThat(is(scene, card, ON_SAME_PLANET_AS, station)).as(card).isTrue();
+            assertThat(is(scene, card, AT_SAME_PLANET_AS, station)).as(card).isTrue();
+        }
+        assertThat(is(scene, "X-wing", ON_SAME_PLANET_AS, station)).isFalse();
+        assertThat(is(scene, "X-wing", AT_SAME_PLANET_AS, station)).isTrue();
+    }
+
+    @Test
     @Claim({"prepositions#8", "prepositions#9", "planet#2"})
     void inAShipAtTheSystemOneIsAtThePlanetButNotOnIt() {
         var scene =

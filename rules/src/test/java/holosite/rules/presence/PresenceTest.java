@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -176,6 +177,37 @@ class PresenceTest {
     @Claim("presence#11")
     void withoutVaderOzzelSurvivesAReact() {
         assertThat(battleWhereOzzelIs(false).isOnTable("Admiral Ozzel")).isTrue();
+    }
+
+    @Test
+    @Claim("presence#11")
+    void aReactWhereOzzelIsNotOrOfHisOwnSideDoesNotTouchHim() {
+        var elsewhere =
+                table().at(PLAINS, "Stormtrooper", "Rebel Trooper")
+                        .at("Hoth: Defensive Perimeter (3rd Marker)", "Rogue 1")
+                        .pilot("Rogue 1", "Luke Skywalker")
+                        .at(CANTINA, "Darth Vader", "Admiral Ozzel")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(PLAINS)
+                        .react("Rogue 1")
+                        .choose();
+        assertThat(elsewhere.locationOf("Rogue 1")).isEqualTo(PLAINS);
+        assertThat(elsewhere.isOnTable("Admiral Ozzel")).isTrue();
+
+        var own =
+                table().at("dark Dantooine", "Devastator", "X-wing")
+                        .pilot("Devastator", "Admiral Ozzel")
+                        .at("Hoth", "Tyrant")
+                        .at(CANTINA, "Darth Vader")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Dantooine")
+                        .react("Tyrant");
+        assertThat(own.locationOf("Tyrant")).isEqualTo("Dantooine");
+        assertThat(own.isOnTable("Admiral Ozzel")).isTrue();
     }
 
     @Test

@@ -183,6 +183,12 @@ class LayoutTest {
         table().at("Tatooine", "Devastator", "X-wing")
                 .turn(DARK, Phase.BATTLE)
                 .offers("battle at Tatooine");
+        table().at("Hoth", "Devastator", "TIE Fighter")
+                .system("Anoat", DARK)
+                .force(DARK, 3)
+                .turn(DARK, Phase.MOVE)
+                .offers("move Devastator")
+                .mayNot("move TIE Fighter");
         for (var card : AllCards.all()) {
             if (card.is(Subtype.SYSTEM)) {
                 assertThat(card.figures()).as(card.title()).containsKey(Figure.PARSEC);

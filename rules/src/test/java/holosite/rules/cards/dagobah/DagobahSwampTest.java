@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Dagobah: Swamp. */
 class DagobahSwampTest {
     private static final String SWAMP = "Dagobah: Swamp";
+    private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     private static Position table() {
         return CardTable.table().force(LIGHT, 15).force(DARK, 15);
@@ -60,5 +61,23 @@ class DagobahSwampTest {
         scene.endTurn();
 
         assertThat(scene.isOnTable("TIE Scout")).isTrue();
+    }
+
+    @Test
+    @Claim({"dagobah-swamp#1", "dagobah-swamp#2"})
+    void whatSinksGoesToTheUsedPileAtTheEndOfItsOwnersTurnOnly() {
+        var scene =
+                table().at(SWAMP, "Red 5", SPEEDER)
+                        .at("Dagobah: Bog Clearing", "X-wing")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .turn(DARK, Phase.DRAW);
+        scene.endTurn();
+        assertThat(scene.locationOf("Red 5")).isEqualTo(SWAMP);
+        assertThat(scene.locationOf(SPEEDER)).isEqualTo(SWAMP);
+
+        scene.passUntil(DARK, Phase.ACTIVATE);
+        assertThat(scene.used(LIGHT)).containsExactlyInAnyOrder("Red 5", SPEEDER);
+        assertThat(scene.lost(LIGHT)).containsExactly("Luke Skywalker");
+        assertThat(scene.isOnTable("X-wing")).isTrue();
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
@@ -32,6 +33,28 @@ class DagobahTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("drain at Dagobah");
         table().at("dark Dagobah", "X-wing").turn(LIGHT, Phase.CONTROL).mayNot("drain at Dagobah");
+    }
+
+    @Test
+    @Claim("dagobah-system-dark#1")
+    void theDarkDagobahStopsTheOpponentAtItsOwnSitesOnly() {
+        // contested, the system is still occupied
+        table().at("dark Dagobah", "Devastator", "X-wing")
+                .at(CAVE, "Luke Skywalker")
+                .at(CANTINA, "Han Solo")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("drain at " + CAVE)
+                .offers("drain at " + CANTINA);
+        // nor does the text bind its owner
+        table().at("dark Dagobah", "Devastator")
+                .at("Dagobah: Swamp", "Stormtrooper")
+                .turn(DARK, Phase.CONTROL)
+                .offers("drain at Dagobah: Swamp");
+        // and the light Dagobah says nothing of the kind
+        table().at("light Dagobah", "Devastator")
+                .at(CAVE, "Luke Skywalker")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("drain at " + CAVE);
     }
 
     @Test
