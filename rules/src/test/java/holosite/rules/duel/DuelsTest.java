@@ -261,6 +261,33 @@ class DuelsTest {
         assertThat(scene.isIn("Epic Duel", Zone.SIDE_OF_TABLE)).isTrue();
     }
 
+    @Test
+    @Claim("epic-events#5")
+    void oneEpicDuelServesManyDuels() {
+        // a tie the first time, so that both can meet again
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .beside(DARK, "Epic Duel")
+                        .hand(DARK, "Vader's Obsession", "Vader's Obsession")
+                        .nextDestiny(DARK, 2, 2, 6, 6)
+                        .nextDestiny(LIGHT, 3, 3, 1, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Vader's Obsession#1");
+        scene.answerDefaults(() -> !scene.isOffered("play Vader's Obsession#2"));
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+
+        scene.play("Vader's Obsession#2").passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.isIn("Luke Skywalker", Zone.LOST_PILE)).isTrue();
+        assertThat(scene.isOnTable("Epic Duel")).isTrue();
+
+        Scene.with(AllCards::all)
+                .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                .hand(DARK, "Epic Duel")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("deploy Epic Duel");
+    }
+
     // ---- Darth Vader's Lightsaber
 
     @Test

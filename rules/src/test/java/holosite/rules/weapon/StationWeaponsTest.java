@@ -14,7 +14,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The Superlaser, the tractor beam of the Death Star and the cannon that defends a planet. */
@@ -40,21 +39,9 @@ class StationWeaponsTest {
                     .is(Trait.REBEL_STARSHIP)
                     .says();
 
-    private static final Card MON_CALAMARI =
-            Kinds.capital("Plain Mon Calamari", LIGHT, "0_72")
-                    .destiny(1)
-                    .deploy(5)
-                    .power(5)
-                    .armor(2)
-                    .hyperspeed(3)
-                    .forfeit(8)
-                    .permanentPilots(2, 4)
-                    .is(Trait.MON_CALAMARI_STAR_CRUISER)
-                    .says();
-
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(CRUISER, MON_CALAMARI));
+        cards.add(CRUISER);
         return Scene.with(() -> cards);
     }
 
@@ -210,8 +197,15 @@ class StationWeaponsTest {
     @Test
     @Claim("death-star-tractor-beam#3")
     void aMonCalamariStarCruiserIsNotCaught() {
+        var beside =
+                beam().at(DEATH_STAR, DESTROYER, "Executor", "Independence", CORVETTE, "X-wing")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        beside.battleAt(DEATH_STAR).passUntil("use " + BEAM).use(BEAM);
+        assertThat(beside.offered()).containsExactlyInAnyOrder(CORVETTE, "X-wing");
+
         var scene =
-                beam().at(DEATH_STAR, DESTROYER, "Plain Mon Calamari")
+                beam().at(DEATH_STAR, DESTROYER, "Independence")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE);
 

@@ -2,6 +2,7 @@ package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,11 +41,14 @@ class DanzBorinTest {
     @Claim("danz-borin#4")
     void danzBorinCarriesTheWeaponsOfBountyHunters() {
         var scene =
-                table().at(CANTINA, "Danz Borin")
+                table().at(CANTINA, "Danz Borin", "Boba Fett", "Garindan", "Stormtrooper")
                         .hand(DARK, "Dengar's Modified Riot Gun")
                         .force(DARK, 5)
                         .turn(DARK, Phase.DEPLOY);
-        scene.deploy("Dengar's Modified Riot Gun").to("Danz Borin");
+        // the other two are no bounty hunters
+        assertThat(hosts(scene, "Dengar's Modified Riot Gun"))
+                .containsExactlyInAnyOrder("Danz Borin", "Boba Fett");
+        scene.choose("Danz Borin");
         assertThat(scene.hostOf("Dengar's Modified Riot Gun")).isEqualTo("Danz Borin");
         assertThat(scene.used(DARK)).hasSize(5);
     }

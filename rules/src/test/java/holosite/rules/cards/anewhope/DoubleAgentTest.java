@@ -43,6 +43,11 @@ class DoubleAgentTest {
                 .hand(LIGHT, "Double Agent")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play Double Agent");
+        table().at(CANTINA, "Stormtrooper", "Leia Organa")
+                .at(MOS_EISLEY, "Garindan")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
     }
 
     private static Position sisters() {

@@ -22,7 +22,8 @@ class EvaderTest {
     @CsvSource({
         "Tatooine: Cantina, Darth Vader, true",
         "Tatooine: Cantina, General Veers, false",
-        "Death Star: War Room, General Veers, true"
+        "Death Star: War Room, General Veers, true",
+        "Death Star: War Room, Dengar, false"
     })
     @Claim({"evader#2", "evader#3"})
     void evaderSavesVaderAndImperialsOfTheDeathStar(String place, String imperial, boolean saves) {
@@ -70,8 +71,10 @@ class EvaderTest {
                         .hand(DARK, "Evader")
                         .turn(DARK, Phase.CONTROL);
         scene.play("Evader").passResponses();
-        scene.answerDefaults(() -> scene.lost(LIGHT).size() < 4);
-        assertThat(scene.isOnTable("Revolution")).isFalse();
+        scene.passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.isOnTable("Revolution#1")).isFalse();
+        assertThat(scene.isOnTable("Revolution#2")).isFalse();
+        assertThat(scene.lost(LIGHT)).hasSize(2 + 2);
         assertThat(scene.isIn("Evader", Zone.USED_PILE)).isTrue();
         table().hand(DARK, "Evader").turn(DARK, Phase.CONTROL).mayNot("play Evader");
     }

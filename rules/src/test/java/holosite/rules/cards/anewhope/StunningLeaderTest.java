@@ -11,6 +11,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.presence.Participation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,15 +27,29 @@ class StunningLeaderTest {
         var scene =
                 table().at(CANTINA, "Darth Vader", "Captain Piett", "Stormtrooper")
                         .at(CANTINA, "Luke Skywalker", "Rebel Trooper", "Echo Base Trooper Officer")
+                        .at(CANTINA, "Admiral Ozzel", "Dutch")
                         .hand(DARK, STUNNING)
                         .force(DARK, 2)
                         .force(LIGHT, 1)
                         .turn(turn, Phase.BATTLE);
-        scene.battleAt(CANTINA).passUntil("play " + STUNNING).play(STUNNING).passResponses();
-        for (String in : new String[] {"Stormtrooper", "Rebel Trooper"}) {
+        // leaders are out whatever their ability
+        assertThat(scene.ability("Admiral Ozzel")).isEqualTo(2);
+        assertThat(scene.ability("Dutch")).isEqualTo(2);
+        assertThat(scene.ability("Echo Base Trooper Officer")).isEqualTo(2);
+        scene.battleAt(CANTINA).passUntil("play " + STUNNING);
+        int force = scene.forcePile(DARK).size();
+        scene.play(STUNNING).passResponses();
+        assertThat(scene.forcePile(DARK)).hasSize(force - 1);
+        for (String in : List.of("Stormtrooper", "Rebel Trooper", "Echo Base Trooper Officer")) {
             assertThat(Participation.takesPart(scene.state(), scene.card(in))).isTrue();
         }
-        for (String out : new String[] {"Darth Vader", "Luke Skywalker", "Captain Piett"}) {
+        for (String out :
+                List.of(
+                        "Darth Vader",
+                        "Luke Skywalker",
+                        "Captain Piett",
+                        "Admiral Ozzel",
+                        "Dutch")) {
             assertThat(Participation.takesPart(scene.state(), scene.card(out))).isFalse();
         }
         assertThat(scene.lost(DARK)).contains(STUNNING);
@@ -79,5 +94,26 @@ class StunningLeaderTest {
                 .turn(DARK, Phase.BATTLE)
                 .battleAt(CANTINA)
                 .mayNot("play " + STUNNING);
+    }
+
+    @Test
+    @Claim("stunning-leader#2")
+    void itIsForTheBeginningOfABattleAtASite() {
+        var later =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        later.battleAt(CANTINA).passUntil("play " + STUNNING).pass(DARK);
+        for (; later.inBattle(); later.answerDefault()) {
+            later.mayNot("play " + STUNNING);
+        }
+        var space =
+                table().at("Tatooine", "Devastator", "Millennium Falcon")
+                        .pilot("Millennium Falcon", "Han Solo")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        space.battleAt("Tatooine").mayNot("play " + STUNNING);
     }
 }

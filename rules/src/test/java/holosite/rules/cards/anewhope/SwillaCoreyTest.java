@@ -127,4 +127,21 @@ class SwillaCoreyTest {
         position.turn(DARK, Phase.DEPLOY).mayNot("use Swilla Corey");
         position.turn(LIGHT, Phase.CONTROL).pass().mayNot("use Swilla Corey");
     }
+
+    @Test
+    @Claim("swilla-corey#2")
+    void aDeviceAtAnotherSiteOrInTheOpponentsTurnIsNotStolen() {
+        table().at(CANTINA, "Stormtrooper")
+                .at(MOS_EISLEY, "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .on("Stormtrooper", "Swilla Corey")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Swilla Corey");
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .on("Stormtrooper", "Swilla Corey")
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use Swilla Corey");
+    }
 }

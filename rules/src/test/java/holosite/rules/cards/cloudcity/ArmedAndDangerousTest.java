@@ -60,6 +60,7 @@ class ArmedAndDangerousTest {
         scene.play(CARD);
 
         assertThat(scene.isOnTable("Han's Heavy Blaster Pistol")).isFalse();
+        assertThat(scene.isOnTable("Blaster Rifle")).isFalse();
         assertThat(scene.lost(LIGHT)).contains(CARD);
     }
 
@@ -203,5 +204,18 @@ class ArmedAndDangerousTest {
         scene.choose("Obi-Wan's Lightsaber");
 
         assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo("Obi-Wan Kenobi");
+    }
+
+    @Test
+    @Claim("armed-and-dangerous#2")
+    void anakinsLightsaberMatchesLeiaTooButNobodyOfAnotherFamily() {
+        var leia = battle("Princess Leia", "Anakin's Lightsaber");
+        leia.play(CARD).choose("Anakin's Lightsaber");
+        assertThat(leia.hostOf("Anakin's Lightsaber")).isEqualTo("Princess Leia");
+
+        var kenobi = battle("Obi-Wan Kenobi", "Anakin's Lightsaber");
+        kenobi.play(CARD);
+        assertThat(kenobi.isOnTable("Anakin's Lightsaber")).isFalse();
+        assertThat(kenobi.lost(LIGHT)).contains(CARD);
     }
 }

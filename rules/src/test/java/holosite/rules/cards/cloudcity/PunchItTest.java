@@ -53,4 +53,38 @@ class PunchItTest {
         scene.play("Punch It!").passResponses();
         assertThat(scene.immunity("Lando In Millennium Falcon")).isInfinite();
     }
+
+    @Test
+    @Claim("punch-it#1")
+    void landoPunchesItToo() {
+        var scene = punch(DARK, "Red 2", "light Lando Calrissian");
+        scene.play("Punch It!").passWeapons();
+        scene.answer(LIGHT, "yes").passResponses();
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(1);
+    }
+
+    @Test
+    @Claim("punch-it#3")
+    void theImmunityLastsForTheTurnAndNoLonger() {
+        var scene = punch(DARK, "Millennium Falcon", "Han Solo").play("Punch It!");
+        scene.finishBattle();
+        assertThat(scene.isOnTable("Millennium Falcon")).isTrue();
+        assertThat(scene.immunity("Millennium Falcon")).isInfinite();
+        scene.passUntil(LIGHT, Phase.CONTROL);
+        assertThat(scene.immunity("Millennium Falcon")).isFinite();
+    }
+
+    @Test
+    @Claim("punch-it#4")
+    void inASectorNobodyPunchesIt() {
+        table().system("Anoat", DARK)
+                .locationOf("Anoat", "Asteroid Field", DARK)
+                .at("Asteroid Field", "Millennium Falcon", "TIE Fighter", "TIE Fighter")
+                .pilot("Millennium Falcon", "Han Solo")
+                .hand(LIGHT, "Punch It!")
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Asteroid Field")
+                .mayNot("play Punch It!");
+    }
 }

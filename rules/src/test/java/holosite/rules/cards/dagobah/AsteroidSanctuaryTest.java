@@ -60,4 +60,32 @@ class AsteroidSanctuaryTest {
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.isIn("Asteroid Sanctuary", Zone.LOST_PILE)).isTrue();
     }
+
+    @Test
+    @Claim("asteroid-sanctuary#2")
+    void asteroidsOfAnotherSystemAreNotCounted() {
+        var scene =
+                asteroids()
+                        .system("Tatooine", LIGHT)
+                        .locationOf("Tatooine", "Asteroid Field", LIGHT)
+                        .at("Asteroid Field", "X-wing")
+                        .on("Asteroid Field", "Asteroid Sanctuary")
+                        .turn(LIGHT);
+        scene.passUntil(LIGHT, Phase.CONTROL);
+        assertThat(scene.lost(DARK)).hasSize(4);
+        // in no other phase, and not in the turn of the opponent
+        scene.passUntil(DARK, Phase.DRAW);
+        assertThat(scene.lost(DARK)).hasSize(4);
+    }
+
+    @Test
+    @Claim("asteroid-sanctuary#3")
+    void whereBothAreAnAsteroidSanctuaryStays() {
+        var scene =
+                asteroids()
+                        .at("Asteroid Field", "X-wing", "TIE Fighter")
+                        .on("Asteroid Field", "Asteroid Sanctuary")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.isOnTable("Asteroid Sanctuary")).isTrue();
+    }
 }

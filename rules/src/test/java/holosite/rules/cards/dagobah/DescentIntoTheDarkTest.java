@@ -70,4 +70,23 @@ class DescentIntoTheDarkTest {
         travel(other, "Elis Helrot");
         other.mayNot("deploy Descent Into The Dark");
     }
+
+    @Test
+    @Claim("descent-into-the-dark#4")
+    void aUsedCardOfItsOwnerEndsItToo() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .site(MOS_EISLEY, LIGHT)
+                        .at(CANTINA, "Luke Skywalker")
+                        .beside(LIGHT, "Descent Into The Dark")
+                        .hand(LIGHT, "Nabrun Leids")
+                        .force(LIGHT, 4)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.isOnTable("Descent Into The Dark")).isTrue();
+
+        travel(scene, "Nabrun Leids");
+
+        assertThat(scene.isIn("Descent Into The Dark", Zone.LOST_PILE)).isTrue();
+        assertThat(scene.used(LIGHT)).isNotEmpty();
+    }
 }

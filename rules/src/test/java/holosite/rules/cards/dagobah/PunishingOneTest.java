@@ -51,6 +51,12 @@ class PunishingOneTest {
                         .pilot("Punishing One", "Boba Fett")
                         .turn(DARK, Phase.CONTROL);
         assertThat(other.immunity("Punishing One")).isZero();
+        var passenger =
+                table().at("Tatooine", "Punishing One")
+                        .pilot("Punishing One", "Boba Fett")
+                        .passenger("Punishing One", "Dengar")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(passenger.immunity("Punishing One")).isZero();
     }
 
     @Test

@@ -32,13 +32,15 @@ class DeathSquadronTest {
     @Claim("death-squadron#2")
     void deathSquadronCountsTheStarshipsPresent() {
         var scene =
-                table().at("Hoth", "TIE Fighter", "TIE Fighter", "Tyrant")
+                table().at("Hoth", "TIE Fighter", "TIE Fighter", "Tyrant", "X-wing")
                         .at("Tatooine", "Devastator")
                         .on("Hoth", "Death Squadron")
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.totalPower("Hoth", DARK)).isEqualTo(1 + 1 + 8 + 3);
         assertThat(scene.totalPower("Tatooine", DARK)).isEqualTo(9);
+        // starships of the opponent neither count nor gain
+        assertThat(scene.totalPower("Hoth", LIGHT)).isEqualTo(3);
     }
 
     @Test

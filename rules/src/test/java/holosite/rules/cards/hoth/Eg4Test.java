@@ -3,12 +3,14 @@ package holosite.rules.cards.hoth;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 
@@ -76,12 +78,17 @@ class Eg4Test {
     void eg4MakesDroidsStronger() {
         var scene =
                 table().at(MOS_EISLEY, "EG-4", "C-3PO", "R2-D2", "EG-6", "Luke Skywalker")
-                        .at(CANTINA, "EG-4")
+                        .at(CANTINA, "EG-4", "EG-4")
+                        .at(FARM, "R2-X2")
                         .turn(LIGHT, Phase.CONTROL);
 
         assertThat(scene.power("C-3PO")).isEqualTo(2);
         assertThat(scene.power("R2-D2")).isEqualTo(2);
-        assertThat(scene.power("EG-6")).isLessThanOrEqualTo(1);
+        assertThat(scene.power("EG-6")).isZero();
+        // power droids too, each by the other; nobody at another site
+        assertThat(scene.power("EG-4#2")).isEqualTo(1);
+        assertThat(scene.power("EG-4#3")).isEqualTo(1);
+        assertThat(scene.power("R2-X2")).isEqualTo(scene.printed(Figure.POWER, "R2-X2"));
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
     }
 }

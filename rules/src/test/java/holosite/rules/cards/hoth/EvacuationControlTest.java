@@ -4,6 +4,8 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.COMMAND_CENTER;
+import static holosite.rules.cards.CardTable.GENERATORS;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -71,5 +73,40 @@ class EvacuationControlTest {
         assertThat(scene.power("Devastator")).isZero();
         scene.passUntil(LIGHT).mayNot("use Evacuation Control");
         assertThat(scene.phase()).isEqualTo(Phase.MOVE);
+    }
+
+    @Test
+    @Claim("evacuation-control#2")
+    void noShotInOtherPhasesNorFromAnotherPlanetNorInTheOpponentsTurn() {
+        for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.MOVE}) {
+            var scene =
+                    table().system("Hoth", LIGHT)
+                            .site(COMMAND_CENTER, LIGHT)
+                            .site(GENERATORS, LIGHT)
+                            .on(COMMAND_CENTER, "Evacuation Control")
+                            .at(GENERATORS, "Planet Defender Ion Cannon")
+                            .at("Hoth", "Devastator")
+                            .force(LIGHT, 9)
+                            .turn(LIGHT, phase);
+            assertThat(scene.isOffered("use Evacuation Control")).isEqualTo(phase == Phase.MOVE);
+        }
+        table().system("Hoth", LIGHT)
+                .site(COMMAND_CENTER, LIGHT)
+                .site(GENERATORS, LIGHT)
+                .on(COMMAND_CENTER, "Evacuation Control")
+                .at(GENERATORS, "Planet Defender Ion Cannon")
+                .at("Hoth", "Devastator")
+                .force(LIGHT, 9)
+                .turn(DARK, Phase.MOVE)
+                .pass(DARK)
+                .mayNot("use Evacuation Control");
+        table().system("Tatooine", LIGHT)
+                .site(COMMAND_CENTER, LIGHT)
+                .on(COMMAND_CENTER, "Evacuation Control")
+                .at(MOS_EISLEY, "Planet Defender Ion Cannon")
+                .at("Tatooine", "Devastator")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use Evacuation Control");
     }
 }

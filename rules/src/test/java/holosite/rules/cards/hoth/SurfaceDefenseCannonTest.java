@@ -2,7 +2,10 @@ package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.DARK_BEAST;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -66,5 +69,19 @@ class SurfaceDefenseCannonTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt("Tatooine")
                 .mayNot("fire Surface Defense Cannon");
+    }
+
+    @Test
+    @Claim("surface-defense-cannon#3")
+    void aSurfaceDefenseCannonAimsAtCreaturesTooAndAtNothingElse() {
+        var scene =
+                table().at(BAY, "X-wing", "General Veers", "TIE Fighter", DARK_BEAST)
+                        .at(MOS_EISLEY, "Dewback")
+                        .on("X-wing", "Surface Defense Cannon")
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(names(scene, "Surface Defense Cannon", "General Veers")).isTrue();
+        assertThat(names(scene, "Surface Defense Cannon", DARK_BEAST)).isTrue();
+        assertThat(names(scene, "Surface Defense Cannon", "TIE Fighter")).isFalse();
+        assertThat(names(scene, "Surface Defense Cannon", "Dewback")).isFalse();
     }
 }

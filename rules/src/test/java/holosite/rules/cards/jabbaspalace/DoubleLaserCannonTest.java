@@ -1,8 +1,10 @@
 package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.targets;
 import static holosite.rules.cards.jabbaspalace.Transports.vehicles;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -81,5 +83,24 @@ class DoubleLaserCannonTest {
         var scene = crawler("Stormtrooper", destiny).battleAt(MOS_EISLEY);
         scene.fire("Double Laser Cannon").at("Luke's X-34 Landspeeder");
         assertThat(scene.isHit("Luke's X-34 Landspeeder")).isEqualTo(hit);
+    }
+
+    @Test
+    @Claim({"double-laser-cannon#4", "double-laser-cannon#5"})
+    void aWarriorBesideTheVehicleIsNotAboardAndNothingButVehiclesIsNamed() {
+        var scene =
+                vehicles()
+                        .at(MOS_EISLEY, "Dark Crawler", "Stormtrooper", "Snowspeeder", "X-wing")
+                        .at(MOS_EISLEY, "Rebel Trooper", BEAST)
+                        .pilot("Dark Crawler", "AT-AT Driver")
+                        .on("Dark Crawler", "Double Laser Cannon")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(names(scene, "Double Laser Cannon", "Snowspeeder")).isTrue();
+        assertThat(names(scene, "Double Laser Cannon", "X-wing")).isFalse();
+        assertThat(names(scene, "Double Laser Cannon", "Rebel Trooper")).isFalse();
+        assertThat(names(scene, "Double Laser Cannon", BEAST)).isFalse();
+
+        scene.battleAt(MOS_EISLEY).mayNot("fire Double Laser Cannon");
     }
 }

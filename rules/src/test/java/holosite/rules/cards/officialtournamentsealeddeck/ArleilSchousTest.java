@@ -48,6 +48,7 @@ class ArleilSchousTest {
                         .site(PLAINS, DARK)
                         .at(CANTINA, "Arleil Schous")
                         .hand(LIGHT, "Devaronian", "Rebel Trooper")
+                        .hand(DARK, "Danz Borin")
                         .turn(LIGHT, Phase.DEPLOY);
 
         assertThat(scene.deployCost("Devaronian", CANTINA)).isEqualTo(2);
@@ -55,5 +56,23 @@ class ArleilSchousTest {
         assertThat(scene.deployCost("Devaronian", MOS_EISLEY)).isEqualTo(3);
         assertThat(scene.deployCost("Devaronian", PLAINS)).isEqualTo(3);
         assertThat(scene.deployCost("Rebel Trooper", BAY)).isEqualTo(1);
+        // an alien of the opponent pays what is printed
+        assertThat(scene.deployCost("Danz Borin", BAY)).isEqualTo(2);
+    }
+
+    @Test
+    @Claim("arleil-schous#1")
+    void nobodyNeedBeTakenAndOnlyAsHeArrives() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .hand(LIGHT, "Arleil Schous")
+                        .reserve(LIGHT, "Devaronian")
+                        .force(LIGHT, 4)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Arleil Schous").to(CANTINA).offers("use Arleil Schous").pass(LIGHT);
+
+        assertThat(scene.hand(LIGHT)).isEmpty();
+        scene.passUntil(LIGHT, Phase.BATTLE).mayNot("use Arleil Schous");
     }
 }

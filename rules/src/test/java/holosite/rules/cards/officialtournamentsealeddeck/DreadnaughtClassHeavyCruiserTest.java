@@ -55,6 +55,7 @@ class DreadnaughtClassHeavyCruiserTest {
         assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(3);
         assertThat(scene.power("TIE Fighter")).isEqualTo(2);
         assertThat(scene.power("TIE Fighter#2")).isEqualTo(1);
+        assertThat(scene.power("X-wing")).isEqualTo(3);
     }
 
     @Test
@@ -67,5 +68,48 @@ class DreadnaughtClassHeavyCruiserTest {
                         .turn(DARK, Phase.DEPLOY);
         scene.deploy("Turbolaser Battery").to(DREADNAUGHT);
         assertThat(scene.hostOf("Turbolaser Battery")).isEqualTo(DREADNAUGHT);
+    }
+
+    @Test
+    @Claim("dreadnaught-class-heavy-cruiser#1")
+    void nobodyBoardsADreadnaughtThatIsFull() {
+        for (boolean full : new boolean[] {false, true}) {
+            var position =
+                    table().system("Tatooine", DARK)
+                            .at("Tatooine", DREADNAUGHT)
+                            .pilot(DREADNAUGHT, "DS-61-2", "DS-61-3")
+                            .passenger(DREADNAUGHT, "Stormtrooper", "Stormtrooper", "Stormtrooper")
+                            .passenger(DREADNAUGHT, "Stormtrooper", "Stormtrooper")
+                            .cargo(DREADNAUGHT, "TIE Fighter", "TIE Fighter", "TIE Fighter");
+            if (full) {
+                position.pilot(DREADNAUGHT, "DS-61-4")
+                        .passenger(DREADNAUGHT, "Stormtrooper")
+                        .cargo(DREADNAUGHT, "TIE Fighter");
+            }
+            var scene =
+                    position.hand(DARK, "Captain Piett", "Sandtrooper")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Captain Piett")).isEqualTo(!full);
+            assertThat(scene.isOffered("deploy Sandtrooper")).isEqualTo(!full);
+        }
+    }
+
+    @Test
+    @Claim("dreadnaught-class-heavy-cruiser#1")
+    void onlyTiesAndNoMoreThanFourLandInADreadnaught() {
+        for (boolean full : new boolean[] {false, true}) {
+            var position =
+                    table().at("Tatooine", DREADNAUGHT, "Punishing One", "TIE Advanced x1")
+                            .pilot("Punishing One", "Dengar")
+                            .pilot("TIE Advanced x1", "DS-61-2")
+                            .cargo(DREADNAUGHT, "TIE Fighter", "TIE Fighter", "TIE Fighter");
+            if (full) {
+                position.cargo(DREADNAUGHT, "TIE Fighter");
+            }
+            var scene = position.force(DARK, 9).turn(DARK, Phase.MOVE);
+            assertThat(scene.isOffered("embark TIE Advanced x1")).isEqualTo(!full);
+            scene.mayNot("embark Punishing One");
+        }
     }
 }

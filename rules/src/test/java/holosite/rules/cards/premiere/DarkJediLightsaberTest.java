@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
@@ -95,5 +96,31 @@ class DarkJediLightsaberTest {
         scene.battleAt(CANTINA).fire("Dark Jedi Lightsaber").at("Luke Skywalker");
 
         assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+    }
+
+    @Test
+    @Claim("dark-jedi-lightsaber#1")
+    void onlyAWarriorOfItsOwnerCarriesADarkJediLightsaber() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Garindan", "Luke Skywalker")
+                        .hand(DARK, "Dark Jedi Lightsaber")
+                        .force(DARK, 7)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "Dark Jedi Lightsaber"))
+                .containsExactlyInAnyOrder("Darth Vader", "Stormtrooper");
+    }
+
+    @Test
+    @Claim("dark-jedi-lightsaber#2")
+    void aDarkJediLightsaberElsewhereAddsNothing() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Sandtrooper")
+                        .at(MOS_EISLEY, "Stormtrooper")
+                        .on("Stormtrooper", "Dark Jedi Lightsaber")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.drainAt(CANTINA).mayNot("use Dark Jedi Lightsaber");
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 
 import holosite.glossary.Claim;
@@ -34,6 +35,18 @@ class DarkJediPresenceTest {
                 .force(DARK, 2)
                 .turn(DARK, Phase.BATTLE)
                 .battleAt("Asteroid Field")
+                .mayNot("play Dark Jedi Presence");
+    }
+
+    @Test
+    @Claim("dark-jedi-presence#1")
+    void withoutADarkJediInTheBattleItIsNotPlayed() {
+        table().at(CANTINA, "General Veers", "Stormtrooper", "Luke Skywalker")
+                .at(MOS_EISLEY, "Darth Vader")
+                .hand(DARK, "Dark Jedi Presence")
+                .force(DARK, 2)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
                 .mayNot("play Dark Jedi Presence");
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Darth Vader. */
 class DarthVaderTest {
+    private static final String MASSASSI_WAR_ROOM = "Yavin 4: Massassi War Room";
+
     @Test
     @Claim({"darth-vader#1", "darth-vader#5"})
     void vaderAddsOneToEachBattleDestinyByHimself() {
@@ -71,5 +74,25 @@ class DarthVaderTest {
         scene.passUntil(DARK, Phase.MOVE);
 
         assertThat(scene.isOnTable("Darth Vader")).isEqualTo(immune);
+    }
+
+    @Test
+    @Claim("darth-vader#1")
+    void vaderAddsToEachDrawOfHisOwnerAndToNoneOfTheOpponent() {
+        // who begins a battle there draws one more
+        var scene =
+                table().site(MASSASSI_WAR_ROOM, LIGHT)
+                        .at(MASSASSI_WAR_ROOM, "Darth Vader", "Luke Skywalker")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3, 2)
+                        .nextDestiny(LIGHT, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(MASSASSI_WAR_ROOM).passWeapons();
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(2);
+        scene.answer(DARK, "yes").answer(LIGHT, "yes");
+
+        assertThat(scene.battleDestiny(DARK)).isEqualTo(3 + 1 + 2 + 1);
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(3);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,6 +47,20 @@ class DisarmedTest {
                 .hand(LIGHT, "Disarmed")
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("deploy Disarmed");
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Stormtrooper", "Assault Rifle")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("deploy Disarmed");
+        // the opponent's character without a weapon, and the armed one at another site
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .at(MOS_EISLEY, "Sandtrooper")
+                .on("Sandtrooper", "Assault Rifle")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("deploy Disarmed");
     }
 
     @Test
@@ -56,5 +71,30 @@ class DisarmedTest {
                 .hand(DARK, "Alter")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
+        table().at(CANTINA, "General Veers", "Darth Vader")
+                .on("General Veers", "Demotion")
+                .hand(DARK, "Alter")
+                .turn(DARK, Phase.CONTROL)
+                .offers("play Alter");
+    }
+
+    @Test
+    @Claim("disarmed#4")
+    void noWeaponIsHandedToTheDisarmed() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Snowtrooper")
+                        .on("Stormtrooper", "Disarmed")
+                        .on("Sandtrooper", "Assault Rifle")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.transfer("Assault Rifle");
+        assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Snowtrooper");
+        table().at(CANTINA, "Stormtrooper", "Sandtrooper")
+                .on("Stormtrooper", "Disarmed")
+                .on("Sandtrooper", "Assault Rifle")
+                .force(DARK, 3)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("transfer Assault Rifle");
     }
 }

@@ -66,4 +66,21 @@ class DontGetCockyTest {
         cocky(DARK, BAY, "Luke Skywalker", "TIE Fighter", "Stormtrooper")
                 .mayNot("play Don't Get Cocky");
     }
+
+    @Test
+    @Claim("dont-get-cocky#2")
+    void aTieIsLostInASectorToo() {
+        var scene =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "X-wing", "TIE Fighter", "Devastator")
+                        .hand(LIGHT, "Don't Get Cocky")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Asteroid Field");
+
+        scene.expectDecider(LIGHT).play("Don't Get Cocky").passResponses();
+
+        assertThat(scene.lost(DARK)).containsExactly("TIE Fighter");
+    }
 }

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
@@ -40,11 +41,14 @@ class DroidDetectorTest {
                         .site(MOS_EISLEY, DARK)
                         .site(FARM, DARK)
                         .on(CANTINA, "Droid Detector")
-                        .hand(DARK, "Probe Droid")
+                        .hand(DARK, "Probe Droid", "Sandtrooper")
                         .at(CANTINA, "Stormtrooper")
                         .force(DARK, 3)
                         .turn(DARK, Phase.DEPLOY);
+        var other = Scene.of(dark.game().fork());
         assertThat(hosts(dark, "Probe Droid")).contains(MOS_EISLEY).doesNotContain(CANTINA);
+        // who is no droid may
+        assertThat(hosts(other, "Sandtrooper")).contains(MOS_EISLEY, CANTINA);
 
         var light =
                 table().site(CANTINA, DARK)

@@ -3,7 +3,9 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -66,8 +68,11 @@ class DroidShutdownTest {
         scene.passUntil("fire Imperial Blaster");
         assertThat(scene.isOnTable("C-3PO")).isTrue();
         assertThat(scene.used(LIGHT)).contains("Droid Shutdown");
-        // the blaster finds only Luke to aim at
-        scene.fire("Imperial Blaster").at("Luke Skywalker");
+        // the blaster finds only Luke to aim at, so nothing is asked
+        scene.fire("Imperial Blaster");
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.FIRE_TARGET);
+        assertThat(scene.isHit("C-3PO")).isFalse();
+        assertThat(scene.isHit("Luke Skywalker")).isTrue();
     }
 
     @Test
@@ -124,5 +129,26 @@ class DroidShutdownTest {
         // what reaches every droid aims at none
         scene.passUntil(LIGHT, Phase.ACTIVATE);
         assertThat(scene.lost(LIGHT)).contains("R2-X2 (Artoo-Extoo)");
+    }
+
+    @Test
+    @Claim("droid-shutdown#2")
+    void inTheNextTurnTheDroidMayBeAimedAtAgain() {
+        var scene =
+                table().at(MOS_EISLEY, "Stormtrooper", "Sandtrooper", "C-3PO", "Rebel Trooper")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .force(DARK, 4)
+                        .force(LIGHT, 4)
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).fire("Imperial Blaster").at("C-3PO").play("Droid Shutdown");
+        // 2 against 2: nobody has anything to forfeit
+        scene.finishBattle();
+
+        scene.passUntil(LIGHT, Phase.BATTLE).battleAt(MOS_EISLEY);
+
+        scene.passUntil("fire Imperial Blaster");
+        assertThat(targets(scene, "Imperial Blaster")).contains("C-3PO (See-Threepio)", "Rebel Trooper");
     }
 }

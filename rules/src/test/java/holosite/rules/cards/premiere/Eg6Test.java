@@ -2,6 +2,7 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
@@ -35,9 +36,28 @@ class Eg6Test {
     void eg6MakesDroidsStronger() {
         var scene =
                 table().at(PLAINS, "EG-6", "Probe Droid", "C-3PO", "Garindan")
+                        .at(CANTINA, "Probe Droid")
                         .turn(LIGHT, Phase.CONTROL);
 
         assertThat(scene.power("Probe Droid")).isEqualTo(3);
         assertThat(scene.power("C-3PO")).isEqualTo(1);
+        assertThat(scene.power("Garindan")).isEqualTo(1);
+        assertThat(scene.power("Probe Droid#2")).isEqualTo(2);
+    }
+
+    @Test
+    @Claim("eg-6#1")
+    void eg6DoublesNothingForTheStronger() {
+        var scene =
+                table().at(MOS_EISLEY, "Darth Vader", "Luke Skywalker")
+                        .reserve(DARK, "EG-6")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        double power = scene.totalPower(MOS_EISLEY, DARK);
+
+        scene.battleAt(MOS_EISLEY).passWeapons().answer(DARK, "yes").answer(LIGHT, "no");
+
+        // Vader adds 1 to the draw, which is 0
+        assertThat(scene.battlePower(DARK)).isEqualTo(power + 1);
     }
 }

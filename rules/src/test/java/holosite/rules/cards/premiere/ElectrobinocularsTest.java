@@ -25,7 +25,7 @@ class ElectrobinocularsTest {
 
         assertThat(hosts(scene, "Electrobinoculars"))
                 .contains("Luke Skywalker", "Rebel Trooper")
-                .doesNotContain("C-3PO");
+                .doesNotContain("C-3PO (See-Threepio)");
         scene.choose("Luke Skywalker");
         assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
@@ -59,6 +59,21 @@ class ElectrobinocularsTest {
                 .on("Luke Skywalker", "Electrobinoculars")
                 .force(LIGHT, 4)
                 .nothingElseInReserve(LIGHT)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use Electrobinoculars");
+        // one card is enough
+        table().at(CANTINA, "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .force(LIGHT, 4)
+                .reserve(LIGHT, "Han Solo")
+                .nothingElseInReserve(LIGHT)
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("use Electrobinoculars");
+        // and so are two Force, but not one
+        table().at(CANTINA, "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .force(LIGHT, 1)
+                .reserve(LIGHT, "Han Solo")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use Electrobinoculars");
     }

@@ -68,4 +68,22 @@ class PondaBabaTest {
         var plain = table().at("Tatooine", "Black 2").pilot("Black 2", "AT-AT Driver").turn(DARK);
         assertThat(scene.power("Black 2")).isEqualTo(plain.power("Black 2") + 2);
     }
+
+    @Test
+    @Claim({"ponda-baba#1", "ponda-baba#2"})
+    void hisFriendMustBeAtTheSiteAndOnlyTheOpponentsLightsaberScaresHim() {
+        var apart =
+                table().at(CANTINA, "Ponda Baba", "Stormtrooper", "Luke Skywalker")
+                        .at(MOS_EISLEY, "Dr. Evazan")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(apart.battleAt(CANTINA).power("Ponda Baba")).isEqualTo(3);
+
+        var ours =
+                table().at(CANTINA, "Ponda Baba", "Dr. Evazan", "Darth Vader", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(ours.battleAt(CANTINA).power("Ponda Baba")).isEqualTo(6);
+    }
 }

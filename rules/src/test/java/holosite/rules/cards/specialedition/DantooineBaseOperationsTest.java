@@ -185,13 +185,16 @@ class DantooineBaseOperationsTest {
                         .permanentPilot(1)
                         .says();
         var scene =
-                tableWith(wing)
+                tableWith(wing, SQUADRON)
+                        .system("Tatooine", DARK)
                         .system("Dantooine", DARK)
                         .beside(LIGHT, BASE)
                         .mark(BASE, Flag.FLIPPED)
                         .at("Dantooine", "Red Squadron X-wing")
+                        .at("Tatooine", "Plain Squadron")
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.immunity("Red Squadron X-wing")).isZero();
+        assertThat(scene.immunity("Plain Squadron")).isPositive();
         assertThat(scene.forceDrain("Dantooine", LIGHT))
                 .isEqualTo(scene.forceIcons("Dantooine", DARK));
     }

@@ -2,11 +2,13 @@ package holosite.rules.cards.specialedition;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
 /** Pride Of The Empire. */
@@ -72,5 +74,40 @@ class PrideOfTheEmpireTest {
                 .hand(LIGHT, "Control")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers("play Control");
+    }
+
+    @Test
+    @Claim("pride-of-the-empire#2")
+    void onlyAStarfighterOfThatBattleCarriesThePride() {
+        var scene =
+                table().at("Hoth", "TIE Fighter")
+                        .at("Tatooine", "TIE Fighter", "Vader's Custom TIE", "Devastator", "X-wing")
+                        .pilot("Vader's Custom TIE", "DS-61-2")
+                        .hand(DARK, "Pride Of The Empire")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").passUntil("forfeit X-wing").forfeit("X-wing");
+        scene.passUntil("deploy Pride Of The Empire");
+
+        assertThat(hosts(scene, "Pride Of The Empire"))
+                .containsExactlyInAnyOrder("TIE Fighter#2", "Vader's Custom TIE");
+    }
+
+    @Test
+    @Claim("pride-of-the-empire#2")
+    void aStarshipLostInABattleThatTheOpponentWinsGivesNoPride() {
+        var scene =
+                table().at("Tatooine", "TIE Fighter", "TIE Fighter", "X-wing", "X-wing", "Y-wing")
+                        .on("TIE Fighter", "Enhanced TIE Laser Cannon")
+                        .hand(DARK, "Pride Of The Empire")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").fire("Enhanced TIE Laser Cannon").at("Y-wing");
+        assertThat(scene.isHit("Y-wing")).isTrue();
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("deploy Pride Of The Empire");
+        }
+        assertThat(scene.isIn("Y-wing", Zone.LOST_PILE)).isTrue();
     }
 }
