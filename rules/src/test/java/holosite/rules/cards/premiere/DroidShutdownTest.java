@@ -149,6 +149,7 @@ class DroidShutdownTest {
         scene.passUntil(LIGHT, Phase.BATTLE).battleAt(MOS_EISLEY);
 
         scene.passUntil("fire Imperial Blaster");
-        assertThat(targets(scene, "Imperial Blaster")).contains("C-3PO (See-Threepio)", "Rebel Trooper");
+        assertThat(targets(scene, "Imperial Blaster"))
+                .contains("C-3PO (See-Threepio)", "Rebel Trooper");
     }
 }
