@@ -153,12 +153,12 @@ class DeployingOnVehiclesAndStarshipsTest {
         assertThat(rebels.hostOf("Yoda's Hope")).startsWith("C-3PO");
 
         var empire =
-                table().at("Rendezvous Point", "Black 2")
-                        .passenger("Black 2", "EG-6")
-                        .hand(DARK, "Comlink", "DS-61-2")
+                table().at("Rendezvous Point", "Punishing One")
+                        .passenger("Punishing One", "EG-6")
+                        .hand(DARK, "Comlink", "Dengar")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(empire.occupies(DARK, "Rendezvous Point")).isFalse();
-        empire.mayNot("deploy DS-61-2").deploy("Comlink").to("EG-6");
+        empire.mayNot("deploy Dengar").deploy("Comlink").to("EG-6");
         assertThat(empire.hostOf("Comlink")).startsWith("EG-6");
     }
 }

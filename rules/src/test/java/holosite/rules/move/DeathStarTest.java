@@ -78,6 +78,7 @@ class DeathStarTest {
         scene.number(5);
         assertThat(parsec(scene)).isEqualTo(5);
         scene.mayNot("move " + STATION);
+        scene.passUntil(LIGHT, Phase.MOVE).passUntil(DARK, Phase.MOVE).offers("move " + STATION);
 
         stationAt(4).turn(LIGHT, Phase.MOVE).mayNot("move " + STATION);
     }

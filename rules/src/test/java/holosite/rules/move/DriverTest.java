@@ -54,7 +54,7 @@ class DriverTest {
     void otherDroidsAreNoDriversAndTheTransportStands() {
         var scene = speederWith("R2-D2", "C-3PO").turn(LIGHT, Phase.MOVE);
 
-        scene.mayNot("move " + SPEEDER);
+        scene.mayNot("move " + SPEEDER, "change seats of R2-D2", "change seats of C-3PO");
         assertThat(scene.power(SPEEDER)).isZero();
         assertThat(scene.maneuver(SPEEDER)).isNaN();
         assertThat(scene.landspeed(SPEEDER)).isZero();

@@ -99,6 +99,21 @@ class PassengersTest {
     }
 
     @Test
+    @Claim("passengers#4")
+    void whoSitsAtTheControlsOfALandedShipDrawsNoBattleDestinyEither() {
+        var scene =
+                table().at(FARM, FALCON, "Rebel Trooper", "Darth Vader")
+                        .pilot(FALCON, "Luke Skywalker")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(FARM);
+
+        assertThat(scene.has("Luke Skywalker", Flag.IN_BATTLE)).isTrue();
+        assertThat(BattleDestiny.ability(scene.state(), LIGHT))
+                .isEqualTo(scene.ability("Rebel Trooper"));
+    }
+
+    @Test
     @Claim("passengers#1")
     void whoSitsAtTheControlsOfALandedShipIsAPassenger() {
         var scene =

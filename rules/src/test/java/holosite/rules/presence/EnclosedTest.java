@@ -198,6 +198,22 @@ class EnclosedTest {
     }
 
     @Test
+    @Claim({"enclosed#8", "enclosed-vehicles#5"})
+    void passengersOfAnOpenVehicleArePresentAndCountTowardBattleDestiny() {
+        for (String craft : new String[] {SPEEDER, "Sandcrawler"}) {
+            var scene =
+                    table().at(FARM, craft, "Stormtrooper")
+                            .pilot(craft, "Han Solo")
+                            .passenger(craft, "Obi-Wan Kenobi")
+                            .force(LIGHT, 3)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(FARM);
+            assertThat(BattleDestiny.ability(scene.state(), LIGHT))
+                    .isEqualTo(craft.equals(SPEEDER) ? 3 + 6 : 3);
+        }
+    }
+
+    @Test
     @Claim({"enclosed#2", "enclosed#3", "enclosed#6", "enclosed-vehicles#2", "enclosed-vehicles#3"})
     void walkersShelterTheirCrewsAndARiderSitsInTheOpen() {
         String plains = "Hoth: Ice Plains (5th Marker)";

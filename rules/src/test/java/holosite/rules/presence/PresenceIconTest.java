@@ -66,6 +66,32 @@ class PresenceIconTest {
     }
 
     @Test
+    @Claim("presence-icon#2")
+    void whereADestroyerDroidIsItsOwnerDeploys() {
+        // the hut has no Dark Force icon
+        for (String droid : new String[] {DROID, "EG-6"}) {
+            var scene =
+                    table().at("Tatooine: Obi-Wan's Hut", droid)
+                            .hand(DARK, "Stormtrooper")
+                            .turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Stormtrooper")).isEqualTo(droid.equals(DROID));
+        }
+    }
+
+    @Test
+    @Claim("presence-icon#2")
+    void fromInsideAStarshipADestroyerDroidGivesPresenceToo() {
+        for (String droid : new String[] {DROID, "EG-6"}) {
+            var scene =
+                    table().at("Tatooine", "Punishing One")
+                            .passenger("Punishing One", droid)
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(scene.totalAbility("Tatooine", DARK)).isZero();
+            assertThat(scene.occupies(DARK, "Tatooine")).isEqualTo(droid.equals(DROID));
+        }
+    }
+
+    @Test
     @Claim("presence-icon#9")
     void noRestrainingBoltGoesOnABattleDroid() {
         table().at(CANTINA, DROID)
@@ -79,6 +105,11 @@ class PresenceIconTest {
         scene.deploy("Restraining Bolt").to("EG-6");
         assertThat(scene.hostOf("Restraining Bolt")).startsWith("EG-6");
         scene.mayNot("use Restraining Bolt");
+        // it goes from one droid to another
+        table().at(CANTINA, "Probe Droid", "EG-6")
+                .on("EG-6", "Restraining Bolt")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("use Restraining Bolt");
     }
 
     @Test

@@ -13,6 +13,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -243,6 +244,14 @@ class PresenceTest {
                         .turn(DARK, Phase.BATTLE);
         elsewhere.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
         assertThat(elsewhere.battleDestiny(DARK)).isEqualTo(3);
+        var opponent =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker", "Rebel Trooper")
+                        .force(LIGHT, 2)
+                        .nextDestiny(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        opponent.battleAt(CANTINA).passWeapons();
+        opponent.passUntil(LIGHT, Prompt.Key.DRAW_BATTLE_DESTINY).answer(LIGHT, "yes");
+        assertThat(opponent.battleDestiny(LIGHT)).isEqualTo(3);
     }
 
     @Test

@@ -40,6 +40,13 @@ class DantooineTest {
                         .turn(DARK, Phase.CONTROL);
         ownDrain.drainAt("Dantooine").mayNot("react with Devastator").passUntil(DARK, Phase.DEPLOY);
         assertThat(ownDrain.locationOf("Devastator")).isEqualTo("Hoth");
+        // a battle or drain elsewhere calls nobody to Dantooine
+        table().at("Tatooine", "TIE Fighter", "X-wing")
+                .at("dark Dantooine", "Tyrant")
+                .at("Hoth", "Devastator")
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .mayNot("react with Devastator", "react with Tyrant");
         // a react follows the rules of moving: an unpiloted ship does not
         table().at("dark Dantooine", "TIE Fighter", "X-wing")
                 .at("Hoth", "Vader's Custom TIE")
