@@ -40,6 +40,17 @@ class AsteroidRulesTest {
     }
 
     @Test
+    @Claim("asteroid-rules#1")
+    void theDangerReturnsWithEachControlPhase() {
+        // maneuver 3: 3 does no harm
+        var scene = intoControl(field(1).at(FIELD, "TIE Fighter").nextDestiny(LIGHT, 3), DARK);
+        assertThat(scene.isOnTable("TIE Fighter")).isTrue();
+
+        scene.passUntil(LIGHT, Phase.MOVE).nextDestiny(LIGHT, 4).passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.lost(DARK)).contains("TIE Fighter");
+    }
+
+    @Test
     @Claim("asteroid-rules#2")
     void onlyTheShipsOfThePlayerWhoseControlPhaseItIsAreInDanger() {
         var scene =

@@ -181,6 +181,19 @@ class BoardingTest {
     }
 
     @Test
+    @Claim("embarking#9")
+    void whoSitsOnTheShipItselfFillsItsSeats() {
+        for (int passengers : new int[] {7, 8}) {
+            var position = tieInTheHold().hand(DARK, "Garindan").force(DARK, 9);
+            for (int i = 0; i < passengers; i++) {
+                position.passenger("Devastator", "Stormtrooper");
+            }
+            var scene = position.turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Garindan")).isEqualTo(passengers == 7);
+        }
+    }
+
+    @Test
     @Claim("embarking#10")
     void aPilotInTheHoldDoesNotPilotTheCarrier() {
         var scene = tieInTheHold().turn(DARK, Phase.MOVE);

@@ -195,6 +195,8 @@ class DeathStarTest {
                 stationAt(1)
                         .at(STATION, "Devastator")
                         .pilot("Devastator", "Darth Vader")
+                        .on(STATION, "Presence Of The Force")
+                        .at(STATION, "X-wing")
                         .system("Alderaan")
                         .turn(DARK, Phase.MOVE);
 
@@ -202,6 +204,8 @@ class DeathStarTest {
 
         assertThat(scene.locationOf("Devastator")).isEqualTo(STATION);
         assertThat(scene.locationOf("Darth Vader")).isEqualTo(STATION);
+        assertThat(scene.locationOf("Presence Of The Force")).isEqualTo(STATION);
+        assertThat(is(scene, "X-wing", AT_SAME_PLANET_AS, "Alderaan")).isTrue();
         assertThat(is(scene, "Devastator", AT_SAME_PLANET_AS, "Alderaan")).isTrue();
         assertThat(scene.has("Devastator", Flag.MOVED)).isFalse();
     }

@@ -56,6 +56,29 @@ class AnoatTest {
         assertThat(scene.locationOf("Devastator")).isEqualTo("Anoat");
     }
 
+    @Test
+    @Claim({"anoat-dark-side#1", "anoat-dark-side#2"})
+    void shipsReactAtAnoatOnlyWhenTheOpponentBattlesThere() {
+        var rows = anoat().turn(LIGHT, Phase.BATTLE).locations();
+        String near = rows.get(rows.indexOf("Anoat") + 1);
+
+        anoat().at("Anoat", "Tyrant", "X-wing")
+                .at(near, "Devastator")
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Anoat")
+                .mayNot("react with Devastator", "react away with Tyrant");
+        anoat().at("Anoat", "X-wing")
+                .at(near, "Devastator")
+                .turn(LIGHT, Phase.CONTROL)
+                .drainAt("Anoat")
+                .mayNot("react with Devastator");
+        anoat().at("Hoth", "Tyrant", "X-wing")
+                .at(near, "Devastator")
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt("Hoth")
+                .mayNot("react with Devastator", "react away with Tyrant");
+    }
+
     /** An Ugnaught of the Dark Side, which is all there are. */
     private static final Card UGNAUGHT =
             Kinds.alien("Plain Ugnaught", DARK, "0_1")
