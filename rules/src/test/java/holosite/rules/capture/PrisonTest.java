@@ -162,7 +162,7 @@ class PrisonTest {
 
         assertThat(scene.isCaptive(LEIA)).isFalse();
         assertThat(scene.hostOf(LEIA)).isEqualTo(TOWER);
-        scene.mayNot("drain " + TOWER);
+        scene.mayNot("drain at " + TOWER);
     }
 
     @Test

@@ -93,7 +93,7 @@ class BattleStationsTest {
                         .at("Death Star: War Room", "Luke Skywalker")
                         .turn(LIGHT, Phase.MOVE);
 
-        scene.mayNot("land X-wing", "move Luke Skywalker", "take off Y-wing");
+        scene.mayNot("land X-wing", "move Luke Skywalker", "take off with Y-wing");
         assertThat(MoveRules.refusal(scene.state(), scene.card("X-wing"), scene.card(TRENCH)))
                 .isEqualTo(Refusal.TRENCH);
         assertThat(MoveRules.refusal(scene.state(), scene.card("Y-wing"), scene.card("Death Star")))

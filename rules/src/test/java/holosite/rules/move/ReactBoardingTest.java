@@ -83,7 +83,7 @@ class ReactBoardingTest {
                 .force(DARK, 3)
                 .turn(DARK, Phase.BATTLE)
                 .battleAt(MOS_EISLEY)
-                .mayNot("react Shistavanen Wolfman");
+                .mayNot("react with Shistavanen Wolfman");
     }
 
     @Test
@@ -147,7 +147,7 @@ class ReactBoardingTest {
 
         assertThat(scene.hostOf("Princess Leia")).isEqualTo("Hoth: Ice Plains (5th Marker)");
         assertThat(scene.used(LIGHT)).isEmpty();
-        scene.mayNot("react Princess Leia");
+        scene.mayNot("react with Princess Leia");
     }
 
     @Test

@@ -149,7 +149,7 @@ class ShipSitesTest {
         scene.takeOff("X-wing");
 
         assertThat(scene.hostOf("X-wing")).isEqualTo("Hoth");
-        table().at(HOME_ONE_BAY, "X-wing").turn(LIGHT, Phase.MOVE).mayNot("take off X-wing");
+        table().at(HOME_ONE_BAY, "X-wing").turn(LIGHT, Phase.MOVE).mayNot("take off with X-wing");
     }
 
     // ---- inside a vehicle
