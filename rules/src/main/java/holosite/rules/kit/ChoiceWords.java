@@ -15,6 +15,9 @@ import java.util.Optional;
 
 /** Each choice of a decision in words. */
 final class ChoiceWords {
+    /** Stands for the name of any card. */
+    private static final String CARD = "#";
+
     private final GameState game;
     private final Names names;
     private final Decision decision;
@@ -45,6 +48,27 @@ final class ChoiceWords {
     /** The number of the text an act uses, as it may be said after any such act. */
     static String text(Act.WithText using) {
         return ", text " + (using.text() + 1);
+    }
+
+    /**
+     * Whether words begin like an act and yet are those of none, such as {@code take off X-wing} in
+     * place of {@code take off with X-wing}. They would never be offered, whatever the rules say.
+     */
+    static boolean isMisspokenAct(String words) {
+        String first = firstWord(words);
+        boolean begins = false;
+        for (Act.Kind kind : Act.Kind.values()) {
+            String before = verb(kind, CARD).split(CARD, 2)[0];
+            if (words.startsWith(before)) {
+                return false;
+            }
+            begins |= firstWord(before).equals(first);
+        }
+        return begins;
+    }
+
+    private static String firstWord(String words) {
+        return words.split(" ", 2)[0];
     }
 
     /** What a player says to do something with a card. */

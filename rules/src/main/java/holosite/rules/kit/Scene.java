@@ -420,6 +420,7 @@ public final class Scene extends TableInspection {
     /** Expects that none of these is offered now. */
     public Scene mayNot(String... words) {
         for (String one : words) {
+            expect("'" + one + "' is how no act is put", !ChoiceWords.isMisspokenAct(one));
             expect("'" + one + "' should not be offered", !isOffered(one));
         }
         return this;

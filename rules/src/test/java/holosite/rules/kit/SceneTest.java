@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.table.Role;
 import holosite.rules.table.Zone;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How a table is laid out and played on by name; each test is also an example for others. */
@@ -291,5 +292,17 @@ class SceneTest {
                 .hasMessageContaining("has no place yet");
         assertThatThrownBy(() -> table().beside(DARK, "Undercover"))
                 .hasMessageContaining("Say 'dark Undercover' or 'light Undercover'");
+    }
+
+    @Test
+    void whatNoActIsCalledIsNotRefusedButASlip() {
+        var scene = table().at("Tatooine: Docking Bay 94", "X-wing").turn(LIGHT, Phase.CONTROL);
+
+        scene.mayNot("take off with X-wing", "react with X-wing", "drain at Tatooine", "draw");
+        for (String slip : List.of("take off X-wing", "react X-wing", "drain Tatooine")) {
+            assertThatThrownBy(() -> scene.mayNot(slip))
+                    .isInstanceOf(AssertionError.class)
+                    .hasMessageContaining("is how no act is put");
+        }
     }
 }
