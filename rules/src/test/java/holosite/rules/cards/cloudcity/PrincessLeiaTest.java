@@ -61,6 +61,13 @@ class PrincessLeiaTest {
         scene.passResponses();
         assertThat(scene.locationOf("Princess Leia")).isEqualTo(PERIMETER);
 
+        table().at(PERIMETER, "Han Solo", "Darth Vader")
+                .hand(LIGHT, "Princess Leia")
+                .force(LIGHT, 4)
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(PERIMETER)
+                .offers("deploy Princess Leia as a react");
         table().at(PERIMETER, "Wedge Antilles", "Darth Vader")
                 .hand(LIGHT, "Princess Leia")
                 .force(LIGHT, 4)
@@ -91,6 +98,15 @@ class PrincessLeiaTest {
         scene.battleAt(PERIMETER).expectDecider(LIGHT).react("Princess Leia").passResponses();
         assertThat(scene.locationOf("Princess Leia")).isEqualTo(PERIMETER);
 
+        table().site(PERIMETER, DARK)
+                .site(PLAINS, DARK)
+                .at(PERIMETER, "Luke Skywalker", "Darth Vader")
+                .at(PLAINS, "Princess Leia")
+                .force(LIGHT, 2)
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(PERIMETER)
+                .offers("react with Princess Leia");
         table().site(PERIMETER, DARK)
                 .site(PLAINS, DARK)
                 .at(PERIMETER, "Wedge Antilles", "Darth Vader")

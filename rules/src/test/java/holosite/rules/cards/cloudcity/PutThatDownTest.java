@@ -4,12 +4,21 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Put That Down. */
@@ -66,5 +75,37 @@ class PutThatDownTest {
                         .battleAt(CANTINA);
         other.fire("Anakin's Lightsaber").at("Stormtrooper");
         assertThat(other.isOffered("play Put That Down")).isFalse();
+    }
+
+    @Test
+    @Claim("put-that-down#2")
+    void putThatDownCancelsResLukRaaufAndNoOtherInterrupt() {
+        var other = threat("Plain Threat");
+        var raauf = threat("Res Luk Ra'auf");
+        for (String title : List.of("Res Luk Ra'auf", "Plain Threat")) {
+            var scene =
+                    tableWith(other, raauf)
+                            .hand(DARK, title)
+                            .hand(LIGHT, "Put That Down")
+                            .turn(DARK, Phase.CONTROL);
+            scene.play(title);
+            if (title.equals("Plain Threat")) {
+                scene.mayNot("play Put That Down").passUntil(DARK, Phase.DEPLOY);
+                assertThat(scene.lost(LIGHT)).hasSize(1);
+            } else {
+                scene.expectDecider(LIGHT).play("Put That Down").passUntil(DARK, Phase.DEPLOY);
+                assertThat(scene.lost(LIGHT)).isEmpty();
+                assertThat(scene.used(LIGHT)).containsExactly("Put That Down");
+            }
+        }
+    }
+
+    private static Card threat(String title) {
+        return Kinds.lostInterrupt(title, DARK, title.startsWith("Plain") ? "0_1" : "0_2")
+                .destiny(3)
+                .says(
+                        Actions.lost(
+                                Action.at(When.anyTime())
+                                        .then(Effects.loseForce(Who.OPPONENT, 1))));
     }
 }

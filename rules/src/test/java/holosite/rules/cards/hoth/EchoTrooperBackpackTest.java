@@ -135,4 +135,22 @@ class EchoTrooperBackpackTest {
         assertThat(scene.figure(Figure.DEVICES_PER_TURN, trooper + "#1")).isGreaterThan(2);
         assertThat(scene.figure(Figure.DEVICES_PER_TURN, trooper + "#2")).isEqualTo(1);
     }
+
+    @Test
+    @Claim({"echo-trooper-backpack#2", "stormtrooper-backpack#1"})
+    void aTrooperWithABackpackUsesAllHisDevices() {
+        for (boolean backpack : new boolean[] {true, false}) {
+            var position =
+                    table().at(CANTINA, "Rebel Trooper")
+                            .on("Rebel Trooper", "Electrobinoculars", "Electrobinoculars");
+            if (backpack) {
+                position.on("Rebel Trooper", "Echo Trooper Backpack");
+            }
+            var scene = position.force(LIGHT, 6).turn(LIGHT, Phase.CONTROL);
+
+            scene.use("Electrobinoculars#1").no().passUntil(LIGHT);
+
+            assertThat(scene.isOffered("use Electrobinoculars#2")).isEqualTo(backpack);
+        }
+    }
 }
