@@ -18,7 +18,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -131,7 +130,10 @@ final class ClaimsCommand implements Callable<Integer> {
         var wanted = new ArrayList<String>();
         for (GlossaryEntry one : Glossary.get().entries()) {
             for (ClaimStatement claim : one.claims()) {
-                List<String> own = shown.showing(claim.id()).stream().filter(ofRules()).toList();
+                List<String> own =
+                        shown.showing(claim.id()).stream()
+                                .filter(ClaimsCommand::isOfRules)
+                                .toList();
                 if (!own.isEmpty()) {
                     tests.put(claim.id(), own);
                     if ((chosen == null || one.area() == chosen)
@@ -170,8 +172,8 @@ final class ClaimsCommand implements Callable<Integer> {
     }
 
     /** Other modules show few claims, by tests of their own. */
-    private static Predicate<String> ofRules() {
-        return test -> test.startsWith("holosite.rules.");
+    private static boolean isOfRules(String test) {
+        return test.startsWith("holosite.rules.");
     }
 
     private static ClaimsTable count(ClaimEvidence evidence) {

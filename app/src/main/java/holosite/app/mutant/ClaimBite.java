@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -46,7 +47,7 @@ public final class ClaimBite {
         forEach(
                 List.copyOf(tests.keySet()),
                 reached,
-                (worker, claim) -> reach.put(claim, worker.reach(tests.get(claim))));
+                (worker, claim) -> reach.put(claim, worker.reach(testsOf(claim))));
         var claimsReaching = new int[RuleSwitch.SITES];
         reach.values().forEach(one -> one.sites().stream().forEach(s -> claimsReaching[s]++));
         var trials = new ConcurrentHashMap<String, ClaimTrial>();
@@ -54,12 +55,22 @@ public final class ClaimBite {
                 chosen,
                 tried,
                 (worker, claim) ->
-                        trials.put(claim, trial(worker, claim, reach.get(claim), claimsReaching)));
-        return chosen.stream().map(trials::get).toList();
+                        trials.put(
+                                claim,
+                                trial(
+                                        worker,
+                                        claim,
+                                        Objects.requireNonNull(reach.get(claim)),
+                                        claimsReaching)));
+        return chosen.stream().map(claim -> Objects.requireNonNull(trials.get(claim))).toList();
+    }
+
+    private List<String> testsOf(String claim) {
+        return Objects.requireNonNull(tests.get(claim), claim);
     }
 
     private ClaimTrial trial(MutantWorker worker, String claim, Reach reach, int[] claimsReaching) {
-        List<String> names = tests.get(claim);
+        List<String> names = testsOf(claim);
         // once with nothing changed: classes are loaded, and nothing is left from other changes
         worker.reach(names);
         var noticed = new ArrayList<String>();

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Endor: Bunker. */
 class EndorBunkerTest {
-    private static final String DOOR = "Endor: Back Door";
     private static final String BUNKER = "Endor: Bunker";
 
     @ParameterizedTest
