@@ -24,6 +24,9 @@ public final class Bite {
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
 
+    /** What ended a worker that should have gone on. */
+    private volatile @Nullable Throwable broken;
+
     public Bite(TestRecord record, List<Mutation> mutations) {
         this.order = new TestOrder(record.uses(), record.noticed());
         this.mutations = List.copyOf(mutations);
@@ -41,6 +44,9 @@ public final class Bite {
         while (done.get() < mutations.size()) {
             Thread.sleep(100);
             progress.accept(done.get());
+            if (broken != null) {
+                throw new IllegalStateException("The tests could not be run to the end.", broken);
+            }
             for (int i = 0; i < threads; i++) {
                 if (workers.get(i).isStuck()) {
                     workers.get(i).giveUp();
@@ -77,6 +83,7 @@ public final class Bite {
         private Worker() {
             super("bite");
             setDaemon(true);
+            setUncaughtExceptionHandler((worker, e) -> broken = e);
         }
 
         @Override
