@@ -289,9 +289,22 @@ final class QuestionBuilder {
                         game.turn().phase(),
                         event.player(),
                         seen(event.subject(), false, 0),
-                        seen(event.cause(), false, 0),
+                        cause(event.cause()),
                         seen(event.place(), false, 0),
                         event.amount()));
+    }
+
+    /**
+     * The card because of which something happens. A text may go on after its card has gone back to
+     * a hand or pile: where it lies there is nobody else's business.
+     */
+    private Question.Seen cause(int card) {
+        return card >= 0
+                        && table.inZone(card)
+                        && !table.in(card, Zone.SIDE_OF_TABLE)
+                        && !mayKnow(card)
+                ? Question.Seen.NOTHING
+                : seen(card, false, 0);
     }
 
     /** The text in the course of which this is asked, if it is one. */
