@@ -101,8 +101,8 @@ public final class UnitDeployment {
         }
         if (Rulings.forbids(game, Deed.DEPLOY, player, card, place)
                 && !Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place)
-                && !(regardless(game, player, card, place)
-                        && !Rulings.forbidsRegardless(game, player, card, place))) {
+                && (!regardless(game, player, card, place)
+                        || Rulings.forbidsRegardless(game, player, card, place))) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Refusal.NONE;

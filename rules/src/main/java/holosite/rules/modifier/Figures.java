@@ -53,7 +53,7 @@ public final class Figures {
         return figure == Figure.POWER || figure == Figure.ABILITY || figure == Figure.LANDSPEED;
     }
 
-    /** A figure of a card as a number; 0 if the card has none, such as the ability of a droid. */
+    /** A figure of a card where a text needs a number: the ability of a droid is 0 then. */
     public static double asked(GameState game, Figure figure, int card) {
         return figure == Figure.ABILITY && game.table().definition(card).is(Subtype.DROID)
                 ? 0
