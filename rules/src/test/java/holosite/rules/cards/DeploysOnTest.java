@@ -61,11 +61,17 @@ class DeploysOnTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"DARK, Luke Seeker", "LIGHT, Tagge Seeker", "LIGHT, Tarkin Seeker"})
+    @CsvSource({
+        "DARK, Luke Seeker",
+        "DARK, Han Seeker",
+        "LIGHT, Tagge Seeker",
+        "LIGHT, Tarkin Seeker"
+    })
     void aSeekerGoesToASiteThatNobodyOccupies(Side side, String seeker) {
         String empty = "Tatooine: Docking Bay 94";
         var scene =
                 table().site(empty, DARK)
+                        .system("Kessel", DARK)
                         .at(MOS_EISLEY, side == DARK ? "Stormtrooper" : "Rebel Trooper")
                         .hand(side, seeker)
                         .force(side, FORCE)

@@ -36,4 +36,54 @@ class CombinedAttackTest {
     void oneWeaponIsNotEnough() {
         battle("Proton Torpedoes").mayNot("play Combined Attack");
     }
+
+    @Test
+    void starshipWeaponsOfYoursInTheBattleFireAtOneStarshipThere() {
+        var scene =
+                table().at("Tatooine", "X-wing", "Y-wing", "Corellian Corvette")
+                        .at("Tatooine", "Tyrant", "Black 2")
+                        .pilot("Black 2", "DS-61-2")
+                        .pilot("Corellian Corvette", "Luke Skywalker")
+                        .at("Kessel", "X-wing#2", "TIE Scout")
+                        .on("X-wing", "Proton Torpedoes#1")
+                        .on("Y-wing", "SW-4 Ion Cannon#1")
+                        .on("Corellian Corvette", "Quad Laser Cannon")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .on("X-wing#2", "Proton Torpedoes#2")
+                        .on("Tyrant", "Turbolaser Battery")
+                        .hand(LIGHT, "Combined Attack")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .passUntil("play Combined Attack")
+                        .play("Combined Attack");
+
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Tyrant", "Black 2");
+        scene.mayNot("Tyrant; Black 2").choose("Tyrant");
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder(
+                        "Proton Torpedoes", "SW-4 Ion Cannon", "Quad Laser Cannon");
+    }
+
+    @Test
+    void weaponsElsewhereOfAnotherKindOrOfTheOpponentAreNotTheSecondOne() {
+        for (String host : new String[] {"Luke Skywalker", "X-wing#2", "Tyrant"}) {
+            table().at("Tatooine", "X-wing", "Corellian Corvette", "Tyrant")
+                    .pilot("Corellian Corvette", "Luke Skywalker")
+                    .at("Kessel", "X-wing#2")
+                    .on("X-wing", "Proton Torpedoes#1")
+                    .on(
+                            host,
+                            host.equals("Tyrant")
+                                    ? "Turbolaser Battery"
+                                    : host.equals("X-wing#2")
+                                            ? "Proton Torpedoes#2"
+                                            : "Anakin's Lightsaber")
+                    .hand(LIGHT, "Combined Attack")
+                    .force(LIGHT, 9)
+                    .turn(LIGHT, Phase.BATTLE)
+                    .battleAt("Tatooine")
+                    .mayNot("play Combined Attack");
+        }
+    }
 }

@@ -12,10 +12,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.cards.CardTable;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Elis Helrot. */
 class ElisHelrotTest {
@@ -120,5 +124,72 @@ class ElisHelrotTest {
         scene.expectDecider(LIGHT).play("Sense").passResponses();
         assertThat(scene.locationOf("Stormtrooper")).isEqualTo(CANTINA);
         assertThat(scene.forcePile(DARK)).hasSize(1);
+    }
+
+    // ---- and Nabrun Leids, which says the same
+
+    private static String transport(Side side) {
+        return side == DARK ? "Elis Helrot" : "Nabrun Leids";
+    }
+
+    private static String trooper(Side side) {
+        return side == DARK ? "Stormtrooper" : "Rebel Trooper";
+    }
+
+    /** Characters at two sites, and much else that cannot be transported. */
+    private static Position crowded(Side side) {
+        Side other = side.opposite();
+        String tube = side == DARK ? "dark Lift Tube" : "light Lift Tube";
+        String escort = side == DARK ? "Darth Vader" : "Luke Skywalker";
+        return table().site(CANTINA, DARK)
+                .site(BAY, DARK)
+                .at(CANTINA, trooper(side) + "#1", trooper(side) + "#2", trooper(other), escort)
+                .captive(escort, side == DARK ? "Leia Organa" : "Captain Piett")
+                .at(BAY, trooper(side) + "#3")
+                .at(MOS_EISLEY, tube, trooper(other) + "#2")
+                .at(PLAINS, trooper(other) + "#3")
+                .at("Tatooine", side == DARK ? "Devastator" : "Tantive IV")
+                .aboard(
+                        side == DARK ? "Devastator" : "Tantive IV",
+                        side == DARK ? "DS-61-2" : "Wedge Antilles")
+                .hand(side, transport(side))
+                .force(side, 4);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void oneSiteWithCharactersOfYoursIsLeftForOneOtherSite(Side side) {
+        var scene = crowded(side).turn(side, Phase.CONTROL).play(transport(side));
+
+        assertThat(scene.offered()).containsExactlyInAnyOrder(CANTINA, BAY);
+        scene.mayNot(CANTINA + "; " + BAY).choose(CANTINA);
+        assertThat(scene.offered()).containsExactlyInAnyOrder(trooper(side), trooper(side) + "#2");
+        scene.choose(trooper(side) + "#1", trooper(side) + "#2");
+        assertThat(scene.offered()).containsExactlyInAnyOrder(BAY, MOS_EISLEY, PLAINS);
+        scene.mayNot(BAY + "; " + PLAINS);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aDestinyOfZeroTransportsForNothing(Side side) {
+        var scene = crowded(side).nextDestiny(side, 0).turn(side, Phase.CONTROL);
+
+        scene.play(transport(side)).choose(CANTINA).choose(trooper(side) + "#1").choose(PLAINS);
+        scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
+
+        assertThat(scene.locationOf(trooper(side) + "#1")).isEqualTo(PLAINS);
+        assertThat(scene.locationOf(trooper(side) + "#2")).isEqualTo(CANTINA);
+        assertThat(scene.forcePile(side)).hasSize(4);
+        assertThat(scene.isIn(transport(side), Zone.USED_PILE)).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void noTransportComesDuringABattle(Side side) {
+        var scene = crowded(side).turn(side, Phase.BATTLE);
+        scene.offers("play " + transport(side)).battleAt(CANTINA);
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("play " + transport(side));
+        }
     }
 }

@@ -1,15 +1,21 @@
 package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Evacuate?. */
 class EvacuateTest {
@@ -72,5 +78,96 @@ class EvacuateTest {
 
         assertThat(scene.locationOf("Stormtrooper")).isEqualTo(MOS_EISLEY);
         assertThat(scene.locationOf("Darth Vader")).isEqualTo(MOS_EISLEY);
+    }
+
+    // ---- and Escape Pod, which differs in Tarkin and in starships as shelters
+
+    private static String rescue(Side side) {
+        return side == DARK ? "Evacuate?" : "Escape Pod";
+    }
+
+    private static String capital(Side side) {
+        return side == DARK ? "Devastator" : "Corellian Corvette";
+    }
+
+    private static String trooper(Side side) {
+        return side == DARK ? "Stormtrooper" : "Rebel Trooper";
+    }
+
+    private static Scene losing(Side side, String starship, Position position) {
+        return position.site(MOS_EISLEY, DARK)
+                .hit(starship)
+                .hand(side, rescue(side))
+                .turn(side, Phase.CONTROL);
+    }
+
+    private static Position above(Side side, String starship) {
+        return table().at("Tatooine", starship).at(CANTINA, trooper(side) + "#9");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void onlyYourCharactersAboardYourCapitalStarshipAreSaved(Side side) {
+        Side other = side.opposite();
+        String mine = capital(side);
+        String theirs = capital(other);
+        String fighter = side == DARK ? "Boba Fett In Slave I" : "Millennium Falcon";
+        String play = "play " + rescue(side);
+
+        losing(side, mine, above(side, mine).passenger(mine, trooper(side))).offers(play);
+        losing(side, mine, above(side, mine)).mayNot(play);
+        losing(side, mine, above(side, mine).passenger(mine, trooper(other))).mayNot(play);
+        losing(side, mine, above(side, mine).on(mine, "Tractor Beam").cargo(mine, vehicle(side)))
+                .mayNot(play);
+        losing(side, fighter, above(side, fighter).passenger(fighter, trooper(side))).mayNot(play);
+        losing(side, theirs, above(side, theirs).passenger(theirs, trooper(side))).mayNot(play);
+    }
+
+    private static String vehicle(Side side) {
+        return side == DARK ? "TIE Fighter" : "Snowspeeder";
+    }
+
+    @Test
+    void tarkinAboardEvacuatesNobody() {
+        String play = "play Evacuate?";
+        losing(DARK, "Devastator", above(DARK, "Devastator").passenger("Devastator", "DS-61-2"))
+                .offers(play);
+        losing(
+                        DARK,
+                        "Devastator",
+                        above(DARK, "Devastator")
+                                .passenger("Devastator", "DS-61-2", "Grand Moff Tarkin"))
+                .mayNot(play);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void allGoToOnePlanetSiteOrFromDarkShipsToAnotherCapitalStarship(Side side) {
+        Side other = side.opposite();
+        String mine = capital(side);
+        var scene =
+                losing(
+                        side,
+                        mine,
+                        above(side, mine)
+                                .passenger(mine, trooper(side) + "#1", trooper(side) + "#2")
+                                .passenger(mine, trooper(other))
+                                .site(WAR_ROOM, DARK)
+                                .at("Kessel", side == DARK ? "Tyrant" : "Tantive IV")
+                                .at("Kessel", side == DARK ? "TIE Advanced x1" : "X-wing")
+                                .at("Hoth", side == DARK ? "Home One" : "Conquest"));
+        scene.play(rescue(side));
+
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder(
+                        side == DARK
+                                ? new String[] {CANTINA, MOS_EISLEY, "Tyrant"}
+                                : new String[] {CANTINA, MOS_EISLEY});
+        scene.mayNot(CANTINA + "; " + MOS_EISLEY).choose(MOS_EISLEY).passResponses();
+
+        assertThat(scene.locationOf(trooper(side) + "#1")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.locationOf(trooper(side) + "#2")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.locationOf(trooper(side) + "#9")).isEqualTo(CANTINA);
+        assertThat(scene.isIn(trooper(other), Zone.LOST_PILE)).isTrue();
     }
 }

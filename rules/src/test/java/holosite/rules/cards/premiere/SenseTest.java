@@ -2,13 +2,20 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Sense, and Alter, which compares abilities as well. */
 class SenseTest {
@@ -29,5 +36,140 @@ class SenseTest {
         assertThat(scene.isOffered("play light Sense")).isEqualTo(able);
         scene.passResponses();
         assertThat(scene.isOffered("play light Alter")).isEqualTo(able);
+    }
+
+    /** When one of them can be played, and the card it is played against. */
+    private enum Moment {
+        EFFECT_ON_TABLE("Alter"),
+        EFFECT_BEING_DEPLOYED("Alter"),
+        INTERRUPT_BEING_PLAYED("Sense"),
+        REACT("Sense");
+
+        private final String title;
+
+        Moment(String title) {
+            this.title = title;
+        }
+
+        String interrupt(Side side) {
+            return (side == DARK ? "dark " : "light ") + title;
+        }
+
+        /** The opponent acts, so that this player may answer. */
+        Scene reached(Side side, Position position) {
+            Side other = side.opposite();
+            return switch (this) {
+                case EFFECT_ON_TABLE -> position.turn(side, Phase.CONTROL);
+                case EFFECT_BEING_DEPLOYED -> {
+                    var scene = position.turn(other, Phase.DEPLOY).deploy(effect(other));
+                    yield other == DARK ? scene.to(CANTINA) : scene;
+                }
+                case INTERRUPT_BEING_PLAYED ->
+                        position.turn(other, Phase.CONTROL).play(shuffle(other), 1);
+                case REACT ->
+                        position.turn(side, Phase.BATTLE)
+                                .battleAt(MOS_EISLEY)
+                                .react(speeder(other))
+                                .passUntil(side);
+            };
+        }
+
+        boolean isCanceled(Scene scene, Side side) {
+            Side other = side.opposite();
+            return switch (this) {
+                case EFFECT_ON_TABLE -> !scene.isOnTable("Goo Nee Tay");
+                case EFFECT_BEING_DEPLOYED -> !scene.isOnTable(effect(other));
+                case INTERRUPT_BEING_PLAYED -> scene.lost(other).contains(shuffle(other));
+                case REACT -> !scene.locationOf(speeder(other)).equals(MOS_EISLEY);
+            };
+        }
+    }
+
+    private static String effect(Side side) {
+        return side == DARK ? "Presence Of The Force" : "Bargaining Table";
+    }
+
+    private static String shuffle(Side side) {
+        return side == DARK ? "Ommni Box" : "The Bith Shuffle";
+    }
+
+    private static String speeder(Side side) {
+        return side == DARK ? "Blizzard Scout 1" : "Luke's X-34 Landspeeder";
+    }
+
+    /** This player has vessels with permanent pilots and a droid, the opponent a Jedi. */
+    private static Position vesselsAgainstAJedi(Side side) {
+        Side other = side.opposite();
+        var position =
+                table().site(CANTINA, DARK)
+                        .at(MOS_EISLEY, side == DARK ? "Blizzard 2" : "Snowspeeder")
+                        .at(MOS_EISLEY, side == DARK ? "R4-M9" : "R2-X2")
+                        .at(MOS_EISLEY, side == DARK ? "Obi-Wan Kenobi" : "Darth Vader")
+                        .site(BAY, DARK)
+                        .at(FARM, speeder(other))
+                        .at(
+                                "Tatooine",
+                                side == DARK
+                                        ? "Boba Fett In Slave I"
+                                        : "Lando In Millennium Falcon")
+                        .beside(LIGHT, "Goo Nee Tay")
+                        .beside(LIGHT, "Docking And Repair Facilities")
+                        .hand(other, effect(other), shuffle(other))
+                        .force(side, 5)
+                        .force(other, 5);
+        return other == LIGHT ? position.pilot(speeder(LIGHT), "Luke Skywalker") : position;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void neitherVesselsNorDroidsNorTheOpponentsCharactersAllowThem(Moment moment) {
+        for (Side side : Side.values()) {
+            String interrupt = moment.interrupt(side);
+            moment.reached(side, vesselsAgainstAJedi(side).hand(side, interrupt))
+                    .mayNot("play " + interrupt);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void oneDestinyMustBeBelowTheAbilityOfYourOwnCharacter(Moment moment) {
+        for (Side side : Side.values()) {
+            for (int destiny = 0; destiny <= 1; destiny++) {
+                String interrupt = moment.interrupt(side);
+                var scene =
+                        moment.reached(
+                                side,
+                                vesselsAgainstAJedi(side)
+                                        .at(
+                                                MOS_EISLEY,
+                                                side == DARK ? "Stormtrooper" : "Rebel Trooper")
+                                        .hand(side, interrupt)
+                                        .nextDestiny(side, destiny, 6));
+                scene.play(interrupt);
+                if (moment == Moment.EFFECT_ON_TABLE) {
+                    scene.mayNot("Goo Nee Tay; Docking And Repair Facilities")
+                            .choose("Goo Nee Tay");
+                }
+                scene.passResponses();
+                assertThat(moment.isCanceled(scene, side)).isEqualTo(destiny == 0);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Rebel Trooper", "LIGHT, Stormtrooper"})
+    void otherCardsThatAreDeployedOrPlayedAreNotCanceled(Side side, String trooper) {
+        Side other = side.opposite();
+        String alter = side == DARK ? "dark Alter" : "light Alter";
+        String sense = side == DARK ? "dark Sense" : "light Sense";
+        var scene =
+                table().at(CANTINA, side == DARK ? "Darth Vader" : "Obi-Wan Kenobi")
+                        .hand(side, alter, sense)
+                        .hand(other, trooper, shuffle(other))
+                        .force(other, 3)
+                        .turn(other, Phase.DEPLOY);
+        scene.deploy(trooper).to(CANTINA).mayNot("play " + alter, "play " + sense);
+        scene.passUntil("play " + shuffle(other) + ", text 1");
+        scene.play(shuffle(other), 1).mayNot("play " + alter).offers("play " + sense);
     }
 }

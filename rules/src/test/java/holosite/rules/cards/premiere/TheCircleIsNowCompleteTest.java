@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -61,5 +62,67 @@ class TheCircleIsNowCompleteTest {
                 .hand(DARK, CIRCLE)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + CIRCLE);
+    }
+
+    @Test
+    void vaderHimselfIsNeeded() {
+        for (boolean epic : new boolean[] {false, true}) {
+            var position =
+                    table().at(MOS_EISLEY, "Stormtrooper", "Obi-Wan Kenobi")
+                            .at(CANTINA, "Darth Vader")
+                            .hand(DARK, CIRCLE)
+                            .force(DARK, 2);
+            if (epic) {
+                position.beside(DARK, "Epic Duel");
+            }
+            position.turn(DARK, Phase.CONTROL).mayNot("play " + CIRCLE);
+        }
+    }
+
+    @Test
+    void aTieOfPowerWithoutAnyDestinyHasNoLoser() {
+        // 6 + 2 against 5 + 1 of Leia's + 2
+        var scene =
+                table().site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Darth Vader", "Obi-Wan Kenobi", "Leia Organa")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber")
+                        .hand(DARK, CIRCLE)
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, 6)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.CONTROL);
+        int deck = scene.reserve(DARK).size();
+        scene.play(CIRCLE).passResponses();
+        assertThat(scene.isOnTable("Darth Vader")).isTrue();
+        assertThat(scene.isOnTable("Obi-Wan Kenobi")).isTrue();
+        assertThat(scene.reserve(DARK)).hasSize(deck);
+    }
+
+    private static Scene epic(int light) {
+        var scene =
+                table().at(MOS_EISLEY, "Darth Vader", "Obi-Wan Kenobi")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .beside(DARK, "Epic Duel")
+                        .hand(DARK, CIRCLE)
+                        .nextDestiny(DARK, 1, 1, 6)
+                        .nextDestiny(LIGHT, 2, light, 1)
+                        .turn(DARK, Phase.CONTROL);
+        return scene.play(CIRCLE).passUntil(DARK, Phase.DEPLOY);
+    }
+
+    @Test
+    void inAnEpicDuelTwoDestiniesEachCountAndOneMoreForEachWithALightsaber() {
+        // 1 + 1 + 2 + 6 against 2 + 2 + 6
+        var tie = epic(2);
+        assertThat(tie.isOnTable("Darth Vader")).isTrue();
+        assertThat(tie.isOnTable("Obi-Wan Kenobi")).isTrue();
+    }
+
+    @Test
+    void aLostEpicDuelCostsSixForce() {
+        var lost = epic(3);
+        assertThat(lost.outOfPlay(DARK)).containsExactly("Darth Vader");
+        assertThat(lost.lost(DARK)).hasSize(6 + 2).contains(CIRCLE, "Vader's Lightsaber");
     }
 }
