@@ -98,6 +98,16 @@ public final class Scene extends TableInspection {
                 choices.cards(List.of(cards)), Arrays.toString(cards) + " cannot be chosen here");
     }
 
+    /** Chooses this card of several, and it must be a choice of one card and no more. */
+    public Scene chooseOnly(String card) {
+        boolean one =
+                game.decision() instanceof Decision.ChooseTarget
+                        || (game.decision() instanceof Decision.ChooseCards asked
+                                && asked.cards().count() > 1
+                                && asked.most() == 1);
+        return expect("one card of several should be chosen", one).choose(card);
+    }
+
     private Scene give(Optional<Answer> answer, String otherwise) {
         if (answer.isEmpty()) {
             throw failure(otherwise);

@@ -7,13 +7,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.cards.SabaccCard;
 import holosite.rules.decision.Prompt;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Cloud City Sabacc of both sides. */
 class CloudCitySabaccTest {
     private static final String TOWER = "Cloud City: Security Tower";
+    private static final SabaccCard GAME = new SabaccCard("Cloud City Sabacc");
+
+    private static String gambler(Side side) {
+        return side == DARK ? "Lando Calrissian (5_99)" : "Han Solo (1_11)";
+    }
 
     @ParameterizedTest
     @CsvSource({
@@ -58,5 +65,39 @@ class CloudCitySabaccTest {
         assertThat(scene.lost(side.opposite())).hasSize(1);
         assertThat(scene.lost(side)).isEmpty();
         assertThat(scene.used(side)).contains(sabacc.substring(sabacc.indexOf(' ') + 1));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void oneOfThemPlays(Side side) {
+        String smuggler = side == DARK ? "Dr. Evazan" : "Chewbacca (2_3)";
+        GAME.playsWith(table().at(TOWER, gambler(side), smuggler), side, smuggler);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void theOpponentLetsOneOfHisPlayOnCloudCity(Side side) {
+        Side other = side.opposite();
+        var position =
+                table().at(TOWER, gambler(side), gambler(other))
+                        .at(TOWER, other == DARK ? "Stormtrooper" : "Rebel Trooper")
+                        .at(CANTINA, other == DARK ? "Ponda Baba" : "Wioslea");
+        assertThat(GAME.opponents(position, side)).hasSize(1).doesNotContain("Ponda Baba", "Wioslea");
+    }
+
+    /** Lando counts 1 to 6; clone cards count 0 for a gambler; Lando's leeway is 1. */
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Han Solo (1_11), light Lando Calrissian; Control, 8",
+        "DARK, Dr. Evazan, dark Lando Calrissian; Control, 8",
+        "LIGHT, Han Solo (1_11), light Lando Calrissian; Escape Pod; Escape Pod, 13",
+        "DARK, Dr. Evazan, dark Lando Calrissian; Evacuate?; Evacuate?, 13",
+        "LIGHT, Han Solo (1_11), light Tatooine: Cantina; Double Agent, 6",
+        "LIGHT, Chewbacca (2_3), light Tatooine: Cantina; Double Agent, 12",
+        "DARK, Lando Calrissian (5_99), dark Tatooine: Cantina; Visage Of The Emperor, 8",
+        "DARK, Dr. Evazan, dark Tatooine: Cantina; Evacuate?, 12"
+    })
+    void landoIsWildAndLocationsAreClones(Side side, String player, String hand, double total) {
+        assertThat(GAME.total(table().at(TOWER, player), side, hand)).isEqualTo(total);
     }
 }

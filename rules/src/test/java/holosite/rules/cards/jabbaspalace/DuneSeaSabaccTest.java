@@ -1,20 +1,18 @@
 package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.PLAINS;
-import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
-import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Kinds;
-import holosite.rules.decision.Prompt;
-import holosite.rules.decision.YesNo;
+import holosite.rules.cards.SabaccCard;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,8 +20,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Dune Sea Sabacc. */
 class DuneSeaSabaccTest {
-    private static Card jawa(Side side) {
-        return Kinds.alien("Plain Jawa", side, "0_1")
+    private static final SabaccCard GAME = new SabaccCard("Dune Sea Sabacc");
+
+    private static String jawa(Side side) {
+        return side == DARK ? "Dark Jawa" : "Light Jawa";
+    }
+
+    private static Card plainJawa(Side side) {
+        return Kinds.alien(jawa(side), side, "0_" + (1 + side.ordinal()))
                 .destiny(2)
                 .deploy(1)
                 .power(1)
@@ -34,75 +38,77 @@ class DuneSeaSabaccTest {
     }
 
     private static Card siesta(Side side) {
-        return Kinds.effect("Jawa Siesta", side, "0_2").destiny(1).says(Abilities.deploysOnTable());
+        return Kinds.effect("Jawa Siesta", side, "0_3").destiny(1).says(Abilities.deploysOnTable());
     }
 
-    private static String game(Side side) {
-        return (side == DARK ? "dark " : "light ") + "Dune Sea Sabacc";
+    private static Position jawas(Side side) {
+        return tableWith(plainJawa(DARK), plainJawa(LIGHT), siesta(side));
     }
 
-    private static Position ready(Side side, String site) {
-        return tableWith(jawa(side), siesta(side))
-                .at(site, "Plain Jawa")
-                .nextDestiny(side.opposite(), 6, 3)
-                .hand(side, game(side));
+    private static Position ready(Side side) {
+        return jawas(side).at(CANTINA, jawa(side));
+    }
+
+    private static String ship(Side side) {
+        return side == DARK ? "Devastator" : "Corellian Corvette";
     }
 
     @ParameterizedTest
     @EnumSource(Side.class)
-    void aJawaPlaysOnTatooineOnly(Side side) {
-        ready(side, CANTINA).turn(side, Phase.CONTROL).offers("play " + game(side));
-        ready(side, PLAINS).turn(side, Phase.CONTROL).mayNot("play " + game(side));
-        table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
-                .hand(side, game(side))
-                .turn(side, Phase.CONTROL)
-                .mayNot("play " + game(side));
+    void aJawaPlaysAtTatooineSitesOnly(Side side) {
+        assertThat(GAME.isOffered(ready(side), side)).isTrue();
+        assertThat(GAME.isOffered(jawas(side).at(PLAINS, jawa(side)), side)).isFalse();
+        assertThat(GAME.isOffered(jawas(side).at(CANTINA, jawa(side.opposite())), side)).isFalse();
+        var aboard = jawas(side).at("Tatooine", ship(side)).passenger(ship(side), jawa(side));
+        assertThat(GAME.isOffered(aboard, side)).isFalse();
+        var troopers = jawas(side).at(CANTINA, "Stormtrooper", "Rebel Trooper");
+        assertThat(GAME.isOffered(troopers, side)).isFalse();
     }
 
-    /** What a hand of this card and one of destiny 2 comes to. */
-    private static double total(Side side, String card) {
-        var scene =
-                ready(side, CANTINA)
-                        .reserve(side, card)
-                        .nextDestiny(side, 2)
-                        .turn(side, Phase.CONTROL);
-        scene.play(game(side)).passUntil(Prompt.Key.SABACC_CARD).no();
-        return ((YesNo.SabaccCard) scene.game().decision().prompt()).total();
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void oneOfSeveralPlaysAndSoDoesOneOfTheOpponent(Side side) {
+        Side other = side.opposite();
+        GAME.playsWith(ready(side).at(CANTINA, jawa(side)), side, jawa(side));
+        var position =
+                ready(side)
+                        .at(CANTINA, jawa(other))
+                        .at(CANTINA, other == DARK ? "Stormtrooper" : "Rebel Trooper")
+                        .at(PLAINS, jawa(other))
+                        .at("Tatooine", ship(other))
+                        .passenger(ship(other), jawa(other));
+        assertThat(GAME.opponents(position, side)).hasSize(1).allMatch(one -> one.contains("Jawa"));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "DARK, dark Tatooine: Cantina, 4",
-        "LIGHT, light Tatooine: Cantina, 4",
-        "LIGHT, Sandcrawler, 4",
-        "DARK, Jawa Siesta, 9",
-        "LIGHT, Jawa Siesta, 9",
-        "DARK, Dagobah: Cave, 2",
-        "LIGHT, Dagobah: Swamp, 2"
+        "DARK, dark Tatooine: Cantina; Control, 4",
+        "LIGHT, light Tatooine: Cantina; Control, 4",
+        "LIGHT, Sandcrawler; Control, 4",
+        "DARK, Jawa Siesta; Control, 9",
+        "LIGHT, Jawa Siesta; Control, 9",
+        "DARK, Jawa Siesta; Evacuate?; Evacuate?, 12",
+        "LIGHT, Jawa Siesta; Escape Pod; Escape Pod, 12",
+        "DARK, Dagobah: Cave; Control, 2",
+        "LIGHT, Dagobah: Swamp; Control, 2",
+        "DARK, Imperial Blaster; Control, 5",
+        "LIGHT, Blaster Rifle; Control, 5"
     })
-    void whatIsOfTheDuneSeaIsWildOrClones(Side side, String card, double total) {
-        assertThat(total(side, card)).isEqualTo(total);
+    void whatIsOfTheDuneSeaIsWildOrClones(Side side, String hand, double total) {
+        assertThat(GAME.total(ready(side), side, hand)).isEqualTo(total);
     }
 
     @ParameterizedTest
-    @EnumSource(Side.class)
-    void aDeviceIsWonButNoWeapon(Side side) {
-        for (boolean device : new boolean[] {true, false}) {
-            String won = side == DARK ? "Electrobinoculars" : "Comlink";
-            String notWon = side == DARK ? "Blaster Rifle" : "Imperial Blaster";
-            String stake = device ? won : notWon;
-            var scene =
-                    tableWith(jawa(side), siesta(side))
-                            .at(CANTINA, "Plain Jawa")
-                            .reserve(side, "Jawa Siesta")
-                            .nextDestiny(side, 2)
-                            .reserve(side.opposite(), stake)
-                            .nextDestiny(side.opposite(), 1)
-                            .hand(side, game(side))
-                            .turn(side, Phase.CONTROL);
-            scene.play(game(side)).passUntil(Prompt.Key.SABACC_CARD).no().no();
-            scene.answerDefaults(() -> scene.prompt() == Prompt.Key.SABACC_WINNINGS);
-            assertThat(scene.ownerOf(stake)).isEqualTo(device ? side : side.opposite());
-        }
+    @CsvSource({
+        "DARK, Electrobinoculars, true",
+        "LIGHT, Comlink, true",
+        "DARK, Blaster Rifle, false",
+        "LIGHT, Imperial Blaster, false",
+        "DARK, EG-4, true",
+        "LIGHT, EG-6, true",
+        "LIGHT, Probe Droid, false"
+    })
+    void aDeviceOrADroidWithoutArmorIsWon(Side side, String stake, boolean won) {
+        assertThat(GAME.wins(ready(side), side, stake)).isEqualTo(won);
     }
 }

@@ -7,12 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
 import holosite.language.card.Icon;
-import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
-import holosite.rules.decision.Prompt;
-import holosite.rules.decision.YesNo;
+import holosite.rules.cards.SabaccCard;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,9 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class JabbasPalaceSabaccTest {
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
 
-    private static String game(Side side) {
-        return (side == DARK ? "dark " : "light ") + "Jabba's Palace Sabacc";
-    }
+    private static final SabaccCard GAME = new SabaccCard("Jabba's Palace Sabacc");
 
     private static String gambler(Side side) {
         return side == DARK ? "Lando Calrissian (5_99)" : "Wioslea";
@@ -39,67 +35,65 @@ class JabbasPalaceSabaccTest {
     }
 
     private static Position ready(Side side, String site, String player) {
-        return tableWith(dunes(side))
-                .site(CHAMBER, DARK)
-                .at(site, player)
-                .nextDestiny(side.opposite(), 6, 3)
-                .hand(side, game(side));
+        return tableWith(dunes(side)).site(CHAMBER, DARK).at(site, player);
     }
 
     @ParameterizedTest
     @EnumSource(Side.class)
     void aGamblerPlaysAtThePalaceOnly(Side side) {
-        ready(side, CHAMBER, gambler(side)).turn(side, Phase.CONTROL).offers("play " + game(side));
-        ready(side, CANTINA, gambler(side)).turn(side, Phase.CONTROL).mayNot("play " + game(side));
-        ready(side, CHAMBER, side == DARK ? "Stormtrooper" : "Rebel Trooper")
-                .turn(side, Phase.CONTROL)
-                .mayNot("play " + game(side));
+        Side other = side.opposite();
+        assertThat(GAME.isOffered(ready(side, CHAMBER, gambler(side)), side)).isTrue();
+        assertThat(GAME.isOffered(ready(side, CANTINA, gambler(side)), side)).isFalse();
+        assertThat(GAME.isOffered(ready(side, CHAMBER, gambler(other)), side)).isFalse();
+        String trooper = side == DARK ? "Stormtrooper" : "Rebel Trooper";
+        assertThat(GAME.isOffered(ready(side, CHAMBER, trooper), side)).isFalse();
     }
 
-    private static double total(Side side, String player, String card) {
-        var scene =
-                ready(side, CHAMBER, player)
-                        .reserve(side, card)
-                        .nextDestiny(side, 2)
-                        .turn(side, Phase.CONTROL);
-        scene.play(game(side)).passUntil(Prompt.Key.SABACC_CARD).no();
-        return ((YesNo.SabaccCard) scene.game().decision().prompt()).total();
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void oneOfSeveralPlaysAndSoDoesOneOfTheOpponent(Side side) {
+        Side other = side.opposite();
+        String smuggler = side == DARK ? "Dr. Evazan" : "Chewbacca (2_3)";
+        var position =
+                ready(side, CHAMBER, gambler(side))
+                        .at(CHAMBER, other == DARK ? "Dr. Evazan" : "Chewbacca (2_3)")
+                        .at(CHAMBER, other == DARK ? "Stormtrooper" : "Rebel Trooper")
+                        .at(CANTINA, other == DARK ? "Ponda Baba" : "Han Solo (1_11)");
+        assertThat(GAME.opponents(position, side))
+                .containsExactly(other == DARK ? "Dr. Evazan" : "Chewbacca");
+        GAME.playsWith(ready(side, CHAMBER, gambler(side)).at(CHAMBER, smuggler), side, smuggler);
     }
 
     /** Lando counts one more, by his own text. */
     @ParameterizedTest
     @CsvSource({
-        "DARK, Lando Calrissian (5_99), Garindan, 7",
-        "LIGHT, Han Solo (1_11), Joh Yowza, 6",
-        "LIGHT, Chewbacca (2_3), Joh Yowza, 4",
-        "DARK, Lando Calrissian (5_99), Tatooine: Plain Dunes, 9",
-        "LIGHT, Han Solo (1_11), Tatooine: Plain Dunes, 8",
-        "DARK, Lando Calrissian (5_99), Dagobah: Cave, 3",
-        "LIGHT, Han Solo (1_11), Dagobah: Swamp, 2"
+        "DARK, Lando Calrissian (5_99), Garindan; Control, 7",
+        "LIGHT, Han Solo (1_11), Joh Yowza; Control, 6",
+        "LIGHT, Chewbacca (2_3), Joh Yowza; Control, 4",
+        "DARK, Lando Calrissian (5_99), Tatooine: Plain Dunes; Control, 9",
+        "LIGHT, Han Solo (1_11), Tatooine: Plain Dunes; Control, 8",
+        "DARK, Dr. Evazan, Tatooine: Plain Dunes; Evacuate?; Evacuate?, 13",
+        "LIGHT, Han Solo (1_11), Tatooine: Plain Dunes; Escape Pod; Escape Pod, 13",
+        "DARK, Lando Calrissian (5_99), Dagobah: Cave; Control, 3",
+        "LIGHT, Han Solo (1_11), Dagobah: Swamp; Control, 2",
+        "DARK, Dr. Evazan, dark Jabba's Palace Sabacc; Control, 5",
+        "LIGHT, Chewbacca (2_3), light Jabba's Palace Sabacc; Control, 5"
     })
-    void aliensAreClonesAndDesertsAreWild(Side side, String player, String card, double total) {
-        assertThat(total(side, player, card)).isEqualTo(total);
+    void aliensAreClonesAndDesertsAreWild(Side side, String player, String hand, double total) {
+        assertThat(GAME.total(ready(side, CHAMBER, player), side, hand)).isEqualTo(total);
     }
 
     @ParameterizedTest
-    @EnumSource(Side.class)
-    void aCharacterWeaponIsWonButNoDevice(Side side) {
-        for (boolean weapon : new boolean[] {true, false}) {
-            String won = side == DARK ? "Blaster Rifle" : "Imperial Blaster";
-            String notWon = side == DARK ? "Electrobinoculars" : "Comlink";
-            String stake = weapon ? won : notWon;
-            var scene =
-                    tableWith(dunes(side))
-                            .at(CHAMBER, gambler(side))
-                            .reserve(side, "Tatooine: Plain Dunes")
-                            .nextDestiny(side, 3)
-                            .reserve(side.opposite(), stake)
-                            .nextDestiny(side.opposite(), 1)
-                            .hand(side, game(side))
-                            .turn(side, Phase.CONTROL);
-            scene.play(game(side)).passUntil(Prompt.Key.SABACC_CARD).no().no();
-            scene.answerDefaults(() -> scene.prompt() == Prompt.Key.SABACC_WINNINGS);
-            assertThat(scene.ownerOf(stake)).isEqualTo(weapon ? side : side.opposite());
-        }
+    @CsvSource({
+        "DARK, Blaster Rifle, true",
+        "LIGHT, Imperial Blaster, true",
+        "DARK, Electrobinoculars, false",
+        "LIGHT, Comlink, false",
+        "DARK, Devaronian, true",
+        "DARK, Joh Yowza, false",
+        "LIGHT, Garindan, false"
+    })
+    void aCharacterWeaponOrANonUniqueAlienIsWon(Side side, String stake, boolean won) {
+        assertThat(GAME.wins(ready(side, CHAMBER, gambler(side)), side, stake)).isEqualTo(won);
     }
 }

@@ -20,6 +20,7 @@ class ScumAndVillainyTest {
     private static final String SCUM = "Scum And Villainy";
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
     private static final String DUNGEON = "Jabba's Palace: Dungeon";
+    private static final String HALL = "Jabba's Palace: Plain Hall";
 
     private static Position scum() {
         var hall =
@@ -44,49 +45,84 @@ class ScumAndVillainyTest {
     }
 
     @Test
-    void aliensAndStarshipsDeployForOneLessWhileOnlyAliensGiveAbility() {
-        assertThat(cheaper(scum().at(CANTINA, "Bossk"))).isTrue();
-        assertThat(cheaper(scum().at(CANTINA, "Bossk", "Stormtrooper"))).isFalse();
-        // no ability on table at all
-        assertThat(cheaper(scum())).isFalse();
-        assertThat(cheaper(scum().at(CANTINA, "EG-6"))).isFalse();
+    void itHelpsWhileOnlyAliensGiveAbility() {
+        assertThat(helps(scum().at(CANTINA, "Bossk"))).isTrue();
+        assertThat(helps(scum().at(CANTINA, "Garindan"))).isTrue();
+        assertThat(helps(scum().at(CANTINA, "Bossk", "Stormtrooper"))).isFalse();
+        // no ability on table at all, or only the opponent's
+        assertThat(helps(scum())).isFalse();
+        assertThat(helps(scum().at(CANTINA, "EG-6"))).isFalse();
+        assertThat(helps(scum().at(CANTINA, "Wioslea"))).isFalse();
     }
 
     @Test
     void pilotsOfIndependentStarshipsAreAmongThemWhoeverTheyAre() {
-        assertThat(cheaper(scum().at("Tatooine", "Punishing One"))).isFalse();
+        assertThat(helps(scum().at("Tatooine", "Punishing One"))).isFalse();
+        for (String pilot : new String[] {"Darth Vader", "AT-AT Driver"}) {
+            assertThat(
+                            helps(
+                                    scum().at("Tatooine", "Punishing One")
+                                            .pilot("Punishing One", pilot)))
+                    .isTrue();
+        }
         assertThat(
-                        cheaper(
-                                scum().at("Tatooine", "Punishing One")
-                                        .pilot("Punishing One", "Darth Vader")))
-                .isTrue();
-        assertThat(
-                        cheaper(
+                        helps(
                                 scum().at("Tatooine", "Punishing One")
                                         .pilot("Punishing One", "Dengar")
                                         .passenger("Punishing One", "Darth Vader")))
                 .isFalse();
-        assertThat(cheaper(scum().at("Tatooine", "Boba Fett In Slave I"))).isTrue();
-        assertThat(cheaper(scum().at(CANTINA, "Bossk").at("Tatooine", "TIE Fighter"))).isFalse();
-        assertThat(cheaper(scum().at(CANTINA, "Bossk", "Dewback"))).isFalse();
+        assertThat(
+                        helps(
+                                scum().at(CANTINA, "Bossk")
+                                        .at("Tatooine", "Black 2")
+                                        .pilot("Black 2", "DS-61-2")))
+                .isFalse();
+        assertThat(
+                        helps(
+                                scum().at("Tatooine", "Lando In Millennium Falcon")
+                                        .pilot("Lando In Millennium Falcon", "Han Solo")))
+                .isFalse();
+    }
+
+    @Test
+    void builtInPilotsHelpInIndependentStarshipsAndSpoilItElsewhere() {
+        assertThat(helps(scum().at("Tatooine", "Boba Fett In Slave I"))).isTrue();
+        assertThat(helps(scum().at(CANTINA, "Bossk").at("Tatooine", "TIE Fighter"))).isFalse();
+        assertThat(helps(scum().at(CANTINA, "Bossk", "Blizzard 2"))).isFalse();
+        assertThat(helps(scum().at(CANTINA, "Bossk").at("Tatooine", "X-wing"))).isTrue();
+        assertThat(helps(scum().at(CANTINA, "Bossk").at("Tatooine", "Black 2"))).isTrue();
+    }
+
+    @Test
+    void aVehicleWithAbilityOfItsOwnSpoilsIt() {
+        assertThat(helps(scum().at(CANTINA, "Bossk", "Dewback"))).isFalse();
+        assertThat(helps(scum().at(CANTINA, "Bossk", "Blizzard 1"))).isTrue();
     }
 
     @Test
     void anImperialWhoIsAnAlienTooSpoilsNothing() {
-        assertThat(cheaper(scum().at(CANTINA, "Mara Jade, The Emperor's Hand"))).isTrue();
+        assertThat(helps(scum().at(CANTINA, "Mara Jade, The Emperor's Hand"))).isTrue();
     }
 
-    private static boolean cheaper(Position position) {
+    /**
+     * Whether aliens and starships deploy for 1 less and a battle retrieves Force. A droid with
+     * presence begins that battle, which needs no ability.
+     */
+    private static boolean helps(Position position) {
         var scene =
-                position.site(MOS_EISLEY, DARK)
+                position.at(MOS_EISLEY, "Destroyer Droid", "Rebel Trooper")
                         .hand(DARK, "Bane Malar", "Thunderflare", "General Veers")
-                        .hand(LIGHT, "Wioslea")
-                        .turn(DARK, Phase.DEPLOY);
+                        .hand(LIGHT, "Arleil Schous")
+                        .lost(DARK, 5)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
         assertThat(scene.deployCost("General Veers", MOS_EISLEY)).isEqualTo(3);
-        assertThat(scene.deployCost("Wioslea", MOS_EISLEY)).isEqualTo(1);
+        assertThat(scene.deployCost("Arleil Schous", MOS_EISLEY)).isEqualTo(4);
         boolean alien = scene.deployCost("Bane Malar", MOS_EISLEY) < 4;
         boolean ship = scene.deployCost("Thunderflare", "Tatooine") == 6;
         assertThat(alien).isEqualTo(ship);
+        scene.battleAt(MOS_EISLEY).passResponses();
+        assertThat(scene.lost(DARK)).hasSize(alien ? 3 : 5);
         return alien;
     }
 
@@ -116,14 +152,20 @@ class ScumAndVillainyTest {
                         .hand(LIGHT, "Alter")
                         .turn(LIGHT, Phase.CONTROL);
         scene.offers("play Alter");
-        var held =
-                scum().site(DUNGEON, DARK)
-                        .at(CHAMBER, "Bossk")
-                        .at(DUNGEON, "Dengar")
-                        .at("Jabba's Palace: Plain Hall", "Bane Malar")
-                        .at(CANTINA, "Luke Skywalker")
-                        .hand(LIGHT, "Alter")
-                        .turn(LIGHT, Phase.CONTROL);
-        held.mayNot("play Alter");
+        assertThat(altered(true, CHAMBER, DUNGEON, HALL)).isFalse();
+        assertThat(altered(true, CHAMBER, DUNGEON, MOS_EISLEY)).isTrue();
+        assertThat(altered(false, CHAMBER, DUNGEON, HALL)).isTrue();
+    }
+
+    private static boolean altered(boolean alone, String... sites) {
+        var position = scum().site(DUNGEON, DARK).at(HALL, "EG-6").at(CANTINA, "Luke Skywalker");
+        String[] scum = {"Bossk", "Dengar", "Bane Malar"};
+        for (int i = 0; i < sites.length; i++) {
+            position.at(sites[i], scum[i]);
+        }
+        if (!alone) {
+            position.at(sites[0], "Rebel Trooper");
+        }
+        return position.hand(LIGHT, "Alter").turn(LIGHT, Phase.CONTROL).isOffered("play Alter");
     }
 }
