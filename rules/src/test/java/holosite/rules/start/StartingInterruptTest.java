@@ -104,6 +104,34 @@ class StartingInterruptTest {
         }
     }
 
+    @Test
+    void theSignalAndTheAdvisorBringAnEffectThatCostsNothing() {
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                ADVISOR,
+                                "Secret Plans",
+                                "First Strike",
+                                "Luke? Luuuuke!",
+                                "Astromech Shortage"),
+                        deck(
+                                LIGHT,
+                                "Yavin 4",
+                                "Yavin 4",
+                                "The Signal",
+                                "Haven",
+                                "Ultimatum",
+                                "Our Most Desperate Hour",
+                                "Evacuation Control"));
+        scene.choose(ADVISOR).choose("The Signal");
+
+        scene.mayNot("Luke? Luuuuke!", "Astromech Shortage").chooseOnly("First Strike");
+        scene.mayNot("Our Most Desperate Hour", "Evacuation Control").chooseOnly("Haven");
+    }
+
     private static Scene surface(String location) {
         return start(
                         deck(DARK, location, location, SURFACE, "Secret Plans"),

@@ -82,7 +82,9 @@ class CloudCitySabaccTest {
                 table().at(TOWER, gambler(side), gambler(other))
                         .at(TOWER, other == DARK ? "Stormtrooper" : "Rebel Trooper")
                         .at(CANTINA, other == DARK ? "Ponda Baba" : "Wioslea");
-        assertThat(GAME.opponents(position, side)).hasSize(1).doesNotContain("Ponda Baba", "Wioslea");
+        assertThat(GAME.opponents(position, side))
+                .hasSize(1)
+                .doesNotContain("Ponda Baba", "Wioslea");
     }
 
     /** Lando counts 1 to 6; clone cards count 0 for a gambler; Lando's leeway is 1. */

@@ -36,6 +36,42 @@ class BargainingTableTest {
         bargain().turn(DARK, Phase.DEPLOY).pass().mayNot("deploy Wioslea");
     }
 
+    @Test
+    void onlyAliensAndOnlyFromIt() {
+        bargain()
+                .stacked("Bargaining Table", "Rebel Trooper")
+                .beside(LIGHT, "Docking And Repair Facilities")
+                .stacked("Docking And Repair Facilities", "Devaronian")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Wioslea")
+                .mayNot("deploy Rebel Trooper", "deploy Devaronian");
+    }
+
+    /** Dark cancels an Effect of the Light Side with Alter. */
+    private static Scene altered(String effect, String... stacked) {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .at(CANTINA, "Darth Vader")
+                        .beside(LIGHT, "Bargaining Table", "Tauntaun Bones")
+                        .stacked("Bargaining Table", stacked)
+                        .hand(DARK, "Alter")
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        return scene.play("Alter").choose(effect).passResponses();
+    }
+
+    @Test
+    void onlyItsAliensDeployWhenItIsCanceled() {
+        var scene = altered("Bargaining Table", "Rebel Trooper", "Wioslea");
+        scene.mayNot("Rebel Trooper").choose("Wioslea").passResponses();
+        assertThat(scene.locationOf("Wioslea")).isEqualTo(CANTINA);
+        assertThat(scene.lost(LIGHT)).contains("Bargaining Table", "Rebel Trooper");
+
+        var other = altered("Tauntaun Bones", "Wioslea");
+        assertThat(other.lost(LIGHT)).contains("Tauntaun Bones");
+        assertThat(other.hostOf("Wioslea")).isEqualTo("Bargaining Table");
+    }
+
     /** Dark drains at Mos Eisley. */
     private static Scene drained(String... hand) {
         return table().at(MOS_EISLEY, "Stormtrooper")
@@ -48,9 +84,9 @@ class BargainingTableTest {
 
     @Test
     void aNonUniqueAlienFromHandCancelsAForceDrainOnceInATurn() {
-        var scene = drained("Devaronian", "Devaronian", "Wioslea");
+        var scene = drained("Devaronian", "Devaronian", "Wioslea", "Rebel Trooper");
         scene.use("Bargaining Table").passResponses();
-        scene.mayNot("Wioslea").choose("Devaronian").passResponses();
+        scene.mayNot("Wioslea", "Rebel Trooper").chooseOnly("Devaronian").passResponses();
         assertThat(scene.cardsOn("Bargaining Table")).containsExactly("Devaronian");
         assertThat(scene.lost(LIGHT)).isEmpty();
         scene.passUntil(DARK).drainAt(BAY).mayNot("use Bargaining Table");

@@ -6,8 +6,6 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
-import static holosite.rules.cards.CardTable.PERIMETER;
-import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -67,20 +65,28 @@ class BuboTest {
     @CsvSource({
         "Tatooine: Cantina, Tatooine: Cantina, false",
         "Tatooine: Cantina, Tatooine: Mos Eisley, true",
-        "Hoth: Ice Plains (5th Marker), Hoth: Ice Plains (5th Marker), true"
+        "Endor: Dense Forest, Endor: Dense Forest, true"
     })
     void worrtKeepsThoseFromWalkingWhoArePresentAtATatooineSite(
             String post, String walker, boolean walks) {
         var scene =
                 table().site(MOS_EISLEY, DARK)
                         .site(BAY, DARK)
-                        .site(PLAINS, DARK)
-                        .site(PERIMETER, DARK)
+                        .site("Endor: Dense Forest", DARK)
+                        .site("Endor: Ewok Village", DARK)
                         .at(post, "Worrt")
                         .at(walker, "Stormtrooper")
                         .force(DARK, 5)
                         .turn(DARK, Phase.MOVE);
         assertThat(scene.isOffered("move Stormtrooper")).isEqualTo(walks);
+    }
+
+    @Test
+    void worrtHoldsNeitherVehiclesNorItsOwnSide() {
+        var position = table().site(CANTINA, DARK).site(BAY, DARK).at(MOS_EISLEY, "Worrt");
+        position.at(MOS_EISLEY, "Blizzard Scout 1", "Rebel Trooper").force(DARK, 3).force(LIGHT, 3);
+        var scene = position.turn(DARK, Phase.MOVE).offers("move Blizzard Scout 1");
+        scene.passUntil(LIGHT, Phase.MOVE).offers("move Rebel Trooper");
     }
 
     @ParameterizedTest

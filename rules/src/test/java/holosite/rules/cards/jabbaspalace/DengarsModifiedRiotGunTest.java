@@ -20,7 +20,7 @@ class DengarsModifiedRiotGunTest {
                 table().at(CANTINA, "Dengar", "Luke Skywalker", "Rebel Trooper")
                         .on("Dengar", "Dengar's Modified Riot Gun")
                         .force(DARK, 4)
-                        .nextDestiny(DARK, destiny)
+                        .nextDestiny(DARK, destiny, 6)
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(CANTINA).fire("Dengar's Modified Riot Gun").at("Luke Skywalker");
@@ -30,5 +30,6 @@ class DengarsModifiedRiotGunTest {
 
         assertThat(scene.isCaptive("Luke Skywalker")).isEqualTo(captured);
         assertThat(scene.inBattle()).isTrue();
+        assertThat(scene.forcePile(DARK)).isEmpty();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,5 +23,14 @@ class DevaronianTest {
     void aDevaronianIsAtHomeInPorts(String site, int power) {
         var scene = table().at(site, "Devaronian").turn(LIGHT, Phase.CONTROL);
         assertThat(scene.power("Devaronian")).isEqualTo(power);
+    }
+
+    @Test
+    void aMobileSystemIsNoPort() {
+        var scene =
+                table().at("Death Star", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Devaronian")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("Devaronian")).isEqualTo(1);
     }
 }

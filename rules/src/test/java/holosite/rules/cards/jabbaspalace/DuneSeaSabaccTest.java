@@ -92,7 +92,9 @@ class DuneSeaSabaccTest {
         "DARK, Dagobah: Cave; Control, 2",
         "LIGHT, Dagobah: Swamp; Control, 2",
         "DARK, Imperial Blaster; Control, 5",
-        "LIGHT, Blaster Rifle; Control, 5"
+        "LIGHT, Blaster Rifle; Control, 5",
+        "DARK, Dark Jawa; Evacuate?, 8",
+        "LIGHT, Light Jawa; Escape Pod, 8"
     })
     void whatIsOfTheDuneSeaIsWildOrClones(Side side, String hand, double total) {
         assertThat(GAME.total(ready(side), side, hand)).isEqualTo(total);

@@ -28,7 +28,7 @@ class JabbasPalaceAudienceChamberTest {
     @Test
     void oneAlienDeploysThereFromTheReserveDeckInAGame() {
         var scene = dark().turn(DARK, Phase.DEPLOY);
-        scene.use(CHAMBER).passResponses().choose("Dengar").passResponses();
+        scene.use(CHAMBER).passResponses().chooseOnly("Dengar").passResponses();
         assertThat(scene.locationOf("Dengar")).isEqualTo(CHAMBER);
         assertThat(scene.forcePile(DARK)).hasSize(5);
         scene.passUntil(DARK).mayNot("use " + CHAMBER);

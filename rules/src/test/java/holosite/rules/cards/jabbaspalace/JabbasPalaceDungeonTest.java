@@ -46,4 +46,34 @@ class JabbasPalaceDungeonTest {
                 .turn(LIGHT, Phase.MOVE)
                 .mayNot("use " + dungeon);
     }
+
+    @Test
+    void onePrisonerOfThisPrisonIsReleased() {
+        String dungeon = "Jabba's Palace: Dungeon";
+        table().site("Death Star: Detention Block Corridor", DARK)
+                .at(dungeon, "Luke Skywalker", "Rebel Trooper")
+                .imprisoned("Death Star: Detention Block Corridor", "Leia Organa")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + dungeon);
+        table().at(dungeon, "Luke Skywalker")
+                .imprisoned(dungeon, "Leia Organa", "Han Solo (1_11)")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.MOVE)
+                .use(dungeon)
+                .chooseOnly("Leia Organa");
+    }
+
+    @Test
+    void anotherPrisonPaysNothing() {
+        String corridor = "Death Star: Detention Block Corridor";
+        var scene =
+                table().site("Jabba's Palace: Dungeon", DARK)
+                        .at(corridor, "Bossk")
+                        .captive("Bossk", "Leia Organa")
+                        .lost(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+        scene.answer("imprison Bossk").passResponses();
+        assertThat(scene.lost(DARK)).hasSize(5);
+    }
 }

@@ -59,10 +59,7 @@ class ScumAndVillainyTest {
     void pilotsOfIndependentStarshipsAreAmongThemWhoeverTheyAre() {
         assertThat(helps(scum().at("Tatooine", "Punishing One"))).isFalse();
         for (String pilot : new String[] {"Darth Vader", "AT-AT Driver"}) {
-            assertThat(
-                            helps(
-                                    scum().at("Tatooine", "Punishing One")
-                                            .pilot("Punishing One", pilot)))
+            assertThat(helps(scum().at("Tatooine", "Punishing One").pilot("Punishing One", pilot)))
                     .isTrue();
         }
         assertThat(

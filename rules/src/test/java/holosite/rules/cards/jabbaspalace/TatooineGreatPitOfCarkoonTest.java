@@ -1,11 +1,13 @@
 package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -21,18 +23,23 @@ class TatooineGreatPitOfCarkoonTest {
 
     @Test
     void sarlaccAttacksOneCaptivePresentOnceInDarksControlPhase() {
-        var scene = pit().at(PIT, "Sarlacc").nextDestiny(DARK, 3).turn(DARK, Phase.CONTROL);
-        scene.use(PIT).choose("Leia Organa").passResponses();
+        var scene =
+                pit().at(PIT, "Rock Wart", "Sarlacc")
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use(PIT).chooseOnly("Leia Organa").passResponses();
         scene.answerDefaults(() -> scene.isOnTable("Leia Organa"));
-        assertThat(scene.outOfPlay(holosite.language.card.Side.LIGHT)).contains("Leia Organa");
+        assertThat(scene.outOfPlay(LIGHT)).contains("Leia Organa");
         assertThat(scene.isOnTable("Rebel Trooper")).isTrue();
-        scene.passResponses().mayNot("use " + PIT);
+        scene.passUntil(DARK, Prompt.Key.PHASE_ACTION).mayNot("use " + PIT);
     }
 
     @Test
     void itNeedsSarlaccACaptiveThereAndTheControlPhase() {
         pit().turn(DARK, Phase.CONTROL).mayNot("use " + PIT);
         pit().at(PIT, "Sarlacc").turn(DARK, Phase.DEPLOY).mayNot("use " + PIT);
+        pit().at(PIT, "Sarlacc").turn(LIGHT, Phase.CONTROL).pass().mayNot("use " + PIT);
+        pit().at(PIT, "Rock Wart").turn(DARK, Phase.CONTROL).mayNot("use " + PIT);
         table().at(PIT, "Sarlacc", "Bossk", "Rebel Trooper")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use " + PIT);

@@ -26,7 +26,7 @@ class TheSignalTest {
         assertThat(scene.offered())
                 .contains("Our Most Desperate Hour", "Descent Into The Dark", "Demotion")
                 .doesNotContain("Han Solo");
-        scene.choose("Demotion").passResponses();
+        scene.chooseOnly("Demotion").passResponses();
         assertThat(scene.hand(LIGHT)).containsExactly("Demotion");
         assertThat(scene.forcePile(LIGHT)).hasSize(1);
         assertThat(scene.used(LIGHT)).contains("The Signal");
@@ -43,10 +43,11 @@ class TheSignalTest {
         assertThat(light.offered()).noneMatch(words -> words.startsWith("play The Signal"));
         var dark =
                 table().hand(DARK, "Twi'lek Advisor", "Twi'lek Advisor")
-                        .reserve(DARK, "First Strike")
+                        .reserve(DARK, "First Strike", "Luke? Luuuuke!")
                         .force(DARK, 9)
                         .turn(DARK, Phase.CONTROL);
-        dark.play("Twi'lek Advisor").passResponses().choose("First Strike").passResponses();
+        dark.play("Twi'lek Advisor").passResponses().chooseOnly("First Strike").passResponses();
+        assertThat(dark.forcePile(DARK)).hasSize(6);
         assertThat(dark.hand(DARK)).contains("First Strike");
         assertThat(dark.offered()).noneMatch(words -> words.startsWith("play Twi'lek"));
     }

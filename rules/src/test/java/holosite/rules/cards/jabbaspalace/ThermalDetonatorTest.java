@@ -1,7 +1,10 @@
 package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +18,7 @@ import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
 import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,5 +47,31 @@ class ThermalDetonatorTest {
         var scene = position.turn(DARK, Phase.CONTROL);
         scene.use(title).passResponses();
         assertThat(scene.lost(DARK)).hasSize(9 - retrieved);
+    }
+
+    @Test
+    void whatIsHereOfOneOfThreeDestiniesIsLostButNoEffect() {
+        var scene =
+                table().at(CANTINA, "Dengar", "Stormtrooper", "Sandtrooper")
+                        .at(CANTINA, "Captain Piett", "Garindan", "Wioslea")
+                        .on(CANTINA, "Presence Of The Force")
+                        .at(MOS_EISLEY, "Probe Droid")
+                        .on("Dengar", "Thermal Detonator")
+                        .nextDestiny(DARK, 2, 4, 5, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Thermal Detonator").passResponses();
+        scene.answerDefaults(() -> scene.isOnTable("Thermal Detonator"));
+        assertThat(scene.lost(DARK))
+                .containsExactlyInAnyOrder("Thermal Detonator", "Captain Piett", "Garindan");
+        assertThat(scene.lost(LIGHT)).containsExactly("Wioslea");
+    }
+
+    @Test
+    void aboardAStarshipItIsNotUsed() {
+        table().at("Tatooine", "Devastator")
+                .passenger("Devastator", "Dengar")
+                .on("Dengar", "Thermal Detonator")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Thermal Detonator");
     }
 }

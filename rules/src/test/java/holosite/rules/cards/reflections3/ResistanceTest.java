@@ -71,14 +71,18 @@ class ResistanceTest {
         return position;
     }
 
-    /** Whether a drain takes no more than 2 Force from him; an insert card must be limited likewise. */
-    private static boolean limited(Side side, String effect, boolean battleground, String... sites) {
+    /**
+     * Whether a drain takes no more than 2 Force from him; an insert card must be limited likewise.
+     */
+    private static boolean limited(
+            Side side, String effect, boolean battleground, String... sites) {
         boolean limited = drained(side, effect, battleground, sites);
         assertThat(lostToInsertCard(side, effect, battleground, sites)).isEqualTo(limited ? 2 : 5);
         return limited;
     }
 
-    private static boolean drained(Side side, String effect, boolean battleground, String... sites) {
+    private static boolean drained(
+            Side side, String effect, boolean battleground, String... sites) {
         Side other = side.opposite();
         String system = drainedAt(side, battleground);
         var scene = held(side, effect, battleground, sites).turn(other, Phase.CONTROL);

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Icon;
@@ -45,17 +46,34 @@ class OneArmTest {
                 .hasIcon(scene.state(), scene.card(card), Icon.SELECTIVE_CREATURE);
     }
 
+    private static Card hunt() {
+        return Kinds.lostInterrupt("Plain Hunt", DARK, "0_1")
+                .destiny(1)
+                .says(
+                        Actions.lost(
+                                Action.at(When.anyTime())
+                                        .then(Effects.lose(Filters.titled("One-Arm")))));
+    }
+
+    @Test
+    void onlyHisOwnDeploymentMakesWampasSelectiveForGood() {
+        var scene =
+                tableWith(hunt())
+                        .at(CAVE, "One-Arm")
+                        .at(PLAINS, "Wampa")
+                        .site(MOS_EISLEY, DARK)
+                        .hand(DARK, "Dewback", "Plain Hunt")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Dewback").passResponses();
+        scene.passUntil("play Plain Hunt").play("Plain Hunt").passResponses();
+        assertThat(isSelective(scene, "Wampa")).isFalse();
+    }
+
     @Test
     void wampasStaySelectiveAfterHeIsGone() {
-        var hunt =
-                Kinds.lostInterrupt("Plain Hunt", DARK, "0_1")
-                        .destiny(1)
-                        .says(
-                                Actions.lost(
-                                        Action.at(When.anyTime())
-                                                .then(Effects.lose(Filters.titled("One-Arm")))));
         var scene =
-                tableWith(hunt)
+                tableWith(hunt())
                         .site(CAVE, DARK)
                         .at(PLAINS, "Wampa")
                         .at(MOS_EISLEY, "Krayt Dragon")
@@ -65,6 +83,7 @@ class OneArmTest {
         assertThat(isSelective(scene, "Wampa")).isFalse();
         scene.deploy("One-Arm").passResponses();
         assertThat(isSelective(scene, "Wampa")).isTrue();
+        assertThat(isSelective(scene, "Krayt Dragon")).isFalse();
         scene.passUntil("play Plain Hunt").play("Plain Hunt").passResponses();
         assertThat(scene.isOnTable("One-Arm")).isFalse();
         assertThat(isSelective(scene, "Wampa")).isTrue();
