@@ -1,9 +1,12 @@
 package holosite.rules.cards;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.battle.BattleDestiny;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.FigureListener;
@@ -53,6 +56,15 @@ public final class CardTable {
     /** The cards this weapon may be fired at. */
     public static List<String> targets(Scene scene, String weapon) {
         return scene.fire(weapon).offered();
+    }
+
+    /** The cards of which the player is asked to choose exactly one. */
+    public static List<String> oneOf(Scene scene) {
+        assertThat(scene.decision())
+                .isInstanceOfSatisfying(
+                        Decision.ChooseCards.class,
+                        asked -> assertThat(List.of(asked.least(), asked.most())).containsOnly(1));
+        return scene.offered();
     }
 
     /** How many battle destinies a player may draw in the battle going on. */

@@ -3,6 +3,7 @@ package holosite.rules.cards;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -119,5 +120,27 @@ class DeployCostsByPlaceTest {
 
         assertThat(scene.deployCost(luke, "Artoo-Detoo In Red 5")).isZero();
         assertThat(scene.deployCost(luke, "Red 6")).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Snowtrooper, Snowtrooper Officer, Devastator",
+        "LIGHT, Echo Base Trooper, Echo Base Trooper Officer, Medium Transport"
+    })
+    void anOfficerHelpsOnlyAtTheSiteWhereHeIs(
+            Side side, String card, String officer, String starship) {
+        var scene =
+                table().at(PLAINS, officer + "#1")
+                        .at(PERIMETER, "Stormtrooper", "Rebel Trooper")
+                        .at("Hoth", starship)
+                        .passenger(starship, officer + "#2")
+                        .hand(side, card)
+                        .force(side, 12)
+                        .turn(side, Phase.DEPLOY);
+        int printed = (int) scene.printed(Figure.DEPLOY_COST, card);
+
+        assertThat(scene.deployCost(card, PLAINS)).isEqualTo(printed - 1);
+        assertThat(scene.deployCost(card, PERIMETER)).isEqualTo(printed);
+        assertThat(scene.deployCost(card, "Hoth")).isEqualTo(printed);
     }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,5 +43,29 @@ class DeploysOnlyTest {
         scene.deploy(card).passResponses();
 
         assertThat(scene.locationOf(card)).isEqualTo(here);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Snowtrooper, Devastator",
+        "DARK, Snowtrooper Officer, Devastator",
+        "LIGHT, Echo Base Trooper, Medium Transport",
+        "LIGHT, Echo Base Trooper Officer, Medium Transport",
+        "LIGHT, Commander Luke Skywalker, Medium Transport",
+        "LIGHT, Princess Leia (5_7), Medium Transport"
+    })
+    void whoDeploysToHothOnlyDoesNotDeployAboardAStarshipAboveIt(
+            Side side, String card, String starship) {
+        var scene =
+                table().site(PLAINS, DARK)
+                        .at(PLAINS, side == DARK ? "Stormtrooper" : "Rebel Trooper")
+                        .at("Hoth", starship)
+                        .hand(side, card)
+                        .force(side, 12)
+                        .turn(side, Phase.DEPLOY);
+
+        scene.deploy(card).passResponses();
+
+        assertThat(scene.hostOf(card)).isEqualTo(PLAINS);
     }
 }

@@ -2,6 +2,9 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
@@ -17,7 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReactsTest {
 
     @ParameterizedTest
-    @CsvSource({"LIGHT, Snowspeeder, Dutch", "LIGHT, Rogue 4, Dutch", "DARK, Blizzard Scout 1, ''"})
+    @CsvSource({
+        "LIGHT, Snowspeeder, Dutch",
+        "LIGHT, Rogue 4, Dutch",
+        "LIGHT, Rogue 1, Dutch",
+        "DARK, Blizzard Scout 1, ''"
+    })
     void aVehicleMovesToABattleNextToIt(Side side, String vehicle, String pilot) {
         var position =
                 table().site(PLAINS, DARK)
@@ -71,5 +79,67 @@ class ReactsTest {
         scene.battleAt("Ralltiir");
 
         assertThat(scene.offered()).anyMatch(one -> one.contains("X-wing"));
+    }
+
+    /** Who reacts comes from a site next to the battle. */
+    @ParameterizedTest
+    @CsvSource({
+        "Rebel Trooper, Echo Base Trooper Officer, LIGHT, Hoth: Defensive Perimeter (3rd Marker), true",
+        "Dutch, Echo Base Trooper Officer, LIGHT, Hoth: Defensive Perimeter (3rd Marker), false",
+        "Stormtrooper, Echo Base Trooper Officer, DARK, Hoth: Defensive Perimeter (3rd Marker), false",
+        "Rebel Trooper, Echo Base Trooper Officer, LIGHT, Hoth: North Ridge (4th Marker), false",
+        "Stormtrooper, Snowtrooper Officer, DARK, Hoth: Defensive Perimeter (3rd Marker), true",
+        "DS-61-2, Snowtrooper Officer, DARK, Hoth: Defensive Perimeter (3rd Marker), false",
+        "Rebel Trooper, Snowtrooper Officer, LIGHT, Hoth: Defensive Perimeter (3rd Marker), false",
+        "Stormtrooper, Snowtrooper Officer, DARK, Hoth: North Ridge (4th Marker), false"
+    })
+    void onlyTheirOwnTroopersMoveAndOnlyToTheirOfficer(
+            String who, String officer, Side reacting, String officerAt, boolean reacts) {
+        var scene =
+                table().site(PERIMETER, DARK)
+                        .site("Hoth: North Ridge (4th Marker)", DARK)
+                        .at(officerAt, officer)
+                        .at(PERIMETER, "Leia Organa", "Garindan")
+                        .at("Hoth: North Ridge (4th Marker)", who)
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .turn(reacting == DARK ? LIGHT : DARK, Phase.BATTLE);
+
+        scene.battleAt(PERIMETER);
+
+        assertThat(scene.isOffered("react with " + who)).isEqualTo(reacts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Rebel Trooper, Echo Base Trooper Officer, Stormtrooper",
+        "DARK, Stormtrooper, Snowtrooper Officer, Rebel Trooper"
+    })
+    void troopersDoNotMoveToTheirOfficerElsewhere(
+            Side side, String trooper, String officer, String opponent) {
+        var scene =
+                table().site(MOS_EISLEY, DARK)
+                        .site(CANTINA, DARK)
+                        .at(CANTINA, officer, opponent)
+                        .at(MOS_EISLEY, trooper)
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .turn(side == DARK ? LIGHT : DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).mayNot("react with " + trooper);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Snowspeeder", "Rogue 1"})
+    void aSnowspeederMovesToBattlesOnHothOnly(String vehicle) {
+        var position =
+                table().site(MOS_EISLEY, DARK)
+                        .site(FARM, DARK)
+                        .at(FARM, "Rebel Trooper", "Stormtrooper")
+                        .at(MOS_EISLEY, vehicle)
+                        .pilot(vehicle, "Dutch")
+                        .force(DARK, 5)
+                        .force(LIGHT, 5);
+        position.turn(DARK, Phase.BATTLE).battleAt(FARM).mayNot("react with " + vehicle);
     }
 }

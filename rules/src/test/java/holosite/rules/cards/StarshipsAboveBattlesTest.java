@@ -38,25 +38,78 @@ class StarshipsAboveBattlesTest {
     })
     void twoStarshipsAddTwoToPowerInABattleAtASite(
             String system, String site, Side version, Side player, double trooper) {
-        assertThat(power(system, system, site, version, player)).isEqualTo(trooper + 2);
+        var above = new Above(system, site, version, player);
+        assertThat(above.battlePower(above.starshipsAt(system))).isEqualTo(trooper + 2);
         // Without any power on either side the battle in the Senate is over at once.
-        assertThat(power("Kessel", system, site, version, player)).isEqualTo(1);
+        assertThat(above.battlePower(above.starshipsAt("Kessel"))).isEqualTo(1);
     }
 
-    /** The power of one trooper in a battle at a site, with two starships at a system. */
-    private static double power(
-            String starships, String system, String site, Side version, Side player) {
-        String starship = player == DARK ? "TIE Scout" : "Y-wing";
-        var scene =
-                table().system(system, version)
-                        .site(site, DARK)
-                        .system("Kessel", DARK)
-                        .at(site, "Stormtrooper", "Rebel Trooper")
-                        .at(starships, starship + "#1", starship + "#2")
-                        .force(player, 3)
-                        .turn(player, Phase.BATTLE);
-        scene.battleAt(site);
-        return scene.totalPower(site, player);
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine, Tatooine: Mos Eisley, DARK, DARK",
+        "Tatooine, Tatooine: Mos Eisley, DARK, LIGHT",
+        "Tatooine, Tatooine: Mos Eisley, LIGHT, DARK",
+        "Tatooine, Tatooine: Mos Eisley, LIGHT, LIGHT",
+        "Yavin 4, Yavin 4: Docking Bay, DARK, DARK",
+        "Yavin 4, Yavin 4: Docking Bay, DARK, LIGHT",
+        "Yavin 4, Yavin 4: Docking Bay, LIGHT, DARK",
+        "Yavin 4, Yavin 4: Docking Bay, LIGHT, LIGHT",
+        "Hoth, Hoth: Ice Plains (5th Marker), DARK, DARK",
+        "Hoth, Hoth: Ice Plains (5th Marker), DARK, LIGHT",
+        "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, DARK",
+        "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, LIGHT",
+        "Endor, Endor: Back Door, DARK, DARK"
+    })
+    void onlyOwnStarshipsCountAndOnlyInABattleBelowTheSystemUnderControl(
+            String system, String site, Side version, Side player) {
+        var above = new Above(system, site, version, player);
+        Side opponent = player == DARK ? Side.LIGHT : DARK;
+
+        var mixed =
+                above.starshipsAt(system)
+                        .pilot(starship(player) + "#1", player == DARK ? "Dengar" : "Dutch")
+                        .at(system, opponent == DARK ? "Black 2" : "Red 6")
+                        .at("Kessel", starship(player) + "#3");
+        assertThat(above.battlePower(mixed)).as("crew, opponent, elsewhere").isEqualTo(3);
+
+        var contested = above.starshipsAt(system).at(system, starship(opponent) + "#1");
+        assertThat(above.battlePower(contested)).as("without control").isEqualTo(1);
+
+        assertThat(above.begin(above.starshipsAt(system)).totalPower(site, player))
+                .as("without a battle")
+                .isEqualTo(1);
+
+        String other = "Dagobah: Jungle";
+        var elsewhere =
+                above.starshipsAt(system).at(other, "Stormtrooper#2").at(other, "Rebel Trooper#2");
+        var scene = above.begin(elsewhere).battleAt(other);
+        assertThat(scene.totalPower(other, player)).as("on another planet").isEqualTo(1);
+    }
+
+    private static String starship(Side side) {
+        return side == DARK ? "TIE Scout" : "Y-wing";
+    }
+
+    /** A trooper of each side at a site below a system of which this side's version lies there. */
+    private record Above(String system, String site, Side version, Side player) {
+
+        /** Two of the player's starships at a system. */
+        Position starshipsAt(String place) {
+            String starship = starship(player);
+            return table().system(system, version)
+                    .site(site, DARK)
+                    .system("Kessel", DARK)
+                    .at(site, "Stormtrooper", "Rebel Trooper")
+                    .at(place, starship + "#1", starship + "#2");
+        }
+
+        Scene begin(Position position) {
+            return position.force(player, 3).turn(player, Phase.BATTLE);
+        }
+
+        double battlePower(Position position) {
+            return begin(position).battleAt(site).totalPower(site, player);
+        }
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -56,15 +57,32 @@ class AtgarLaserCannonTest {
         assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"Blizzard 2", "Bespin Motors Void Spider THX 1138"})
     @Claim("atgar-laser-cannon#2")
-    void nobodyButAWarriorFiresAnAtgar() {
+    void nobodyButAnOwnWarriorPresentFiresAnAtgar(String target) {
         var scene =
-                table().at(PLAINS, "Atgar Laser Cannon", "EG-4", "Snowspeeder", "Blizzard 2")
+                table().site(PERIMETER, DARK)
+                        .at(PERIMETER, "Rebel Trooper")
+                        .at(PLAINS, "Atgar Laser Cannon", "EG-4", "Snowspeeder", target)
+                        .at(PLAINS, "Snowtrooper")
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.BATTLE);
 
         scene.battleAt(PLAINS).mayNot("fire Atgar Laser Cannon");
+    }
+
+    @Test
+    @Claim("atgar-laser-cannon#2")
+    void anAtgarIsAimedAtNothingButVehicles() {
+        var scene =
+                table().at(PLAINS, "Rebel Trooper", "Atgar Laser Cannon", "Blizzard 2")
+                        .at(PLAINS, "Probe Droid", "TIE Fighter")
+                        .turn(LIGHT, Phase.BATTLE);
+
+        assertThat(names(scene, "Atgar Laser Cannon", "Blizzard 2")).isTrue();
+        assertThat(names(scene, "Atgar Laser Cannon", "Probe Droid")).isFalse();
+        assertThat(names(scene, "Atgar Laser Cannon", "TIE Fighter")).isFalse();
     }
 
     @ParameterizedTest

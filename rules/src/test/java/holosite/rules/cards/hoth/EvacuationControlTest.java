@@ -13,6 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Evacuation Control. */
 class EvacuationControlTest {
@@ -48,6 +50,7 @@ class EvacuationControlTest {
         assertThat(scene.hyperspeed("Corellian Corvette")).isEqualTo(3);
         assertThat(scene.immunity("Medium Transport")).isEqualTo(3);
         assertThat(scene.immunity("Medium Transport#2")).isZero();
+        assertThat(scene.immunity("Corellian Corvette")).isZero();
         scene.mayNot("move Medium Transport#2", "move Corellian Corvette");
         scene.move("Medium Transport").to("Tatooine");
         assertThat(scene.locationOf("Medium Transport")).isEqualTo("Tatooine");
@@ -63,7 +66,9 @@ class EvacuationControlTest {
                         .on(COMMAND_CENTER, "Evacuation Control")
                         .at(
                                 "Hoth: Main Power Generators (1st Marker)",
-                                "Planet Defender Ion Cannon")
+                                "Planet Defender Ion Cannon",
+                                "Rebel Trooper",
+                                "Atgar Laser Cannon")
                         .at("Hoth", "Devastator", "Tyrant")
                         .force(LIGHT, 9)
                         .nextDestiny(LIGHT, 5, 5)
@@ -73,6 +78,28 @@ class EvacuationControlTest {
         assertThat(scene.power("Devastator")).isZero();
         scene.passUntil(LIGHT).mayNot("use Evacuation Control");
         assertThat(scene.phase()).isEqualTo(Phase.MOVE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    @Claim("evacuation-control#2")
+    void evacuationControlAddsNothingToTheShot(int destiny, boolean disabled) {
+        var scene =
+                table().system("Hoth", LIGHT)
+                        .site(COMMAND_CENTER, LIGHT)
+                        .site(GENERATORS, LIGHT)
+                        .on(COMMAND_CENTER, "Evacuation Control")
+                        .at(GENERATORS, "Planet Defender Ion Cannon")
+                        .at("Hoth", "Devastator")
+                        .force(LIGHT, 2)
+                        .nextDestiny(LIGHT, destiny)
+                        .turn(LIGHT, Phase.MOVE);
+        assertThat(scene.armor("Devastator")).isEqualTo(6);
+
+        scene.use("Evacuation Control").at("Devastator").passResponses();
+
+        assertThat(scene.power("Devastator") == 0).isEqualTo(disabled);
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
 
     @Test
@@ -103,7 +130,7 @@ class EvacuationControlTest {
         table().system("Tatooine", LIGHT)
                 .site(COMMAND_CENTER, LIGHT)
                 .on(COMMAND_CENTER, "Evacuation Control")
-                .at(MOS_EISLEY, "Planet Defender Ion Cannon")
+                .at(MOS_EISLEY, "Planet Defender Ion Cannon", "EG-4")
                 .at("Tatooine", "Devastator")
                 .force(LIGHT, 9)
                 .turn(LIGHT, Phase.MOVE)

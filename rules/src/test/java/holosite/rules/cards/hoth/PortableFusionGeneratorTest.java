@@ -4,11 +4,13 @@ import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,10 +44,18 @@ class PortableFusionGeneratorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"E-web Blaster, 1, true", "E-web Blaster, 2, false", "Imperial Blaster, 1, false"})
-    void aGeneratorHelpsArtilleryThatItsWarriorFires(String weapon, int bearer, boolean hit) {
+    @CsvSource({
+        "E-web Blaster, 1, 1, true",
+        "E-web Blaster, 1, 2, false",
+        "E-web Blaster, 2, 1, false",
+        "Assault Rifle, 1, 1, true",
+        "Assault Rifle, 1, 2, false",
+        "Imperial Blaster, 1, 0, false"
+    })
+    void aGeneratorAddsOneToRiflesAndArtilleryThatItsWarriorFires(
+            String weapon, int bearer, int below, boolean hit) {
         var position =
-                table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                         .at(MOS_EISLEY, "Stormtrooper#2")
                         .on(
                                 bearer == 1 ? "Stormtrooper" : "Stormtrooper#2",
@@ -58,9 +68,57 @@ class PortableFusionGeneratorTest {
             position.on("Stormtrooper", weapon);
         }
         var scene = position.turn(DARK, Phase.BATTLE).battleAt(CANTINA);
-        // the E-web Blaster adds 1 by itself
-        scene.nextDestiny(DARK, (int) scene.defense("Rebel Trooper") - 1);
-        scene.fire(weapon).at("Rebel Trooper").passResponses();
-        assertThat(scene.isHit("Rebel Trooper")).isEqualTo(hit);
+        // the E-web Blaster and the rifle add 1 by themselves
+        scene.nextDestiny(DARK, (int) scene.defense("Luke Skywalker") - below);
+        scene.fire(weapon).at("Luke Skywalker").passResponses();
+        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+    }
+
+    private static final String GENERATOR = "dark Portable Fusion Generator";
+
+    /** A generator at the Cantina, and a droid there and at the next site. */
+    private static Position generator() {
+        return table().site(CANTINA, DARK)
+                .site(BAY, DARK)
+                .at(CANTINA, "Stormtrooper", "Probe Droid")
+                .at(BAY, "EG-6")
+                .on("Stormtrooper", GENERATOR)
+                .force(DARK, 2);
+    }
+
+    @Test
+    void itChargesOneDroidPresent() {
+        var scene = generator().at(CANTINA, "EG-4", "Rebel Trooper").turn(DARK, Phase.CONTROL);
+
+        scene.use(GENERATOR);
+
+        assertThat(oneOf(scene)).containsExactlyInAnyOrder("Probe Droid", "EG-4 (Eegee-Four)");
+    }
+
+    @Test
+    void itIsTurnedOnAndOffOnceInATurn() {
+        var scene = generator().turn(DARK, Phase.CONTROL);
+        scene.use(GENERATOR).passResponses();
+        scene.passUntil("use " + GENERATOR).use(GENERATOR).passResponses();
+        assertThat(scene.power("Probe Droid")).isEqualTo(2);
+        scene.passUntil(DARK).mayNot("use " + GENERATOR);
+
+        scene.endTurn().passUntil(DARK, Phase.CONTROL);
+        scene.use(GENERATOR).passResponses();
+        scene.endTurn().passUntil(DARK, Phase.CONTROL);
+        scene.use(GENERATOR).passResponses();
+        scene.passUntil("use " + GENERATOR).use(GENERATOR).passResponses();
+        assertThat(scene.power("Probe Droid")).isEqualTo(3);
+        scene.passUntil(DARK).mayNot("use " + GENERATOR);
+    }
+
+    @Test
+    void anotherDroidWhereItsWarriorGoesIsNotCharged() {
+        var scene = generator().aimed(GENERATOR, "Probe Droid").turn(DARK, Phase.MOVE);
+        assertThat(scene.power("Probe Droid")).isEqualTo(3);
+
+        scene.move("Stormtrooper").to(BAY);
+
+        assertThat(scene.power("Probe Droid")).isEqualTo(2);
     }
 }

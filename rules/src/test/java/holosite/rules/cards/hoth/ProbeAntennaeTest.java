@@ -10,8 +10,12 @@ import static holosite.rules.cards.hoth.ProbeDroidTest.seen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Probe Antennae. */
 class ProbeAntennaeTest {
@@ -59,5 +63,46 @@ class ProbeAntennaeTest {
                 .hand(LIGHT, "X-wing", "X-wing")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use Probe Antennae");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, DEPLOY", "LIGHT, CONTROL"})
+    @Claim("probe-antennae#4")
+    void probeAntennaeShowNothingInAnotherTurnOrPhase(Side player, Phase phase) {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "EG-6", "Stormtrooper")
+                        .on("EG-6", "Probe Antennae")
+                        .hand(LIGHT, "X-wing", "X-wing")
+                        .turn(player, phase);
+        if (player == LIGHT) {
+            scene.pass(LIGHT);
+        }
+
+        scene.mayNot("use Probe Antennae");
+    }
+
+    @Test
+    @Claim("probe-antennae#4")
+    void probeAntennaeShowNothingAboardAStarship() {
+        table().at("Tatooine", "Devastator")
+                .passenger("Devastator", "EG-6")
+                .on("EG-6", "Probe Antennae")
+                .hand(LIGHT, "X-wing", "X-wing")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Probe Antennae");
+    }
+
+    @Test
+    @Claim("probe-antennae#2")
+    void probeAntennaeHelpOnlyTheProbeDroidTheyAreOn() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Probe Droid#1", "Probe Droid#2")
+                        .on("Probe Droid#1", "Probe Antennae")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.figure(Figure.X, "Probe Droid#1"))
+                .isEqualTo(scene.figure(Figure.X, "Probe Droid#2") + 2);
     }
 }

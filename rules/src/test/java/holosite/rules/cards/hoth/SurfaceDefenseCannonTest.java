@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,5 +84,46 @@ class SurfaceDefenseCannonTest {
         assertThat(names(scene, "Surface Defense Cannon", DARK_BEAST)).isTrue();
         assertThat(names(scene, "Surface Defense Cannon", "TIE Fighter")).isFalse();
         assertThat(names(scene, "Surface Defense Cannon", "Dewback")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PILOT, Luke Skywalker, true",
+        "PASSENGER, Luke Skywalker, true",
+        "PASSENGER, Rebel Trooper, false"
+    })
+    @Claim("surface-defense-cannon#3")
+    void aPilotAboardFiresIt(Role seat, String aboard, boolean fires) {
+        var scene =
+                table().at(BAY, "Millennium Falcon", "Leia Organa", "General Veers")
+                        .at(BAY, "Dutch")
+                        .as(seat, "Millennium Falcon", aboard)
+                        .on("Millennium Falcon", "Surface Defense Cannon")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(BAY);
+
+        assertThat(scene.isOffered("fire Surface Defense Cannon")).isEqualTo(fires);
+    }
+
+    @Test
+    @Claim("surface-defense-cannon#3")
+    void notEvenAMynockIsShotAtInSpace() {
+        var scene =
+                table().at("Tatooine", "X-wing", "TIE Fighter", "dark Mynock")
+                        .on("X-wing", "Surface Defense Cannon")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.attack("dark Mynock").mayNot("fire Surface Defense Cannon");
+    }
+
+    @Test
+    void withoutForceItGoesOnNoOtherStarfighterThanTheFalcon() {
+        table().at("Tatooine", "X-wing")
+                .hand(LIGHT, "Surface Defense Cannon")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Surface Defense Cannon");
     }
 }
