@@ -145,4 +145,13 @@ class AttritionImmunityTest {
         assertThat(scene.immunity(other)).isZero();
         assertThat(scene.immunity(version == DARK ? "Stormtrooper" : "Devaronian")).isZero();
     }
+
+    @ParameterizedTest
+    @CsvSource({"Luke Skywalker (1_19), 3", "Dutch, 0"})
+    void lukeMakesRogue1Immune(String pilot, double attrition) {
+        var scene =
+                table().at(PLAINS, "Rogue 1").pilot("Rogue 1", pilot).turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.immunity("Rogue 1")).isEqualTo(attrition);
+    }
 }

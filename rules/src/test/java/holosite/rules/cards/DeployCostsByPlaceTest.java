@@ -42,12 +42,16 @@ class DeployCostsByPlaceTest {
             String location, Side version, Side side, String card, double change) {
         var scene =
                 table().location(location, version)
+                        .location("Endor: Back Door")
+                        .location("Hoth")
                         .hand(side, card)
                         .force(side, 12)
                         .turn(side, Phase.DEPLOY);
+        double printed = scene.printed(Figure.DEPLOY_COST, card);
+        String elsewhere = location.contains(":") ? "Endor: Back Door" : "Hoth";
 
-        assertThat(scene.deployCost(card, location) - scene.printed(Figure.DEPLOY_COST, card))
-                .isEqualTo(change);
+        assertThat(scene.deployCost(card, location) - printed).isEqualTo(change);
+        assertThat(scene.deployCost(card, elsewhere)).as("elsewhere").isEqualTo((int) printed);
     }
 
     @ParameterizedTest
@@ -61,19 +65,28 @@ class DeployCostsByPlaceTest {
         "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Obi-Wan Kenobi (1_21), -1",
         "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Dutch, 0",
         "DARK, TIE Fighter, Tatooine, Devastator, -1",
-        "DARK, TIE Fighter, Tatooine, TIE Scout, 0"
+        "DARK, TIE Fighter, Tatooine, TIE Scout, 0",
+        "LIGHT, Corellian Corvette, Tatooine, Executor with Admiral Ozzel, 0",
+        "DARK, Devastator, Tatooine, Executor with Admiral Ozzel, -1"
     })
     void aCardCostsLessWhereAnotherIs(
             Side side, String card, String location, String other, double change) {
-        var scene =
+        var position =
                 table().location(location)
-                        .at(location, other)
+                        .at(location, other.split(" with ")[0])
+                        .location("Endor: Back Door")
+                        .location("Hoth")
                         .hand(side, card)
-                        .force(side, 12)
-                        .turn(side, Phase.DEPLOY);
+                        .force(side, 12);
+        if (other.contains(" with ")) {
+            position.passenger(other.split(" with ")[0], other.split(" with ")[1]);
+        }
+        var scene = position.turn(side, Phase.DEPLOY);
+        double printed = scene.printed(Figure.DEPLOY_COST, card);
+        String elsewhere = location.contains(":") ? "Endor: Back Door" : "Hoth";
 
-        assertThat(scene.deployCost(card, location) - scene.printed(Figure.DEPLOY_COST, card))
-                .isEqualTo(change);
+        assertThat(scene.deployCost(card, location) - printed).isEqualTo(change);
+        assertThat(scene.deployCost(card, elsewhere)).as("elsewhere").isEqualTo((int) printed);
     }
 
     @Test

@@ -33,6 +33,7 @@ class FiguresByPlaceTest {
         "Tatooine: Mos Eisley, DARK, Stormtrooper, FORFEIT, 0",
         "Hoth: Defensive Perimeter (3rd Marker), DARK, Rebel Trooper, FORFEIT, -1",
         "Hoth: Defensive Perimeter (3rd Marker), DARK, Dutch, FORFEIT, 0",
+        "Hoth: Defensive Perimeter (3rd Marker), DARK, Stormtrooper, FORFEIT, 0",
         "Ralltiir, DARK, Devastator, POWER, 1",
         "Ralltiir, DARK, Tantive IV, POWER, 1",
         "Ralltiir, DARK, Corellian Corvette, POWER, 0"
@@ -43,6 +44,10 @@ class FiguresByPlaceTest {
                 table().location(location, version).at(location, card).turn(DARK, Phase.CONTROL);
 
         assertThat(change(scene, figure, card)).isEqualTo(change);
+
+        String elsewhere = location.contains(":") ? "Endor: Back Door" : "Kessel";
+        scene = table().location(location, version).at(elsewhere, card).turn(DARK, Phase.CONTROL);
+        assertThat(change(scene, figure, card)).as("elsewhere").isZero();
     }
 
     @ParameterizedTest
@@ -66,6 +71,20 @@ class FiguresByPlaceTest {
 
     @ParameterizedTest
     @CsvSource({
+        "Hoth, Devastator, Snowtrooper, -1",
+        "Tatooine, Medium Transport, Echo Base Trooper, 0",
+        "Hoth, Medium Transport, Echo Base Trooper, 0"
+    })
+    void aboardAStarshipACardIsAtNoSite(
+            String system, String starship, String card, double change) {
+        var scene =
+                table().at(system, starship).passenger(starship, card).turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, Figure.POWER, card)).isEqualTo(change);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "Tatooine: Docking Bay 94, Chewbacca (2_3), Han Solo (1_11), POWER, 1",
         "Tatooine: Docking Bay 94, Chewbacca (2_3), Dutch, POWER, 0",
         "Tatooine: Docking Bay 94, Captain Piett, Darth Vader, POWER, 1",
@@ -79,6 +98,7 @@ class FiguresByPlaceTest {
         "Death Star: Detention Block Corridor, Rebel Trooper, Dutch, POWER, 0",
         "Hoth: Ice Plains (5th Marker), Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 1",
         "Tatooine: Docking Bay 94, Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 0",
+        "Hoth: Ice Plains (5th Marker), Dutch, Commander Luke Skywalker, FORFEIT, 0",
         "Hoth: Ice Plains (5th Marker), Commander Luke Skywalker, Dutch, FORFEIT, 0"
     })
     void anotherCardThereMakesADifference(

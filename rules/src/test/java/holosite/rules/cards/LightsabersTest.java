@@ -2,6 +2,7 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -32,6 +33,7 @@ class LightsabersTest {
     @CsvSource({
         "LIGHT, Obi-Wan Kenobi (1_21), Obi-Wan's Lightsaber, true",
         "LIGHT, Luke With Lightsaber, Luke With Lightsaber, true",
+        "LIGHT, Luke Skywalker (1_19), Anakin's Lightsaber, true",
         "DARK, Darth Vader, Darth Vader's Lightsaber, false"
     })
     void twoDestiniesHit(Side side, String who, String weapon, boolean worthless) {
@@ -41,6 +43,22 @@ class LightsabersTest {
 
         assertThat(scene.isHit(target)).isTrue();
         assertThat(scene.forfeitValue(target) == 0).isEqualTo(worthless);
+        assertThat(scene.forcePile(side)).as("fired for free").hasSize(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Obi-Wan Kenobi (1_21), Obi-Wan's Lightsaber",
+        "LIGHT, Luke With Lightsaber, Luke With Lightsaber",
+        "LIGHT, Luke Skywalker (1_19), Anakin's Lightsaber",
+        "DARK, Darth Vader, Darth Vader's Lightsaber"
+    })
+    void twoDestiniesThatOnlyEqualTheDefenseValueMiss(Side side, String who, String weapon) {
+        String target = side == DARK ? "Rebel Trooper" : "Stormtrooper";
+
+        var scene = battle(side, who, weapon, 1, 0, 4);
+
+        assertThat(scene.isHit(target)).isFalse();
     }
 
     @Test
@@ -67,5 +85,21 @@ class LightsabersTest {
         scene.drainAt(MOS_EISLEY).use(saber).passResponses();
 
         assertThat(scene.lost(DARK)).hasSize((int) before + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Obi-Wan Kenobi (1_21), Obi-Wan's Lightsaber",
+        "Luke Skywalker (1_19), Anakin's Lightsaber"
+    })
+    void aLightsaberAddsNothingToADrainElsewhere(String who, String saber) {
+        var scene =
+                table().site(MOS_EISLEY, DARK)
+                        .at(FARM, who)
+                        .on(who, saber)
+                        .at(MOS_EISLEY, "Rebel Trooper")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.drainAt(MOS_EISLEY).mayNot("use " + saber);
     }
 }

@@ -48,8 +48,8 @@ class Blizzard1Test {
                         .says(Abilities.deploysOnTable());
         var scene =
                 tableWith(target)
-                        .at(PLAINS, walker)
-                        .pilot(walker, "AT-AT Driver")
+                        .at(PLAINS, "Blizzard 1", "Blizzard 2")
+                        .pilot("Blizzard 1", "AT-AT Driver")
                         .on(walker, "AT-AT Cannon")
                         .hand(DARK, event)
                         .turn(DARK, Phase.CONTROL);

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class CaptainPiettTest {
     private static Scene piett(int force) {
         return table().at(CANTINA, "Captain Piett")
-                .reserve(DARK, "Probe Droid", "Snowtrooper")
+                .reserve(DARK, "Probe Droid#1", "Probe Droid#2", "Snowtrooper")
                 .force(DARK, force)
                 .turn(DARK, Phase.CONTROL);
     }
@@ -23,6 +24,7 @@ class CaptainPiettTest {
         var scene = piett(1);
         scene.use("Captain Piett").passResponses();
         assertThat(scene.offered()).contains("Probe Droid").doesNotContain("Snowtrooper");
+        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
         scene.choose("Probe Droid").passResponses();
         assertThat(scene.hand(DARK)).contains("Probe Droid");
         assertThat(scene.forcePile(DARK)).isEmpty();

@@ -80,4 +80,19 @@ class DackRalterTest {
 
         assertThat(hits(scene, 4)).isFalse();
     }
+
+    @Test
+    @Claim("dack-ralter#4")
+    void dackAddsNothingToTheWeaponsOfAnotherSpeeder() {
+        var scene =
+                table().at(PLAINS, "Rogue 4", "Snowspeeder", "Blizzard Walker")
+                        .pilot("Blizzard Walker", "AT-AT Driver")
+                        .pilot("Rogue 4", "Wedge Antilles")
+                        .passenger("Snowspeeder", "Dack Ralter")
+                        .on("Rogue 4", "Dual Laser Cannon")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        assertThat(hits(scene, 5)).isFalse();
+    }
 }

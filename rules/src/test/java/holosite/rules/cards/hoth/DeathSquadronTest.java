@@ -3,6 +3,7 @@ package holosite.rules.cards.hoth;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
@@ -72,5 +73,23 @@ class DeathSquadronTest {
                 .cargo("Tyrant", "Blizzard Scout 1")
                 .turn(DARK, Phase.MOVE)
                 .mayNot("shuttle Snowtrooper", "shuttle Blizzard Scout 1");
+    }
+
+    @Test
+    @Claim("death-squadron#3")
+    void nobodyComesDownForFreeElsewhereNorForTheOpponent() {
+        table().site(MOS_EISLEY, DARK)
+                .system("Hoth", DARK)
+                .on("Hoth", "Death Squadron")
+                .at("Tatooine", "Tyrant")
+                .passenger("Tyrant", "Snowtrooper")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("shuttle Snowtrooper");
+        table().site(PLAINS, DARK)
+                .at("Hoth", "Medium Transport")
+                .on("Hoth", "Death Squadron")
+                .passenger("Medium Transport", "Rebel Trooper")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("shuttle Rebel Trooper");
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,6 +11,8 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Debris Zone. */
 class DebrisZoneTest {
@@ -57,5 +60,40 @@ class DebrisZoneTest {
 
         assertThat(scene.locations()).contains(PLAINS);
         assertThat(scene.isOnTable("Snowtrooper")).isTrue();
+    }
+
+    @Test
+    @Claim("debris-zone#1")
+    void aDebrisZoneStrikesOnlyWhereTheWalkerWasLost() {
+        var scene =
+                table().site(PERIMETER, DARK)
+                        .at(PLAINS, "Blizzard Scout 1", "Snowtrooper#1")
+                        .at(PERIMETER, "Snowtrooper#2")
+                        .hit("Blizzard Scout 1")
+                        .hand(DARK, "Debris Zone")
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.passUntil("play Debris Zone").play("Debris Zone").passResponses();
+
+        assertThat(scene.lost(DARK)).contains("Snowtrooper");
+        assertThat(scene.isOnTable("Snowtrooper#2")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Hoth: Ice Plains (5th Marker), Snowtrooper", "Hoth, TIE Fighter"})
+    @Claim("debris-zone#1")
+    void noOtherLossMakesADebrisZone(String place, String victim) {
+        var scene =
+                table().at(place, victim)
+                        .hit(victim)
+                        .hand(DARK, "Debris Zone")
+                        .turn(DARK, Phase.CONTROL);
+
+        while (!scene.lost(DARK).contains(victim)) {
+            scene.mayNot("play Debris Zone").answerDefault();
+        }
+
+        scene.mayNot("play Debris Zone");
     }
 }

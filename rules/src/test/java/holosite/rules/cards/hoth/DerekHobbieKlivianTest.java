@@ -74,4 +74,26 @@ class DerekHobbieKlivianTest {
         assertThat(scene.maneuver(speeder)).isEqualTo(maneuver);
         assertThat(scene.power(speeder)).isEqualTo(5);
     }
+
+    /** A Rogue pilot in a speeder, or standing beside one that somebody else flies. */
+    @ParameterizedTest
+    @CsvSource({
+        "Derek 'Hobbie' Klivian, Rogue 4, true, 6",
+        "Derek 'Hobbie' Klivian, Rogue 4, false, 4",
+        "Commander Luke Skywalker, Rogue 1, true, 6",
+        "Commander Luke Skywalker, Rogue 1, false, 4",
+        "Commander Luke Skywalker, Rogue 4, true, 4"
+    })
+    void aRoguePilotFliesHisOwnSpeederBest(
+            String pilot, String speeder, boolean flies, double maneuver) {
+        var position = table().at(PLAINS, speeder);
+        if (flies) {
+            position.pilot(speeder, pilot);
+        } else {
+            position.at(PLAINS, pilot).pilot(speeder, "Dutch");
+        }
+        var scene = position.turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.maneuver(speeder)).isEqualTo(maneuver);
+    }
 }

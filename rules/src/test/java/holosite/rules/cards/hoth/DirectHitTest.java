@@ -41,9 +41,9 @@ class DirectHitTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, false", "2, true"})
-    void aDirectHitThatIsLostAddsThree(int text, boolean hit) {
-        var scene = directHit("Imperial Blaster", "Snowspeeder").nextDestiny(DARK, 2);
+    @CsvSource({"1, 3, false", "1, 4, true", "2, 1, false", "2, 2, true"})
+    void aDirectHitAddsOneOrWhenLostThree(int text, int destiny, boolean hit) {
+        var scene = directHit("Imperial Blaster", "Snowspeeder").nextDestiny(DARK, destiny);
         scene.play("Direct Hit", text).passResponses();
         assertThat(scene.isHit("Snowspeeder")).isEqualTo(hit);
         assertThat(scene.isIn("Direct Hit", text == 1 ? Zone.USED_PILE : Zone.LOST_PILE)).isTrue();

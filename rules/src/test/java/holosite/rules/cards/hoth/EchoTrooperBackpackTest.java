@@ -83,8 +83,15 @@ class EchoTrooperBackpackTest {
                         .on("Stormtrooper", "Stormtrooper Backpack")
                         .at(MOS_EISLEY, "Stormtrooper")
                         .on("Stormtrooper#2", "Stormtrooper Backpack")
+                        .at("Tatooine", "Medium Transport", "Devastator")
+                        .passenger("Medium Transport", "Rebel Trooper#4")
+                        .on("Rebel Trooper#4", "Echo Trooper Backpack")
+                        .passenger("Devastator", "Stormtrooper#3")
+                        .on("Stormtrooper#3", "Stormtrooper Backpack")
                         .turn(LIGHT, Phase.CONTROL);
 
+        assertThat(scene.immunity("Rebel Trooper#4")).isZero();
+        assertThat(scene.immunity("Stormtrooper#3")).isZero();
         assertThat(scene.immunity("Rebel Trooper")).isEqualTo(3);
         assertThat(scene.immunity("Rebel Trooper#2")).isZero();
         assertThat(scene.immunity("Rebel Trooper#3")).isZero();

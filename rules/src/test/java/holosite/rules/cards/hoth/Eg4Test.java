@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,7 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** EG-4 (Eegee-Four). */
 class Eg4Test {
@@ -90,5 +94,43 @@ class Eg4Test {
         assertThat(scene.power("EG-4#3")).isEqualTo(1);
         assertThat(scene.power("R2-X2")).isEqualTo(scene.printed(Figure.POWER, "R2-X2"));
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
+
+    /** Light draws these cards as battle destinies; the War Room gives a second one. */
+    @ParameterizedTest
+    @CsvSource({
+        "Echo Base Trooper, Echo Base Trooper, 10",
+        "EG-4, Echo Base Trooper, 11",
+        "EG-4, EG-4, 8"
+    })
+    @Claim({"eg-4#1", "eg-4#2"})
+    void eg4AloneDoublesAndOnlyOnceInABattle(String first, String second, double power) {
+        var scene =
+                table().site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Luke Skywalker", "Rebel Trooper", "Darth Vader", "Boba Fett")
+                        .reserve(LIGHT, first, second)
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(WAR_ROOM).passWeapons().answer(LIGHT, "yes").answer(DARK, "no");
+
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(power);
+    }
+
+    @Test
+    @Claim("eg-4#3")
+    void whoSitsInAnEnclosedVehicleIsNotPresentAndNotDoubled() {
+        var scene =
+                table().at(PLAINS, "Snowspeeder", "Blizzard 2", "Darth Vader")
+                        .pilot("Snowspeeder", "Luke Skywalker")
+                        .reserve(LIGHT, "EG-4")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        double power = scene.power("Snowspeeder");
+
+        scene.battleAt(PLAINS).passWeapons().answer(LIGHT, "yes");
+        scene.passUntil(Prompt.Key.DAMAGE_SEGMENT);
+
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(2 * power);
     }
 }

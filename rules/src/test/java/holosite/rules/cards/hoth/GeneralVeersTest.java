@@ -90,4 +90,19 @@ class GeneralVeersTest {
         var scene = table().at(site, "General Veers", card).turn(DARK, Phase.CONTROL);
         assertThat(scene.power(card)).isEqualTo(power);
     }
+
+    @ParameterizedTest
+    @CsvSource({"Blizzard Scout 1, 3, 2", "Blizzard Walker, 6, 3"})
+    void anAtAtDriverAddsToTheVehicleHePilotsMoreToAWalker(
+            String vehicle, double power, double added) {
+        var scene =
+                table().at(PLAINS, vehicle, "Blizzard 2")
+                        .pilot(vehicle, "AT-AT Driver")
+                        .turn(DARK, Phase.CONTROL);
+
+        // the scout has one more on Hoth
+        double onHoth = vehicle.equals("Blizzard Scout 1") ? 1 : 0;
+        assertThat(scene.power(vehicle)).isEqualTo(power + onHoth + added);
+        assertThat(scene.power("Blizzard 2")).isEqualTo(6);
+    }
 }

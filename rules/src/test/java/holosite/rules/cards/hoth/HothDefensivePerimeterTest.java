@@ -15,18 +15,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HothDefensivePerimeterTest {
     @ParameterizedTest
     @CsvSource({
-        "Hoth: Defensive Perimeter (3rd Marker), true",
-        "Hoth: Ice Plains (5th Marker), false"
+        "Hoth: Defensive Perimeter (3rd Marker), 0, true",
+        "Hoth: Defensive Perimeter (3rd Marker), 1, false",
+        "Hoth: Ice Plains (5th Marker), 0, false"
     })
-    void darkWeaponsThereDrawOneMore(String site, boolean hit) {
+    void darkWeaponsThereDrawOneMore(String site, int below, boolean hit) {
         var scene =
-                table().site(site, DARK)
+                table().site(PERIMETER, DARK)
                         .at(site, "Stormtrooper", "Rebel Trooper")
                         .on("Stormtrooper", "Imperial Blaster")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt(site);
-        scene.nextDestiny(DARK, (int) scene.defense("Rebel Trooper"));
+        scene.nextDestiny(DARK, (int) scene.defense("Rebel Trooper") - below);
         scene.fire("Imperial Blaster").passResponses();
         assertThat(scene.lost(LIGHT).contains("Rebel Trooper")).isEqualTo(hit);
     }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.COMMAND_CENTER;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Hoth: Echo Command Center (War Room), the version of the Dark Side. */
+/** Hoth: Echo Command Center (War Room). */
 class HothEchoCommandCenterTest {
     @ParameterizedTest
     @CsvSource({"Hoth, 1", "Tatooine, 0"})
@@ -59,5 +60,63 @@ class HothEchoCommandCenterTest {
         landed(PLAINS, false, 1).offers("take off with X-wing");
         landed(MOS_EISLEY, true, 0).mayNot("take off with X-wing");
         landed(MOS_EISLEY, true, 1).offers("take off with X-wing");
+    }
+
+    /**
+     * The power of a Rebel Trooper in a battle where one fights, with these cards at the center.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "Commander Luke Skywalker, Hoth: Ice Plains (5th Marker), 2",
+        "Obi-Wan Kenobi (1_21), Hoth: Ice Plains (5th Marker), 1",
+        "Commander Luke Skywalker, Tatooine: Mos Eisley, 1"
+    })
+    void aLeaderInTheLightVersionHelpsInBattlesOnHoth(String who, String site, double power) {
+        var scene = leading(COMMAND_CENTER, who, site);
+        assertThat(scene.totalPower(site, LIGHT)).as("before the battle").isEqualTo(1);
+        assertThat(scene.battleAt(site).totalPower(site, LIGHT)).isEqualTo(power);
+    }
+
+    @Test
+    void aLeaderElsewhereDoesNotHelp() {
+        var scene = leading(PERIMETER, "Commander Luke Skywalker", PLAINS);
+        assertThat(scene.battleAt(PLAINS).totalPower(PLAINS, LIGHT)).isEqualTo(1);
+    }
+
+    @Test
+    void aLeaderDoesNotHelpFromACenterThatIsFoughtOver() {
+        var scene =
+                table().site(COMMAND_CENTER, LIGHT)
+                        .at(COMMAND_CENTER, "Commander Luke Skywalker", "Snowtrooper")
+                        .at(PLAINS, "Rebel Trooper", "Stormtrooper")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(scene.battleAt(PLAINS).totalPower(PLAINS, LIGHT)).isEqualTo(1);
+    }
+
+    private static Scene leading(String leaderAt, String leader, String battle) {
+        return table().site(COMMAND_CENTER, LIGHT)
+                .site(PERIMETER, DARK)
+                .at(leaderAt, leader)
+                .at(COMMAND_CENTER, "Echo Base Trooper")
+                .at(battle, "Rebel Trooper", "Stormtrooper")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.BATTLE);
+    }
+
+    @Test
+    void aStarshipDoesNotComeToHothForFreeFromElsewhere() {
+        landed("Tatooine", true, 0).mayNot("move X-wing");
+        landed("Tatooine", true, 1).offers("move X-wing");
+    }
+
+    @Test
+    void theOpponentOfWhoControlsItPaysForTakingOff() {
+        table().system("Hoth", DARK)
+                .site(COMMAND_CENTER, DARK)
+                .at(COMMAND_CENTER, "Rebel Trooper")
+                .at(PLAINS, "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("take off with TIE Fighter");
     }
 }

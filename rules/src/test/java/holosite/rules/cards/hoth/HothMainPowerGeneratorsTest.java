@@ -117,7 +117,8 @@ class HothMainPowerGeneratorsTest {
                                                 .then(new BlowAway(Filters.chosen("target")))));
         var scene =
                 tableWith(blast)
-                        .site(site, LIGHT)
+                        .site(GENERATORS, LIGHT)
+                        .site(PERIMETER, LIGHT)
                         .site(PLAINS, DARK)
                         .site("light " + RIDGE)
                         .hand(DARK, "Plain Blast")

@@ -43,7 +43,7 @@ class PlanetDefenderIonCannonTest {
                 .site(GENERATORS, LIGHT)
                 .at(GENERATORS, "Rebel Trooper", "Planet Defender Ion Cannon", "EG-4")
                 .at("Hoth", "Devastator", "Tyrant", "TIE Fighter", "X-wing")
-                .on("Devastator", "Turbolaser Battery")
+                .on("Devastator", "Turbolaser Battery", "Tractor Beam")
                 .on("Tyrant", "Turbolaser Battery")
                 .force(LIGHT, 3)
                 .nextDestiny(LIGHT, destiny)

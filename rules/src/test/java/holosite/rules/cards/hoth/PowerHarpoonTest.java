@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,5 +31,20 @@ class PowerHarpoonTest {
 
         assertThat(scene.has("Blizzard 2", Flag.CRASHED)).isEqualTo(trips);
         assertThat(scene.has("Snowspeeder", Flag.CRASHED)).isEqualTo(crashes);
+    }
+
+    @Test
+    @Claim("power-harpoon#4")
+    void aDestinyOfZeroForAnotherWeaponCrashesNobody() {
+        var scene =
+                table().at(PLAINS, "Snowspeeder", "Blizzard 2")
+                        .on("Snowspeeder", "Power Harpoon", "Dual Laser Cannon")
+                        .force(LIGHT, 2)
+                        .nextDestiny(LIGHT, 0)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(PLAINS).fire("Dual Laser Cannon").at("Blizzard 2");
+
+        assertThat(scene.has("Snowspeeder", Flag.CRASHED)).isFalse();
     }
 }

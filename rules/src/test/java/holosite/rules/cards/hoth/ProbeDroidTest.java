@@ -102,4 +102,20 @@ class ProbeDroidTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .mayNot("battle at " + MOS_EISLEY);
     }
+
+    @Test
+    @Claim("probe-droid#2")
+    void aProbeDroidLooksAtNothingAboardAStarshipOrInTheOpponentsTurn() {
+        table().at("Tatooine", "Devastator")
+                .passenger("Devastator", "Probe Droid")
+                .hand(LIGHT, "X-wing")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Probe Droid");
+        table().site(CANTINA, DARK)
+                .at(CANTINA, "Probe Droid")
+                .hand(LIGHT, "X-wing")
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use Probe Droid");
+    }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +10,8 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Rogue Gunner. */
 class RogueGunnerTest {
@@ -31,5 +34,22 @@ class RogueGunnerTest {
             // 2 - 1 against ability 1, and the gunner's one
             assertThat(scene.isHit("Snowtrooper")).isEqualTo(gunner);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Snowspeeder#1, 1, false", "Snowspeeder#1, 2, true", "Snowspeeder#2, 2, false"})
+    void aRogueGunnerAddsOneToTheWeaponsOfHisOwnSpeederOnly(
+            String speeder, int destiny, boolean hit) {
+        var scene =
+                table().at(PLAINS, "Snowspeeder#1", "Snowspeeder#2", "Snowtrooper")
+                        .on("Snowspeeder#1", "Dual Laser Cannon")
+                        .passenger(speeder, "Rogue Gunner")
+                        .force(LIGHT, 4)
+                        .nextDestiny(LIGHT, destiny)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(PLAINS).fire("Dual Laser Cannon").at("Snowtrooper");
+
+        assertThat(scene.isHit("Snowtrooper")).isEqualTo(hit);
     }
 }

@@ -15,6 +15,7 @@ class StalkerTest {
     void probeDroidsDeployForFreeToSitesBelowIt() {
         var scene =
                 table().at("Hoth", "Stalker")
+                        .system("Tatooine", DARK)
                         .site(PLAINS, DARK)
                         .site(MOS_EISLEY, DARK)
                         .hand(DARK, "Probe Droid", "R4-M9")

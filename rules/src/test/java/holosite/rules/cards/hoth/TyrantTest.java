@@ -12,15 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tyrant. */
 class TyrantTest {
     @ParameterizedTest
-    @CsvSource({"Tyrant, true", "Devastator, false"})
-    void itsTractorBeamDrawsOneMore(String ship, boolean caught) {
+    @CsvSource({"Tyrant, 0, true", "Tyrant, 1, false", "Devastator, 0, false"})
+    void itsTractorBeamDrawsOneMore(String ship, int below, boolean caught) {
         var scene =
-                table().at("Tatooine", ship, "X-wing")
+                table().at("Tatooine", "Tyrant", "Devastator", "X-wing")
                         .on(ship, "Tractor Beam")
                         .force(DARK, 5)
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt("Tatooine").passUntil("use Tractor Beam");
-        scene.nextDestiny(DARK, (int) scene.defense("X-wing"));
+        scene.nextDestiny(DARK, (int) scene.defense("X-wing") - below);
         scene.use("Tractor Beam").passResponses();
         assertThat(scene.has("X-wing", Flag.STOLEN)).isEqualTo(caught);
     }
