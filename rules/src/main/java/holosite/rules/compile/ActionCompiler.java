@@ -37,6 +37,7 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,13 +66,7 @@ final class ActionCompiler {
                             target.chooser(),
                             Threats.of(action.effects(), target.name())));
         }
-        var prices = new ArrayList<Price>();
-        for (Cost cost : action.costs()) {
-            prices.add(price(cost, slots));
-        }
-        if (to.isPresent()) {
-            prices.add(new PlayPrice());
-        }
+        List<Price> prices = prices(action.costs(), to.isPresent(), slots);
         var just = just(action.moment(), filters);
         Check when = new ConditionCompiler(slots).check(action.condition());
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
@@ -87,7 +82,7 @@ final class ActionCompiler {
                 action.limit(),
                 action.limit().each().map(amounts::value),
                 List.copyOf(targets),
-                List.copyOf(prices),
+                prices,
                 Check.isTrue(possible) && prices.stream().allMatch(Price::isFixed),
                 program,
                 to.map(Zone::of),
@@ -96,6 +91,22 @@ final class ActionCompiler {
                 automatic,
                 whileFaceDown(action.condition()),
                 false);
+    }
+
+    /**
+     * Everything that is paid, in such an order that no choice of the payer takes away what another
+     * price still needs.
+     */
+    private static List<Price> prices(List<Cost> costs, boolean played, Slots slots) {
+        var prices = new ArrayList<Price>();
+        if (played) {
+            prices.add(new PlayPrice());
+        }
+        for (Cost cost : costs) {
+            prices.add(price(cost, slots));
+        }
+        prices.sort(Comparator.comparing(Price::order));
+        return List.copyOf(prices);
     }
 
     /** A card turned face down offers only what it says about itself in that state. */

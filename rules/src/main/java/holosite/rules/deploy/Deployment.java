@@ -8,7 +8,7 @@ import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
-import holosite.rules.force.LifeForce;
+import holosite.rules.force.ForceLoss;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
@@ -234,7 +234,8 @@ public final class Deployment {
         if (way == null) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        if (DeployCost.loss(game, player, card, way, target) > toLose(game, player, card)) {
+        if (DeployCost.loss(game, player, card, way, target)
+                > ForceLoss.payableBy(game, player, card)) {
             return Refusal.TOO_LITTLE_TO_LOSE;
         }
         return target instanceof DeployTarget.ToCard to
@@ -248,14 +249,6 @@ public final class Deployment {
                         || Rulings.forbids(game, Deed.CARRY, game.table().owner(host), card, host)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : PlaceRules.attachment(game, player, card, host, way.namesTitle());
-    }
-
-    /** Everything a player could lose to deploy a card, which itself is not among it. */
-    private static int toLose(GameState game, Side player, int card) {
-        var table = game.table();
-        return table.size(player, Zone.HAND)
-                - (table.in(card, player, Zone.HAND) ? 1 : 0)
-                + LifeForce.of(game, player);
     }
 
     /** Whether a starship could go there if only a pilot came along. */

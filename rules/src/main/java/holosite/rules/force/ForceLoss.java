@@ -44,7 +44,16 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         }
     }
 
-    /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
+    /** How much Force a player could lose as a cost of this card, which pays for nothing itself. */
+    public static int payableBy(GameState game, Side player, int source) {
+        int hand = game.table().size(player, Zone.HAND);
+        boolean inHand = game.table().in(source, Zone.HAND);
+        return LifeForce.of(game, player) + (inHand ? hand - 1 : hand);
+    }
+
+    /**
+     * Force lost as a cost of a card: nothing changes it; nobody loses Force before the first turn.
+     */
     public static void pay(GameState game, Side player, int force, int source) {
         if (force > 0 && !game.turn().settingUp()) {
             game.push(new ForceLoss(player, force, Optional.empty(), true, source));
@@ -95,7 +104,10 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         chooseOne(game, player, new CardPrompt.LoseForceFrom(source, left), sources(game));
     }
 
-    /** Every card that may be lost now: the tops of the piles, then the hand. */
+    /**
+     * Every card that may be lost now: the tops of the piles, then the hand, but not the card whose
+     * cost this is.
+     */
     private int[] sources(GameState game) {
         var table = game.table();
         if (first.isPresent() && table.size(player, first.get()) > 0) {
@@ -114,7 +126,9 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            found[count++] = card;
+            if (!cost || card != source) {
+                found[count++] = card;
+            }
         }
         return Arrays.copyOf(found, count);
     }

@@ -19,6 +19,11 @@ public record AnyForcePrice(Value most, int slot) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.FORCE_CHOSEN;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         Frame frame = payment.frame();
         Side payer = payment.payer();

@@ -18,6 +18,11 @@ public record CardsPrice(CardQuery cards, Zone to) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.GIVEN_UP;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         int[] given = cards.all(game, payment.frame().context());
         payment.paid(game);

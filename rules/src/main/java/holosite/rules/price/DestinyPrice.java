@@ -24,6 +24,11 @@ public record DestinyPrice(int slot) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.FORCE_CHOSEN;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         Frame frame = payment.frame();
         Side payer = payment.payer();

@@ -23,6 +23,11 @@ public record DrainPrice(CardQuery at) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.GIVEN_UP;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         for (int place : at.all(game, payment.frame().context())) {
             ForceDrain.forgo(game, payment.payer(), place);

@@ -20,6 +20,11 @@ public record EachForcePrice(Value amount) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.FORCE_USED;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         int each = Price.whole(amount.of(game, payment.frame().context()));
         ForceUse.use(game, payment.payer(), each);

@@ -22,6 +22,11 @@ public record ForcePrice(Value amount) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.FORCE_USED;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         Context context = payment.frame().context();
         ForceUse.use(game, payment.payer(), Price.whole(amount.of(game, context)));

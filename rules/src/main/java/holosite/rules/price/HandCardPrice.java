@@ -27,6 +27,11 @@ public record HandCardPrice(CardTest card, Who whose, Zone to) implements Price 
     }
 
     @Override
+    public Order order() {
+        return Order.GIVEN_UP;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         HandChoice.ask(game, payment, choices(game, payment.frame().context(), payment.payer()));
     }

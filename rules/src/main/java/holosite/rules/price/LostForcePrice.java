@@ -2,10 +2,8 @@ package holosite.rules.price;
 
 import holosite.language.card.Side;
 import holosite.rules.force.ForceLoss;
-import holosite.rules.force.LifeForce;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Zone;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
@@ -16,8 +14,13 @@ public record LostForcePrice(Value amount) implements Price {
 
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {
-        int toLose = game.table().size(payer, Zone.HAND) + LifeForce.of(game, payer);
+        int toLose = ForceLoss.payableBy(game, payer, context.it());
         return toLose < amount.of(game, context) ? UNPAYABLE : spent;
+    }
+
+    @Override
+    public Order order() {
+        return Order.FORCE_LOST;
     }
 
     @Override

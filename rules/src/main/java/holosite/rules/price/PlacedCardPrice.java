@@ -35,6 +35,11 @@ public record PlacedCardPrice(CardTest card) implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.GIVEN_UP;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         HandChoice.ask(game, payment, choices(game, payment.frame().context()));
     }

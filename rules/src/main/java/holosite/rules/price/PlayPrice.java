@@ -29,6 +29,11 @@ public record PlayPrice() implements Price {
     }
 
     @Override
+    public Order order() {
+        return Order.FORCE_USED;
+    }
+
+    @Override
     public void pay(GameState game, Payment payment) {
         int card = payment.frame().source();
         ForceUse.use(game, payment.payer(), force(game, card, payment.payer()));

@@ -7,6 +7,17 @@ import holosite.rules.state.GameState;
 /** One thing that must be paid for an action to be begun. */
 public interface Price {
 
+    /**
+     * When a price is paid among the prices of one action: a fixed amount of Force before one that
+     * the payer chooses, and Force is lost last, since it may come from a hand or the Force Pile.
+     */
+    enum Order {
+        FORCE_USED,
+        FORCE_CHOSEN,
+        GIVEN_UP,
+        FORCE_LOST
+    }
+
     /** Returned when a price cannot be paid. */
     int UNPAYABLE = -1;
 
@@ -17,6 +28,8 @@ public interface Price {
      * @return the Force spent when this is paid, too, or {@link #UNPAYABLE}
      */
     int payable(GameState game, Context context, Side payer, int spent);
+
+    Order order();
 
     /** Pays, or asks what it is paid with. */
     void pay(GameState game, Payment payment);
