@@ -38,6 +38,9 @@ record SimReport(
         line(text, "decisions per CPU second", "%,.0f", decisionsPerSecond());
         line(text, "decisions per game", "%,.0f", tally.decisionsPerGame());
         line(text, "turns per game", "%,.1f", tally.turnsPerGame());
+        if (tally.undecided() > 0) {
+            line(text, "games broken off, neither player winning", "%,.0f", tally.undecided());
+        }
         line(
                 text,
                 "seconds, on " + threads + (threads == 1 ? " thread" : " threads"),
@@ -89,6 +92,7 @@ record SimReport(
         var figures = new LinkedHashMap<String, Object>();
         figures.put("games", tally.games());
         figures.put("errors", tally.failed().size());
+        figures.put("undecided", tally.undecided());
         figures.put("checked", checked);
         figures.put("threads", threads);
         figures.put("seconds", seconds);

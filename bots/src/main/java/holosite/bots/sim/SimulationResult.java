@@ -15,6 +15,9 @@ public sealed interface SimulationResult {
     record Played(Pairing pairing, Side winner, int turns, int decisions)
             implements SimulationResult {}
 
+    /** Broken off with neither player winning: some positions let both wait for ever. */
+    record Undecided(Pairing pairing, int turns, int decisions) implements SimulationResult {}
+
     /** A failure, with everything needed to reproduce it. */
     record Failed(Pairing pairing, long seed, List<Answer> answers, Throwable cause)
             implements SimulationResult {

@@ -28,6 +28,7 @@ public final class SimulationTotals {
     private final Map<String, Wins> byBots = new TreeMap<>();
     private final Map<String, Wins> byDecks = new TreeMap<>();
     private int games;
+    private int undecided;
     private long decisions;
     private long turns;
 
@@ -38,6 +39,10 @@ public final class SimulationTotals {
             case SimulationResult.Failed f -> {
                 failed.add(f);
                 failed.sort(Comparator.comparingLong(SimulationResult.Failed::seed));
+            }
+            case SimulationResult.Undecided u -> {
+                undecided++;
+                turns += u.turns();
             }
             case SimulationResult.Played p -> {
                 turns += p.turns();
@@ -69,6 +74,11 @@ public final class SimulationTotals {
 
     public int games() {
         return games;
+    }
+
+    /** Games broken off in which neither player came nearer to winning. */
+    public int undecided() {
+        return undecided;
     }
 
     public long decisions() {

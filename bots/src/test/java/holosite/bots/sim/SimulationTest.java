@@ -68,6 +68,20 @@ final class SimulationTest {
     }
 
     @Test
+    void aGameThatNobodyWinsIsBrokenOffAndIsNoFailure() {
+        var broken =
+                SimulatedGame.play(all().getFirst(), 3, ReadyDecks.POOL, InvariantChecks.NONE, 2);
+        assertThat(broken).isInstanceOf(SimulationResult.Undecided.class);
+
+        var tally = new SimulationTotals();
+        tally.add(broken);
+        assertThat(tally.undecided()).isEqualTo(1);
+        assertThat(tally.failed()).isEmpty();
+        assertThat(tally.turnsPerGame()).isEqualTo(3);
+        assertThat(tally.bySide()).isEmpty();
+    }
+
+    @Test
     void randomDecksAreLegalAndTheirGamesHoldToo() throws InterruptedException {
         var pairings = new ArrayList<Pairing>();
         var ofDark = new RandomDecks(Side.DARK, ReadyDecks.POOL);
