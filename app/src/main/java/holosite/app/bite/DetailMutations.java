@@ -2,21 +2,25 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.ability.Ability;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
+import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
+import holosite.language.condition.Is;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
-import holosite.language.filter.OfSubtype;
-import holosite.language.filter.OfType;
-import holosite.language.filter.Titled;
+import holosite.language.filter.Known;
+import holosite.language.filter.Not;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.Related;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -29,42 +33,69 @@ import java.util.function.Function;
 /**
  * Every ability that differs from one in a single number, or lacks one condition of it. Conditions
  * are whatever narrows a text: what must hold, which cards are meant, in whose turn and phase, how
- * often.
+ * often. What follows from the rest of a text is no condition of its own.
  */
 final class DetailMutations {
 
-    /** An ability, or a part of one, with something changed in it, and what that is. */
-    record Change(String what, Object node) {}
+    /**
+     * An ability, or a part of one, with something changed in it.
+     *
+     * @param what what was changed, in words
+     * @param number the number that was there, without a sign, if that is what was changed
+     */
+    record Change(String what, Object node, Optional<String> number) {
 
-    private DetailMutations() {}
+        private Change(String what, Object node) {
+            this(what, node, Optional.empty());
+        }
 
-    /** The changes of an ability that are abilities the language accepts. */
-    static List<Change> of(Ability ability) {
-        return changes(ability);
+        private Change around(Object whole) {
+            return new Change(what, whole, number);
+        }
     }
 
-    private static List<Change> changes(Object node) {
+    private final PrintedFit fit;
+
+    private DetailMutations(PrintedFit fit) {
+        this.fit = fit;
+    }
+
+    /** The changes of a text that are texts the language accepts, and say something else. */
+    static List<Change> of(FaceText text) {
+        return new DetailMutations(new PrintedFit(text.face(), text.speaker()))
+                .changes(text.ability(), AllCards.all());
+    }
+
+    /** The changes of a node; if it is a filter, it can only mean cards among these. */
+    private List<Change> changes(Object node, List<Card> among) {
         return switch (node) {
             case Condition condition -> ofCondition(condition);
-            case AllOf(var filters) -> ofFilters(filters);
+            case AllOf(var filters) -> ofFilters(filters, among);
+            case OneOf(var filters) ->
+                    within(ofList(filters, among), other -> new OneOf(filters(other)));
+            case Not(var filter) ->
+                    within(changes(filter, among), other -> new Not((Filter) other));
             case Limit limit -> ofLimit(limit);
             case When.InPhases phases -> ofPhases(phases);
             case When.Just just -> ofMoment(just);
             case Record record -> ofComponents(record);
-            case List<?> list -> ofList(list);
+            case List<?> list -> ofList(list, AllCards.all());
             case Optional<?> some ->
-                    some.isEmpty() ? List.of() : within(changes(some.get()), Optional::of);
+                    some.isEmpty() ? List.of() : within(changes(some.get(), among), Optional::of);
             default -> List.of();
         };
     }
 
-    private static List<Change> within(List<Change> changes, Function<Object, Object> around) {
-        return changes.stream()
-                .map(change -> new Change(change.what(), around.apply(change.node())))
-                .toList();
+    @SuppressWarnings("unchecked")
+    private static List<Filter> filters(Object list) {
+        return (List<Filter>) list;
     }
 
-    private static List<Change> ofCondition(Condition condition) {
+    private static List<Change> within(List<Change> changes, Function<Object, Object> around) {
+        return changes.stream().map(change -> change.around(around.apply(change.node()))).toList();
+    }
+
+    private List<Change> ofCondition(Condition condition) {
         if (condition instanceof Always) {
             return List.of();
         }
@@ -84,15 +115,14 @@ final class DetailMutations {
     }
 
     /** What changes within conditions that are joined, not counting that one of them goes. */
-    private static List<Change> inParts(List<Condition> conditions) {
+    private List<Change> inParts(List<Condition> conditions) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < conditions.size(); i++) {
             int at = i;
-            for (Change change : changes(conditions.get(i))) {
+            for (Change change : changes(conditions.get(i), AllCards.all())) {
                 if (!(change.node() instanceof Always)) {
                     all.add(
-                            new Change(
-                                    change.what(),
+                            change.around(
                                     joined(replaced(conditions, at, (Condition) change.node()))));
                 }
             }
@@ -104,42 +134,47 @@ final class DetailMutations {
         return conditions.size() == 1 ? conditions.getFirst() : new Both(conditions);
     }
 
-    private static List<Change> ofFilters(List<Filter> filters) {
+    /** What changes within filters that must all fit; a part that follows from the rest stays. */
+    private List<Change> ofFilters(List<Filter> filters, List<Card> among) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < filters.size(); i++) {
-            if (filters.size() > 1
+            List<Filter> others = without(filters, i);
+            if (!others.isEmpty()
                     && !(filters.get(i) instanceof Everything)
-                    && !followsFromTitle(filters.get(i), filters)) {
-                all.add(new Change(without(filters.get(i)), new AllOf(without(filters, i))));
+                    && !fit.follows(filters.get(i), others, among)) {
+                all.add(new Change(without(filters.get(i)), new AllOf(others)));
             }
             int at = i;
-            for (Change change : changes(filters.get(i))) {
-                all.add(
-                        new Change(
-                                change.what(),
-                                new AllOf(replaced(filters, at, (Filter) change.node()))));
+            for (Change change : changes(filters.get(i), fit.possible(others, among))) {
+                all.add(change.around(new AllOf(replaced(filters, at, (Filter) change.node()))));
             }
         }
         return all;
     }
 
-    /** Whether a filter asks for a kind of card that all cards of a title beside it are of. */
-    private static boolean followsFromTitle(Filter kind, List<Filter> filters) {
-        return filters.stream()
-                .anyMatch(
-                        filter ->
-                                filter instanceof Titled(var title)
-                                        && !AllCards.byTitle(title).isEmpty()
-                                        && AllCards.byTitle(title).stream()
-                                                .allMatch(card -> isOf(kind, card)));
+    /** The cards that a filter in this place of a node can mean. */
+    private List<Card> among(Record node, Object part) {
+        return switch (node) {
+            case Is is when is.card() == Known.IT -> List.of(fit.card());
+            case Is is when is.card() == Known.HERE || is.card() == Known.PLACE -> locations();
+            case BattleGoingOn battle -> locations();
+            case When.Just just when part == just.place() -> locations();
+            case Modifier modifier
+                    when part == modifier.of() && modifier.figure().of() == Figure.Of.PLACE ->
+                    locations();
+            case Related related ->
+                    AllCards.all().stream()
+                            .filter(
+                                    card ->
+                                            PrintedFit.second(related.relation())
+                                                    .contains(card.type()))
+                            .toList();
+            default -> AllCards.all();
+        };
     }
 
-    private static boolean isOf(Filter kind, Card card) {
-        return switch (kind) {
-            case OfType(var type) -> card.is(type);
-            case OfSubtype(var subtype) -> card.is(subtype);
-            default -> false;
-        };
+    private static List<Card> locations() {
+        return AllCards.all().stream().filter(card -> card.is(CardType.LOCATION)).toList();
     }
 
     private static List<Change> ofLimit(Limit limit) {
@@ -164,7 +199,7 @@ final class DetailMutations {
         return all;
     }
 
-    private static List<Change> ofMoment(When.Just just) {
+    private List<Change> ofMoment(When.Just just) {
         var all = new ArrayList<Change>();
         var nothing = new Everything();
         if (!(just.subject() instanceof Everything)) {
@@ -200,17 +235,17 @@ final class DetailMutations {
         return all;
     }
 
-    private static List<Change> ofList(List<?> list) {
+    private List<Change> ofList(List<?> list, List<Card> among) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < list.size(); i++) {
             int at = i;
-            all.addAll(within(changes(list.get(i)), other -> replaced(list, at, other)));
+            all.addAll(within(changes(list.get(i), among), other -> replaced(list, at, other)));
         }
         return all;
     }
 
     /** Changes of the parts of a record; those it refuses do not exist. */
-    private static List<Change> ofComponents(Record node) {
+    private List<Change> ofComponents(Record node) {
         RecordComponent[] components = node.getClass().getRecordComponents();
         Object[] parts = Arrays.stream(components).map(one -> part(node, one)).toArray();
         var all = new ArrayList<Change>();
@@ -218,11 +253,10 @@ final class DetailMutations {
             if (isUnread(node, parts[i])) {
                 continue;
             }
-            for (Change change : ofPart(parts[i])) {
+            for (Change change : ofPart(parts[i], among(node, parts[i]))) {
                 Object[] other = parts.clone();
                 other[i] = change.node();
-                made(node, components, other)
-                        .ifPresent(made -> all.add(new Change(change.what(), made)));
+                made(node, components, other).ifPresent(made -> all.add(change.around(made)));
             }
         }
         return all;
@@ -235,16 +269,19 @@ final class DetailMutations {
                 && part.equals(modifier.amount());
     }
 
-    private static List<Change> ofPart(Object part) {
+    private List<Change> ofPart(Object part, List<Card> among) {
         return switch (part) {
-            case Double number ->
-                    List.of(
-                            new Change(
-                                    words(number) + " becomes " + words(number + 1), number + 1));
-            case Integer number ->
-                    List.of(new Change(number + " becomes " + (number + 1), number + 1));
-            default -> changes(part);
+            case Double number -> List.of(ofNumber(number, number + 1));
+            case Integer number -> List.of(ofNumber(number, number + 1));
+            default -> changes(part, among);
         };
+    }
+
+    private static Change ofNumber(Number before, Number after) {
+        return new Change(
+                words(before.doubleValue()) + " becomes " + words(after.doubleValue()),
+                after,
+                Optional.of(words(Math.abs(before.doubleValue()))));
     }
 
     private static String words(double number) {

@@ -11,6 +11,7 @@ import holosite.language.ability.HoldsCards;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.card.TextId;
 import java.util.ArrayList;
@@ -59,10 +60,24 @@ public record FaceText(Card printed, Card face, TextId id) {
         };
     }
 
+    /** The player whom it calls "you". */
+    Side speaker() {
+        return switch (id.end()) {
+            case TEXT -> face.side();
+            case DARK -> Side.DARK;
+            case LIGHT -> Side.LIGHT;
+        };
+    }
+
     /** The text in words. */
     public String sentence() {
+        return sentence(ability());
+    }
+
+    /** What the card would say here with another ability. */
+    String sentence(Ability other) {
         var prose = CardText.prose(face, Language.EN);
-        return ability().say(prose).spoken(prose);
+        return other.say(prose).spoken(prose);
     }
 
     /** The printed card, saying something else here. */

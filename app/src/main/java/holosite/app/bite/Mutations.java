@@ -20,11 +20,16 @@ import holosite.rules.compile.CardCompiler;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What can be taken away from a card. */
 public final class Mutations {
     private static final Condition NEVER =
             new Compares(new PileSize(Who.YOU, Pile.RESERVE_DECK), Compare.LESS, Amount.of(0));
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 
     private static final Ability NOTHING =
             new Modifies(Modifier.add(Figure.POWER, Amount.of(1), new Being(Known.IT)), NEVER);
@@ -65,10 +70,10 @@ public final class Mutations {
                 continue;
             }
             var known = new HashMap<String, Integer>();
-            for (DetailMutations.Change change : DetailMutations.of(text.ability())) {
+            for (DetailMutations.Change change : DetailMutations.of(text)) {
                 int times = known.merge(change.what(), 1, Integer::sum);
                 Card changed = SharedText.saying(text, (Ability) change.node());
-                if (compiles(changed)) {
+                if (isSaid(text, change) && compiles(changed)) {
                     all.add(
                             new Mutation(
                                     card,
@@ -79,6 +84,26 @@ public final class Mutations {
             }
         }
         return all;
+    }
+
+    /**
+     * Whether a text says what is changed in it. "A character" has no number, although the tree
+     * says 1; every condition is said.
+     */
+    private static boolean isSaid(FaceText text, DetailMutations.Change change) {
+        if (change.number().isEmpty()) {
+            return true;
+        }
+        List<String> before = numbers(text.sentence());
+        numbers(text.sentence((Ability) change.node())).forEach(before::remove);
+        return before.contains(change.number().get());
+    }
+
+    private static List<String> numbers(String sentence) {
+        return NUMBER.matcher(sentence.replace("twice", "2 times"))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** What cannot be made ready for play is no change that somebody could have written. */

@@ -1,0 +1,269 @@
+package holosite.app.bite;
+
+import holosite.cards.AllCards;
+import holosite.language.Card;
+import holosite.language.ability.Gives;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Side;
+import holosite.language.card.Trait;
+import holosite.language.card.Uniqueness;
+import holosite.language.card.Who;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Dotted;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
+import holosite.language.filter.FiguredAt;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Generic;
+import holosite.language.filter.Held;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.language.filter.Not;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfSystem;
+import holosite.language.filter.OfType;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.RacesWithin;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Titled;
+import holosite.language.filter.WithIcon;
+import holosite.language.filter.WithTrait;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Which printed cards a filter of a text can mean, as far as that can be told without a table. A
+ * part of a filter that all cards fit which its other parts can mean says nothing of its own:
+ * dropping it changes no game.
+ *
+ * @param card the card that has the text
+ * @param speaker the player whom the text calls "you"
+ */
+record PrintedFit(Card card, Side speaker) {
+    /** Whether a printed card fits; maybe, if that depends on what happens on the table. */
+    enum Answer {
+        YES,
+        NO,
+        MAYBE;
+
+        private static Answer of(boolean fits) {
+            return fits ? YES : NO;
+        }
+
+        private Answer not() {
+            return switch (this) {
+                case YES -> NO;
+                case NO -> YES;
+                case MAYBE -> MAYBE;
+            };
+        }
+    }
+
+    private static final Set<Icon> GIVEN_ICONS = given(gives -> gives.icon().stream());
+    private static final Set<Trait> GIVEN_TRAITS = given(gives -> gives.trait().stream());
+
+    private static final Set<CardType> SHIPS = EnumSet.of(CardType.STARSHIP, CardType.VEHICLE);
+    private static final Set<CardType> CHARACTERS = EnumSet.of(CardType.CHARACTER);
+    private static final Set<CardType> LOCATIONS = EnumSet.of(CardType.LOCATION);
+    private static final Set<CardType> NOT_LOCATIONS =
+            EnumSet.complementOf(EnumSet.of(CardType.LOCATION));
+    private static final Set<CardType> ALL = EnumSet.allOf(CardType.class);
+
+    private static <T> Set<T> given(java.util.function.Function<Gives, Stream<T>> what) {
+        return AllCards.all().stream()
+                .flatMap(card -> FaceText.of(card).stream())
+                .map(FaceText::ability)
+                .flatMap(
+                        ability -> ability instanceof Gives gives ? what.apply(gives) : Stream.of())
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether every card that fits all the others, among these, fits this one anyway. */
+    boolean follows(Filter part, List<Filter> others, Collection<Card> among) {
+        return among.stream()
+                .filter(one -> fits(others, one) != Answer.NO)
+                .allMatch(one -> fits(part, one) == Answer.YES);
+    }
+
+    /** The cards, among these, that can fit. */
+    List<Card> possible(List<Filter> filters, Collection<Card> among) {
+        return among.stream().filter(one -> fits(filters, one) != Answer.NO).toList();
+    }
+
+    private Answer fits(List<Filter> filters, Card one) {
+        Answer all = Answer.YES;
+        for (Filter filter : filters) {
+            Answer answer = fits(filter, one);
+            if (answer == Answer.NO) {
+                return Answer.NO;
+            }
+            all = answer == Answer.MAYBE ? Answer.MAYBE : all;
+        }
+        return all;
+    }
+
+    Answer fits(Filter filter, Card one) {
+        return switch (filter) {
+            case Everything e -> Answer.YES;
+            case AllOf all -> fits(all.filters(), one);
+            case OneOf any ->
+                    fits(any.filters().stream().<Filter>map(Not::new).toList(), one).not();
+            case Not not -> fits(not.filter(), one).not();
+            case OfType type -> orBuiltIn(one, one.is(type.type()));
+            case OfSubtype subtype -> orBuiltIn(one, one.is(subtype.subtype()));
+            case Titled titled ->
+                    orBuiltIn(
+                            one,
+                            one.title().equals(titled.title())
+                                    || one.fullTitle().equals(titled.title()));
+            case TitleHas has -> Answer.of(lower(one.fullTitle()).contains(lower(has.word())));
+            case PersonaOf persona -> Answer.of(one.personas().contains(persona.name()));
+            case WithIcon icon -> given(one.has(icon.icon()), GIVEN_ICONS.contains(icon.icon()));
+            case WithTrait trait ->
+                    one.permanentWeapon().isPresent()
+                            ? Answer.MAYBE
+                            : given(one.is(trait.trait()), GIVEN_TRAITS.contains(trait.trait()));
+            case Dotted dotted -> Answer.of(one.uniqueness().unique() == dotted.one());
+            case Generic g -> Answer.of(one.uniqueness().scope() == Uniqueness.Scope.SYSTEM);
+            case Belonging owner -> belongs(owner.who(), one);
+            case OfSystem system -> ofSystem(system.system(), one);
+            case Figured figured -> maybe(one, having(figured.figure()));
+            case InState state -> maybe(one, beingSo(state.state()));
+            case Related related -> maybe(one, first(related.relation()));
+            case Held held -> maybe(one, LOCATIONS);
+            case FiguredAt figure -> maybe(one, LOCATIONS);
+            case RacesWithin races -> maybe(one, EnumSet.of(CardType.PODRACER));
+            case Being being -> being(being, one);
+            default -> Answer.MAYBE;
+        };
+    }
+
+    private static String lower(String words) {
+        return words.toLowerCase(Locale.ROOT);
+    }
+
+    /** A weapon built into a card may count as such a card. */
+    private static Answer orBuiltIn(Card one, boolean printed) {
+        return !printed && one.permanentWeapon().isPresent() ? Answer.MAYBE : Answer.of(printed);
+    }
+
+    private static Answer given(boolean printed, boolean mayBeGiven) {
+        return !printed && mayBeGiven ? Answer.MAYBE : Answer.of(printed);
+    }
+
+    private static Answer maybe(Card one, Set<CardType> types) {
+        return types.contains(one.type()) ? Answer.MAYBE : Answer.NO;
+    }
+
+    /** Characters stay with the side they are printed for; the rest may be stolen. */
+    private Answer belongs(Who who, Card one) {
+        return switch (who) {
+            case EITHER -> Answer.YES;
+            case YOU ->
+                    one.is(CardType.CHARACTER) ? Answer.of(one.side() == speaker) : Answer.MAYBE;
+            case OPPONENT ->
+                    one.is(CardType.CHARACTER) ? Answer.of(one.side() != speaker) : Answer.MAYBE;
+            default -> Answer.MAYBE;
+        };
+    }
+
+    private static Answer ofSystem(String system, Card one) {
+        if (!one.is(CardType.LOCATION)) {
+            return Answer.NO;
+        }
+        return one.system().equals(system) ? Answer.YES : Answer.MAYBE;
+    }
+
+    private Answer being(Being being, Card one) {
+        return switch (being.card()) {
+            case Known known when known == Known.IT ->
+                    one.id().equals(card.id()) ? Answer.MAYBE : Answer.NO;
+            case Known known when known == Known.HERE || known == Known.PLACE ->
+                    maybe(one, LOCATIONS);
+            default -> Answer.MAYBE;
+        };
+    }
+
+    private static Set<CardType> having(Figure figure) {
+        return switch (figure) {
+            case POLITICS -> CHARACTERS;
+            case PARSEC -> LOCATIONS;
+            case FEROCITY -> EnumSet.of(CardType.CREATURE);
+            case RACE_TOTAL -> EnumSet.of(CardType.PODRACER);
+            case TEST_NUMBER -> EnumSet.of(CardType.JEDI_TEST);
+            default -> ALL;
+        };
+    }
+
+    private static Set<CardType> beingSo(CardState state) {
+        return switch (state) {
+            case BATTLE_LOCATION,
+                    DRAIN_LOCATION,
+                    UNOCCUPIED,
+                    BATTLEGROUND,
+                    CONVERTED,
+                    BLOWN_AWAY,
+                    NIGHTTIME,
+                    COLLAPSED ->
+                    LOCATIONS;
+            case CAPTIVE, IMPRISONED, FROZEN, MISSING, UNDERCOVER, DISARMED, IN_SENATE_MAJORITY ->
+                    CHARACTERS;
+            case PILOTED, UNPILOTED, LANDED, WITH_LONE_PERMANENT_PILOT -> SHIPS;
+            case COMPLETED -> EnumSet.of(CardType.JEDI_TEST);
+            case DAMAGED -> EnumSet.of(CardType.PODRACER);
+            default -> ALL;
+        };
+    }
+
+    /** Which cards can stand first in a relation. */
+    private static Set<CardType> first(Relation relation) {
+        return switch (relation) {
+            case RELATED_TO,
+                    ADJACENT_TO,
+                    NEAREST_TO,
+                    SAME_OR_ADJACENT_TO,
+                    WHERE_IS,
+                    WHERE_PRESENT,
+                    ORBITED_BY ->
+                    LOCATIONS;
+            case AT,
+                    PRESENT_AT,
+                    ON_SAME_PLANET_AS,
+                    AT_SAME_PLANET_AS,
+                    WITH,
+                    PRESENT_WITH,
+                    AT_SAME_SITE_AS,
+                    AT_SAME_OR_ADJACENT_SITE_AS,
+                    AT_ADJACENT_SITE_TO ->
+                    NOT_LOCATIONS;
+            case PILOTING, DRIVING, PASSENGER_OF, ESCORTING, ESCORTED_BY, MENTOR_OF -> CHARACTERS;
+            case PILOTED_BY, HAS_ABOARD -> SHIPS;
+            default -> ALL;
+        };
+    }
+
+    /** Which cards can stand second in a relation. */
+    static Set<CardType> second(Relation relation) {
+        return switch (relation) {
+            case AT, PRESENT_AT, RELATED_TO, ADJACENT_TO, NEAREST_TO, SAME_OR_ADJACENT_TO ->
+                    LOCATIONS;
+            case PILOTING, DRIVING, PASSENGER_OF -> SHIPS;
+            case PILOTED_BY, ESCORTING, ESCORTED_BY, MENTOR_OF -> CHARACTERS;
+            case WITH, PRESENT_WITH, WHERE_IS, WHERE_PRESENT -> NOT_LOCATIONS;
+            default -> ALL;
+        };
+    }
+}
