@@ -2,10 +2,15 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.Deploys;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
 import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.card.CardType;
+import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
@@ -15,12 +20,16 @@ import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
 import holosite.language.condition.Is;
 import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Held;
 import holosite.language.filter.Known;
 import holosite.language.filter.Not;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.Related;
+import holosite.rules.compile.ActionTiming;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -78,6 +87,10 @@ final class DetailMutations {
             case Limit limit -> ofLimit(limit);
             case When.InPhases phases -> ofPhases(phases);
             case When.Just just -> ofMoment(just);
+            case Action action -> ofAction(action);
+            case Modifies modifies -> ofModifies(modifies);
+            case Deploys.OnCard on when fit.goesOnOwnCards() ->
+                    new DetailMutations(fit.amongOwn()).ofComponents(on);
             case Record record -> ofComponents(record);
             case List<?> list -> ofList(list, AllCards.all());
             case Optional<?> some ->
@@ -152,10 +165,36 @@ final class DetailMutations {
         return all;
     }
 
+    /** The rules know when some actions are taken, whatever their text says of it. */
+    private List<Change> ofAction(Action action) {
+        When moment = ActionTiming.moment(action);
+        return ofComponents(action).stream()
+                .filter(
+                        change ->
+                                ((Action) change.node()).moment().equals(action.moment())
+                                        || !ActionTiming.moment((Action) change.node())
+                                                .equals(moment))
+                .toList();
+    }
+
+    /** Nobody drains at a location without controlling it: to ask for that changes nothing. */
+    private List<Change> ofModifies(Modifies modifies) {
+        Modifier modifier = modifies.modifier();
+        boolean ownDrain =
+                modifier.figure() == Figure.FORCE_DRAIN
+                        && modifier.whose() == Who.YOU
+                        && modifier.of().equals(new Being(Known.HERE));
+        String control = without(new Is(Known.HERE, new Held(Who.YOU, Held.Hold.CONTROLLED)));
+        return ofComponents(modifies).stream()
+                .filter(change -> !ownDrain || !change.what().equals(control))
+                .toList();
+    }
+
     /** The cards that a filter in this place of a node can mean. */
     private List<Card> among(Record node, Object part) {
         return switch (node) {
             case Is is when is.card() == Known.IT -> List.of(fit.card());
+            case Is is when is.card() == Known.HOST -> fit.hosts();
             case Is is when is.card() == Known.HERE || is.card() == Known.PLACE -> locations();
             case BattleGoingOn battle -> locations();
             case When.Just just when part == just.place() -> locations();
@@ -262,11 +301,17 @@ final class DetailMutations {
         return all;
     }
 
-    /** What is free is free, whatever number stands there. */
+    /** What is free is free, and what has a figure has it, whatever number stands there. */
     private static boolean isUnread(Record node, Object part) {
-        return node instanceof Modifier modifier
-                && modifier.op() == Modifier.Op.FREE
-                && part.equals(modifier.amount());
+        return switch (node) {
+            case Modifier modifier ->
+                    modifier.op() == Modifier.Op.FREE && part.equals(modifier.amount());
+            case Figured figured ->
+                    figured.compare() == Compare.AT_LEAST
+                            && figured.amount().equals(Amount.of(0))
+                            && part.equals(figured.amount());
+            default -> false;
+        };
     }
 
     private List<Change> ofPart(Object part, List<Card> among) {

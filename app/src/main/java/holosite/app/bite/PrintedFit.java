@@ -2,6 +2,7 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.ability.Deploys;
 import holosite.language.ability.Gives;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -51,8 +52,9 @@ import java.util.stream.Stream;
  *
  * @param card the card that has the text
  * @param speaker the player whom the text calls "you"
+ * @param ownOnly whether the rules let the text mean only cards of that player
  */
-record PrintedFit(Card card, Side speaker) {
+record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     /** Whether a printed card fits; maybe, if that depends on what happens on the table. */
     enum Answer {
         YES,
@@ -89,6 +91,34 @@ record PrintedFit(Card card, Side speaker) {
                 .flatMap(
                         ability -> ability instanceof Gives gives ? what.apply(gives) : Stream.of())
                 .collect(Collectors.toSet());
+    }
+
+    PrintedFit(Card card, Side speaker) {
+        this(card, speaker, false);
+    }
+
+    /** The same where only the speaker's own cards can be meant. */
+    PrintedFit amongOwn() {
+        return new PrintedFit(card, speaker, true);
+    }
+
+    /** Weapons and devices are deployed on cards of the same player, by rule. */
+    boolean goesOnOwnCards() {
+        return card.is(CardType.WEAPON) || card.is(CardType.DEVICE);
+    }
+
+    /** The cards that this one can be deployed on. */
+    List<Card> hosts() {
+        return AllCards.all().stream().filter(this::canCarry).toList();
+    }
+
+    private boolean canCarry(Card host) {
+        return card.text().stream()
+                .anyMatch(
+                        text ->
+                                text instanceof Deploys way
+                                        && way.where() instanceof Deploys.OnCard on
+                                        && fits(on.host(), host) != Answer.NO);
     }
 
     /** Whether every card that fits all the others, among these, fits this one anyway. */
@@ -172,12 +202,14 @@ record PrintedFit(Card card, Side speaker) {
     private Answer belongs(Who who, Card one) {
         return switch (who) {
             case EITHER -> Answer.YES;
-            case YOU ->
-                    one.is(CardType.CHARACTER) ? Answer.of(one.side() == speaker) : Answer.MAYBE;
-            case OPPONENT ->
-                    one.is(CardType.CHARACTER) ? Answer.of(one.side() != speaker) : Answer.MAYBE;
-            default -> Answer.MAYBE;
+            case YOU -> ownOnly ? Answer.YES : printedFor(speaker, one);
+            case OPPONENT -> ownOnly ? Answer.NO : printedFor(speaker.opposite(), one);
+            case THAT_PLAYER -> Answer.MAYBE;
         };
+    }
+
+    private static Answer printedFor(Side side, Card one) {
+        return one.is(CardType.CHARACTER) ? Answer.of(one.side() == side) : Answer.MAYBE;
     }
 
     private static Answer ofSystem(String system, Card one) {
@@ -199,7 +231,7 @@ record PrintedFit(Card card, Side speaker) {
 
     private static Set<CardType> having(Figure figure) {
         return switch (figure) {
-            case POLITICS -> CHARACTERS;
+            case ABILITY, POLITICS -> CHARACTERS;
             case PARSEC -> LOCATIONS;
             case FEROCITY -> EnumSet.of(CardType.CREATURE);
             case RACE_TOTAL -> EnumSet.of(CardType.PODRACER);

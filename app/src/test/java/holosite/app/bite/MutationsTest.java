@@ -7,6 +7,7 @@ import holosite.language.Card;
 import holosite.rules.card.TextId;
 import holosite.rules.compile.CardCompiler;
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MutationsTest {
@@ -63,6 +64,38 @@ class MutationsTest {
                 .extracting(Mutation::change)
                 .contains("3 becomes 4")
                 .anyMatch(change -> change.startsWith("without "));
+    }
+
+    private static List<String> changes(String id, int text) {
+        return Mutations.details(card(id)).stream()
+                .filter(mutation -> mutation.text().index() == text)
+                .map(Mutation::change)
+                .toList();
+    }
+
+    @Test
+    void whatFollowsFromTheRestOfATextStays() {
+        assertThat(changes("4_2", 2))
+                .as("only a location is where somebody is present")
+                .doesNotContain("without OfType[type=LOCATION]")
+                .as("an opponent's character is not any character")
+                .anyMatch(change -> change.contains("without Belonging[who=OPPONENT]"));
+        assertThat(changes("1_317", 0))
+                .as("weapons are deployed on one's own cards")
+                .noneMatch(change -> change.contains("Belonging"))
+                .anyMatch(change -> change.contains("without WithIcon[icon=WARRIOR]"));
+    }
+
+    @Test
+    void aNumberThatATextDoesNotSayStays() {
+        assertThat(changes("6_160", 0)).contains("3 becomes 4").doesNotContain("1 becomes 2");
+    }
+
+    @Test
+    void aPhaseThatTheRulesKnowAnywayStays() {
+        assertThat(changes("7_300", 1))
+                .doesNotContain("in any phase")
+                .contains("without its limit");
     }
 
     @Test

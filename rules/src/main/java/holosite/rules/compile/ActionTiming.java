@@ -21,12 +21,12 @@ import java.util.stream.Stream;
  * player who deploys them, unless its text names a phase or something it responds to; how often it
  * may be used says nothing about when.
  */
-final class ActionTiming {
+public final class ActionTiming {
     private static final Set<Phase> EVERY_PHASE = EnumSet.allOf(Phase.class);
 
     private ActionTiming() {}
 
-    static When moment(Action action) {
+    public static When moment(Action action) {
         if (!(action.moment() instanceof When.InPhases in) || !in.phases().equals(EVERY_PHASE)) {
             return action.moment();
         }
