@@ -36,6 +36,9 @@ final class DarkEffects {
 
     private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
 
+    private static final Filter IN_ANY_STATE =
+        new InState(CardState.ACTIVE).or(new InState(CardState.CAPTIVE)).or(new InState(CardState.MISSING));
+
     static final Card[] CARDS = {
         effect("Astromech Shortage", DARK, "2_116").unique()
             .destiny(3).icons(A_NEW_HOPE)
@@ -52,6 +55,16 @@ final class DarkEffects {
                     .or(SITE.and(with(INTERIOR)).and(with(VEHICLE_SITE)))),
                 always(opponents(FORCE_DRAIN, -1, HERE)),
                 immuneTo(IT, titled("Alter"), thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere()))),
+
+        effect("Program Trap", DARK, "2_124").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(opponents(DROID).except(personas("R2-D2", "C-3PO"))).costing(2),
+                deploysOn(your(DROID)).costing(1),
+                automatically(at(just(DESTINY_DRAWN))
+                    .when(is(Known.HOST, ANYTHING.at(SITE)))
+                    .when(compare(eventAmount(), EQUAL, count(CHARACTER.here())))
+                    .then(lose(HOST.or(CHARACTER.and(IN_ANY_STATE).presentWith(HOST)))))),
 
         effect("Swilla Corey", DARK, "2_126")
             .destiny(4).icons(A_NEW_HOPE)

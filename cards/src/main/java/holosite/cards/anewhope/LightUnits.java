@@ -102,6 +102,13 @@ final class LightUnits {
                     .once(Limit.Per.EVENT)
                     .then(new DrawCards(YOU, number(1), Pile.RESERVE_DECK)))),
 
+        rebel("Rebel Commander", "2_17")
+            .destiny(2).deploy(3).power(1).ability(2).forfeit(2)
+            .icons(A_NEW_HOPE).is(COMMANDER, LEADER, CORELLIAN)
+            .says(
+                adds(1, FORFEIT, your(REBEL).except(a(LEADER)).related(AT_SAME_SITE_AS, IT)),
+                always(free(DEPLOY_COST, a(BOTHAN).and(a(SPY))).toward(HERE))),
+
         rebel("Wedge Antilles", "2_23").unique().persona("Wedge")
             .destiny(4).deploy(2).power(2).ability(2).forfeit(6)
             .icons(PILOT, WARRIOR, A_NEW_HOPE).is(SMUGGLER, CORELLIAN)

@@ -32,6 +32,9 @@ import java.util.*;
 final class DarkInterrupts {
     private DarkInterrupts() {}
 
+    private static final Effect USE_2_FORCE_OR_CANCEL =
+        new MayPay(OPPONENT, number(2), List.of(), List.of(cancelIt()));
+
     static final Card[] CARDS = {
         usedInterrupt("Blasted Droid", DARK, "5_132").unique()
             .destiny(3).icons(CLOUD_CITY)
@@ -57,5 +60,13 @@ final class DarkInterrupts {
                     .use(1)
                     .then(new Retrieve(YOU, number(1), a(BOUNTY_HUNTER), Retrieve.How.CHOSEN, Pile.USED_PILE))),
                 lost(at(anyTime()).use(3).then(takeIntoHand(a(BOUNTY_HUNTER))))),
+
+        usedInterrupt("Projective Telepathy", DARK, "5_149").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                used(at(just(INSERTED).to(titled("Anger, Fear, Aggression"))).then(cancelIt())),
+                used(at(just(INSERT_REVEALED).to(titled("Anger, Fear, Aggression"))).then(cancelIt())),
+                used(at(just(BATTLE_INITIATED).by(OPPONENT)).then(USE_2_FORCE_OR_CANCEL)),
+                used(at(just(DRAIN_INITIATED).by(OPPONENT)).then(USE_2_FORCE_OR_CANCEL))),
     };
 }

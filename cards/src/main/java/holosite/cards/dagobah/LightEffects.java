@@ -64,6 +64,19 @@ final class LightEffects {
     }
 
     static final Card[] CARDS = {
+        effect("Anger, Fear, Aggression", LIGHT, "4_16").unique()
+            .destiny(4).icons(DAGOBAH)
+            .says(
+                insertsIntoOpponentsDeck(),
+                automatically(at(just(REACHED_TOP).to(IT))
+                    .then(lasting(
+                        automatically(at(just(PHASE_ENDS).by(OPPONENT))
+                            .when(inPhase(OPPONENT, Phase.BATTLE))
+                            .when(thereIsNo(LOCATION.in(CardState.BATTLED_THIS_TURN)))
+                            .then(loseForce(OPPONENT, 4))),
+                        Duration.OPPONENTS_NEXT_BATTLE_PHASE))),
+                immuneTo("Alter")),
+
         effect("Asteroid Sanctuary", LIGHT, "4_17").diamonds(1)
             .destiny(3).icons(DAGOBAH)
             .says(

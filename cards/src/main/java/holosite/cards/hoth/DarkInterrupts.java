@@ -32,6 +32,12 @@ import java.util.*;
 final class DarkInterrupts {
     private DarkInterrupts() {}
 
+    private static final Filter DARK_MARKER_SITES =
+        SITE.and(a(MARKER)).and(with(EXTERIOR)).in(CardState.NIGHTTIME);
+
+    private static final Filter EXPOSED =
+        CHARACTER.and(new InState(CardState.ACTIVE).or(new InState(CardState.MISSING))).presentAt(DARK_MARKER_SITES);
+
     static final Card[] CARDS = {
         usedInterrupt("Debris Zone", DARK, "3_121")
             .destiny(5).icons(HOTH)
@@ -57,5 +63,12 @@ final class DarkInterrupts {
                 lost(at(just(DESTINY_TO_BE_DRAWN).to(COMBAT_VEHICLE))
                     .when(isWeaponDestiny())
                     .then(thisAction(adds(3, WEAPON_DESTINY_DRAW, CAUSE))))),
+
+        lostInterrupt("Exposure", DARK, "3_124")
+            .destiny(2).icons(HOTH)
+            .says(lost(at(your(Phase.CONTROL))
+                .when(thereIs(EXPOSED))
+                .use(count(EXPOSED))
+                .then(lose(EXPOSED)))),
     };
 }

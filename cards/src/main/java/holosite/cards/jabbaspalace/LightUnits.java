@@ -32,6 +32,10 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
+    private static final Condition IN_AUDIENCE_CHAMBER = whileAt(titled("Jabba's Palace: Audience Chamber"));
+
+    private static final Amount ONE_OR_TWO_IF_NOT_UNIQUE = either(1, 2, is(Known.AFFECTED, new Dotted(false)));
+
     static final Card[] CARDS = {
         alien("Devaronian", LIGHT, "6_10")
             .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
@@ -42,6 +46,29 @@ final class LightUnits {
                     .or(a(DOCKING_BAY)))),
                 addsToPowerPiloted(2),
                 may(Deed.CLONE_OWN_DESTINY, IT, ANYTHING)),
+
+        alien("Palejo Reshad", LIGHT, "6_31").unique().persona("Palejo Reshad")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(2)
+            .icons(PILOT, JABBAS_PALACE).is(CORELLIAN)
+            .says(
+                addsToPowerPiloted(2),
+                adds(ONE_OR_TWO_IF_NOT_UNIQUE, POWER, your(a(CORELLIAN)), IN_AUDIENCE_CHAMBER),
+                adds(ONE_OR_TWO_IF_NOT_UNIQUE, FORFEIT, your(a(CORELLIAN)), IN_AUDIENCE_CHAMBER),
+                when(IN_AUDIENCE_CHAMBER, yours(FORCE_GENERATION, 2, titled("Corellia")))),
+
+        alien("Pucumir Thryss", LIGHT, "6_33").unique().persona("Pucumir Thryss")
+            .destiny(2).deploy(3).power(2).ability(1).forfeit(3)
+            .icons(WARRIOR, JABBAS_PALACE).is(MINER)
+            .says(
+                when(whileAt(siteOf("Cloud City")), yours(FORCE_DRAIN, 1, siteOf("Cloud City"))),
+                adds(
+                    4,
+                    DESTINY,
+                    your(a(MINER)).and(new DrawnAs(List.of(DestinyKind.BATTLE))),
+                    whileAt(siteOf("Cloud City"))),
+                may(at(your(Phase.DEPLOY))
+                    .when(whileAt(siteOf("Cloud City")))
+                    .then(deployFromReserveDeck(REBEL.nonUnique(), HERE)))),
 
         creature("Worrt", LIGHT, "6_48").unique().persona("Worrt")
             .destiny(4).deploy(2).ferocity(3).defense(4).forfeit(0)

@@ -48,6 +48,15 @@ final class Common {
         return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
     }
 
+    /** Two or more of your weapons present with one of the opponent's cards in battle fire at it as one. */
+    static Ability fireTogether(Filter targets, Filter weapons) {
+        Filter yours = your(weapons).in(CardState.READY_TO_FIRE).presentAt(BATTLE_LOCATION);
+        return lost(at(inBattle())
+            .target("target", opponents(targets).in(CardState.IN_BATTLE).presentAt(BATTLE_LOCATION))
+            .target(new Target("weapons", yours, number(2), count(yours), YOU))
+            .then(new FireTogether(chosen("weapons"), TARGET)));
+    }
+
     static Card vehicleDroid(String title, Side side, String id) {
         return droid(title, side, id)
             .destiny(4).deploy(1).power(1).forfeit(3)

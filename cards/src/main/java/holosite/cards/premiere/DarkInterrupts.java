@@ -133,6 +133,10 @@ final class DarkInterrupts {
                     .target("bearer", CHARACTER.and(with(PERMANENT_WEAPON)))
                     .then(drawDestiny(), branch(compare(destiny(), EQUAL, 0), lose(chosen("bearer")))))),
 
+        lostInterrupt("Precise Attack", DARK, "1_265")
+            .destiny(4)
+            .says(Common.fireTogether(CHARACTER.or(VEHICLE), WEAPON.or(CHARACTER.and(with(PERMANENT_WEAPON))))),
+
         Common.sense(DARK, "1_267"),
 
         usedInterrupt("Tallon Roll", DARK, "1_270")

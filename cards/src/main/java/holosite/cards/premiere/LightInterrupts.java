@@ -47,15 +47,7 @@ final class LightInterrupts {
 
         lostInterrupt("Combined Attack", LIGHT, "1_75")
             .destiny(4)
-            .says(lost(at(inBattle())
-                .target("target", opponents(STARSHIP).in(CardState.IN_BATTLE))
-                .target(new Target(
-                    "weapons",
-                    your(STARSHIP_WEAPON).related(ON, STARSHIP.in(CardState.IN_BATTLE)),
-                    number(2),
-                    count(your(STARSHIP_WEAPON).related(ON, STARSHIP.in(CardState.IN_BATTLE))),
-                    YOU))
-                .then(new FireTogether(chosen("weapons"), TARGET)))),
+            .says(Common.fireTogether(STARSHIP, STARSHIP_WEAPON)),
 
         lostInterrupt("Don't Get Cocky", LIGHT, "1_76").unique()
             .destiny(5)

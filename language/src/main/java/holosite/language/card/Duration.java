@@ -18,6 +18,10 @@ public enum Duration {
             "until the start of your next turn", "jusqu'au début de votre prochain tour"),
     /** In the next control phase, not before. */
     NEXT_CONTROL_PHASE("in the next control phase", "pendant la prochaine phase de contrôle"),
+    /** In the next battle phase of the opponent that is still to begin, not before. */
+    OPPONENTS_NEXT_BATTLE_PHASE(
+            "in opponent's next battle phase",
+            "pendant la prochaine phase de bataille de l'adversaire"),
     /** Until the card affected leaves the table. */
     WHILE_ON_TABLE("while on table", "jusqu'à son départ de la table"),
     REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");

@@ -38,6 +38,7 @@ public enum Trait {
     LANDER(STARSHIP, m("lander", "module d'atterrissage")),
     MALE(CHARACTER, Adjective.of("male", "masculin")),
     MEDICAL_DROID(CHARACTER, m("medical droid", "droïde médical")),
+    MINER(CHARACTER, m("miner", "mineur")),
     MINING_DROID(CHARACTER, m("mining droid", "droïde minier")),
     MOFF(CHARACTER, m("moff", "moff")),
     MOUSE_DROID(CHARACTER, m("mouse droid", "droïde souris")),

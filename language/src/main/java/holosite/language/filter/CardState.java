@@ -69,6 +69,15 @@ public enum CardState {
                     "un drainage de Force se déroule à %s",
                     "no Force drain is going on at %s",
                     "aucun drainage de Force ne se déroule à %s")),
+    /** Where a battle was initiated this turn. */
+    BATTLED_THIS_TURN(
+            Complement.where(
+                    "where a battle was initiated this turn",
+                    "où une bataille a été initiée ce tour",
+                    "a battle was initiated at %s this turn",
+                    "une bataille a été initiée à %s ce tour",
+                    "no battle was initiated at %s this turn",
+                    "aucune bataille n'a été initiée à %s ce tour")),
     /** Of a character at the Senate whose player has the majority there. */
     IN_SENATE_MAJORITY(Complement.of("in a senate majority", "dans une majorité au Sénat")),
     UNOCCUPIED(Adjective.of("unoccupied", "inoccupé")),
@@ -134,6 +143,7 @@ public enum CardState {
         switch (this) {
             case BATTLE_LOCATION,
                     DRAIN_LOCATION,
+                    BATTLED_THIS_TURN,
                     NIGHTTIME,
                     UNOCCUPIED,
                     BATTLEGROUND,

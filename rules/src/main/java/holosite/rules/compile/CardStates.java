@@ -50,6 +50,7 @@ final class CardStates {
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;
+            case BATTLED_THIS_TURN -> table.has(card, Flag.BATTLE_BEGUN_HERE);
             case IN_SENATE_MAJORITY -> Senate.inMajority(game, card);
             case UNOCCUPIED -> table.laidOut(card) && Presence.unoccupied(game, card);
             case BATTLEGROUND ->

@@ -33,10 +33,21 @@ public final class Leaving {
         put(game, cards, Zone.LOST_PILE, true);
     }
 
-    /** Cards go to a pile of their owner, from wherever they are. */
+    /**
+     * Cards go to a pile of their owner, from wherever they are. Captives go before their escorts:
+     * who leaves together with his escort is not released first.
+     */
     public static void put(GameState game, int[] cards, Zone to, boolean onTop) {
+        put(game, cards, false, to, onTop);
+        put(game, cards, true, to, onTop);
+    }
+
+    private static void put(GameState game, int[] cards, boolean captives, Zone to, boolean onTop) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
+            if ((game.table().role(card) == Role.ESCORTED) != captives) {
+                continue;
+            }
             if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
                 if (!onTop) {
                     game.push(new UnderLostPile(card));

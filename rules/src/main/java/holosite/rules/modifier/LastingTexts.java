@@ -37,6 +37,10 @@ public final class LastingTexts {
                     case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case NEXT_CONTROL_PHASE ->
                             game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
+                    case OPPONENTS_NEXT_BATTLE_PHASE ->
+                            yourTurn
+                                    ? turn + 1
+                                    : game.turn().phase().isBefore(Phase.BATTLE) ? turn : turn + 2;
                     case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
         Context context = frame.context();
@@ -55,21 +59,30 @@ public final class LastingTexts {
         }
     }
 
-    /** What applies in the next control phase comes into force as that phase begins. */
-    public static void controlPhaseBegins(GameState game) {
+    /** What applies in one phase to come begins as that phase begins, and ends with it. */
+    public static void phaseBegins(GameState game) {
         List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
-            if (lastings.get(i).duration() == Duration.NEXT_CONTROL_PHASE) {
+            if (waitsForPhase(lastings.get(i).duration())) {
                 game.table().textsChanged();
                 return;
             }
         }
     }
 
+    private static boolean waitsForPhase(Duration duration) {
+        return duration == Duration.NEXT_CONTROL_PHASE
+                || duration == Duration.OPPONENTS_NEXT_BATTLE_PHASE;
+    }
+
     /** Whether a text that lasts for a while is in force already. */
     static boolean inForce(GameState game, LastingText lasting) {
-        return lasting.duration() != Duration.NEXT_CONTROL_PHASE
-                || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
+        if (!waitsForPhase(lasting.duration())) {
+            return true;
+        }
+        Phase phase =
+                lasting.duration() == Duration.NEXT_CONTROL_PHASE ? Phase.CONTROL : Phase.BATTLE;
+        return game.turn().number() == lasting.until() && game.turn().phase() == phase;
     }
 
     /** Ends what lasted for one action. */

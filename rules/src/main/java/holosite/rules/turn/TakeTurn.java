@@ -99,9 +99,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             game.turn(game.turn().in(phase));
             // what a text does as soon as something is true may wait for a phase
             game.table().changed();
-            if (phase == Phase.CONTROL) {
-                LastingTexts.controlPhaseBegins(game);
-            }
+            LastingTexts.phaseBegins(game);
             if (game.keepsLog()) {
                 game.log(new GameEntry.PhaseBegins(player, phase));
             }
@@ -126,6 +124,7 @@ public record TakeTurn(Side player, int stage) implements Step {
         LastingTexts.expire(game, Duration.THIS_TURN, number);
         LastingTexts.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
         LastingTexts.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
+        LastingTexts.expire(game, Duration.OPPONENTS_NEXT_BATTLE_PHASE, number);
         Uses.forget(game, Limit.Per.TURN);
         Uses.forgetPlayed(game);
         game.forgetCanceled();

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Stunning Leader. */
 class StunningLeaderTest {
     private static final String STUNNING = "Stunning Leader";
+    private static final String TOWER = "Cloud City: Security Tower";
+    private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
 
     @ParameterizedTest
     @EnumSource(Side.class)
@@ -53,6 +56,55 @@ class StunningLeaderTest {
             assertThat(Participation.takesPart(scene.state(), scene.card(out))).isFalse();
         }
         assertThat(scene.lost(DARK)).contains(STUNNING);
+    }
+
+    @Test
+    @Claim("stunning-leader#3")
+    void whoIsDeployedIntoTheBattleLaterIsExcludedToo() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Stormtrooper", "Stormtrooper", "Stormtrooper")
+                        .at(CANTINA, "Rebel Trooper", "Han Solo")
+                        .hand(DARK, STUNNING)
+                        .hand(LIGHT, "Panic")
+                        .reserve(LIGHT, "Luke Skywalker", "Dutch", "Devaronian")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA)
+                .passUntil("play " + STUNNING)
+                .play(STUNNING)
+                .passUntil("play Panic");
+        scene.play("Panic").number(3);
+        for (String newcomer : List.of("Luke Skywalker", "Dutch", "Devaronian")) {
+            scene.passUntil(newcomer).choose(newcomer);
+        }
+        scene.passResponses();
+        assertThat(scene.locationOf("Luke Skywalker")).isEqualTo(CANTINA);
+        assertThat(scene.locationOf("Dutch")).isEqualTo(CANTINA);
+        assertThat(takesPart(scene, "Luke Skywalker")).isFalse();
+        assertThat(takesPart(scene, "Dutch")).isFalse();
+        assertThat(takesPart(scene, "Devaronian")).isTrue();
+    }
+
+    @Test
+    @Claim("stunning-leader#3")
+    void whoReactsToTheBattleLaterIsExcludedToo() {
+        var scene =
+                table().at(TOWER, "Stormtrooper", "Rebel Trooper", "Han Solo")
+                        .at(PLAZA, "light Lift Tube")
+                        .passenger("light Lift Tube", "Luke Skywalker", "Devaronian")
+                        .hand(DARK, STUNNING)
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(TOWER).passUntil("play " + STUNNING).play(STUNNING);
+        scene.passUntil(LIGHT).react("light Lift Tube").passResponses();
+        assertThat(scene.locationOf("Luke Skywalker")).isEqualTo(TOWER);
+        assertThat(takesPart(scene, "Luke Skywalker")).isFalse();
+        assertThat(takesPart(scene, "Devaronian")).isTrue();
+    }
+
+    private static boolean takesPart(Scene scene, String card) {
+        return Participation.takesPart(scene.state(), scene.card(card));
     }
 
     @Test

@@ -5,17 +5,25 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Evacuate?. */
 class EvacuateTest {
@@ -44,6 +52,60 @@ class EvacuateTest {
                         "Tractor Beam",
                         "TIE Fighter",
                         "Enhanced TIE Laser Cannon");
+    }
+
+    /** No Dark character is kept off capital starships by a card: this one is made for the test. */
+    private static final Card LANDLUBBER =
+            Kinds.alien("Landlubber", DARK, "0_1")
+                    .destiny(1)
+                    .deploy(1)
+                    .power(1)
+                    .ability(1)
+                    .forfeit(1)
+                    .says(
+                            Abilities.mayNot(
+                                    Deed.BOARD, Who.EITHER, Filters.IT, Filters.titled("Tyrant")));
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Landlubber", "Stormtrooper"})
+    @Claim("evacuate#5")
+    void anEvacuationGoesOnlyWhereEverybodyMayBe(String second) {
+        var scene =
+                tableWith(LANDLUBBER)
+                        .site(MOS_EISLEY, DARK)
+                        .at("Hoth", "Tyrant")
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Darth Vader", second)
+                        .hand(DARK, "Evacuate?")
+                        .hit("Devastator")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Evacuate?");
+
+        if (second.equals("Stormtrooper")) {
+            scene.choose("Tyrant").passResponses();
+            assertThat(scene.hostOf("Darth Vader")).isEqualTo("Tyrant");
+            assertThat(scene.hostOf(second)).isEqualTo("Tyrant");
+        } else {
+            scene.passResponses();
+            assertThat(scene.locationOf("Darth Vader")).isEqualTo(MOS_EISLEY);
+            assertThat(scene.locationOf(second)).isEqualTo(MOS_EISLEY);
+        }
+    }
+
+    @Test
+    @Claim("evacuate#6")
+    void anEvacuationDoesNotGoToASiteInsideAStarship() {
+        var scene =
+                evacuation()
+                        .at("Hoth", "Executor")
+                        .site("Executor: Holotheatre", DARK)
+                        .hit("Devastator")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Evacuate?");
+
+        assertThat(scene.offered()).containsExactlyInAnyOrder(MOS_EISLEY, "Executor");
     }
 
     @Test
