@@ -53,7 +53,7 @@ final class Common {
         Filter yours = your(weapons).in(CardState.READY_TO_FIRE).presentAt(BATTLE_LOCATION);
         return lost(at(inBattle())
             .target("target", opponents(targets).in(CardState.IN_BATTLE).presentAt(BATTLE_LOCATION))
-            .target(new Target("weapons", yours, number(2), count(yours), YOU))
+            .target(new Target("weapons", yours, number(2), number(60), YOU))
             .then(new FireTogether(chosen("weapons"), TARGET)));
     }
 
