@@ -214,24 +214,32 @@ public final class CardBuilder {
         return this;
     }
 
-    /** Several pilots, all of them unique persons who are aboard for good. */
-    public CardBuilder permanentPilots(double ability, String... names) {
+    /**
+     * Several pilots, all of them unique persons who are aboard for good: their ability together,
+     * and that of the best of them.
+     */
+    public CardBuilder permanentPilots(double ability, double highest, String... names) {
         permanentPilot =
-                Optional.of(new PermanentPilot(names.length, ability, List.of(names), false, 0));
+                Optional.of(
+                        new PermanentPilot(
+                                names.length, ability, highest, List.of(names), false, 0));
         return persona(names);
     }
 
     /** A unique person at the controls, who is aboard for good and brings texts of his own. */
     public CardBuilder permanentPilot(String name, double ability, Ability... gives) {
         permanentPilot =
-                Optional.of(new PermanentPilot(1, ability, List.of(name), false, gives.length));
+                Optional.of(
+                        new PermanentPilot(
+                                1, ability, ability, List.of(name), false, gives.length));
         crewTexts = List.of(gives);
         return persona(name);
     }
 
     /** A unique astromech aboard for good, with the texts it brings. */
     public CardBuilder permanentAstromech(String name, Ability... gives) {
-        permanentPilot = Optional.of(new PermanentPilot(0, 0, List.of(name), true, gives.length));
+        permanentPilot =
+                Optional.of(new PermanentPilot(0, 0, 0, List.of(name), true, gives.length));
         crewTexts = List.of(gives);
         return persona(name);
     }

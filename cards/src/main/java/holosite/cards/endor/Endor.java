@@ -10,7 +10,9 @@ public final class Endor {
         return new Card[][] {
             DarkUnits.CARDS,
             DarkPlacesAndEquipment.CARDS,
+            DarkEffects.CARDS,
             LightPlacesAndEquipment.CARDS,
+            LightEffects.CARDS,
         };
     }
 }

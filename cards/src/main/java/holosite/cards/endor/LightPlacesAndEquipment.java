@@ -57,5 +57,32 @@ final class LightPlacesAndEquipment {
             .dark(adds(-1, FORFEIT, a(EWOK).at(siteOf("Endor")), ifYouControl()))
             .light(deploy(-1, your(a(EWOK)), HERE), always(free(DEPLOY_COST, persona("Chief Chirpa")).toward(HERE)))
             .done(),
+
+        site("Endor", "Landing Platform (Docking Bay)", LIGHT, "8_76").unique().force(1, 1)
+            .icons(SCOMP_LINK, EXTERIOR, INTERIOR, PLANET, ENDOR).is(DOCKING_BAY)
+            .dark(when(thereIsNo(your(IMPERIAL).presentHere()), yours(TRANSIT_FROM, 1, HERE)))
+            .light(transitFrom(2)).done(),
+
+        site("Endor", "Rebel Landing Site (Forest)", LIGHT, "8_77").unique().force(1, 2)
+            .icons(EXTERIOR, PLANET, ENDOR).is(FOREST)
+            .dark(cancelsText(HERE, OPPONENT, ifYouOccupy()))
+            .light(
+                always(free(MOVE_COST, your(STARFIGHTER)).toward(HERE)),
+                deploy(-1, your(DROID.or(REBEL.and(with(ENDOR)))), HERE))
+            .done(),
+
+        automatedWeapon("Explosive Charge", LIGHT, "8_90")
+            .destiny(4)
+            .icons(ENDOR)
+            .says(
+                deploysOn(youOccupy(SITE.and(with(INTERIOR)))),
+                immuneTo("Overload"),
+                asSoonAs(is(Known.HERE, opponentControls(ANYTHING)), toUsedPile(IT)),
+                may(at(just(BATTLE_LOST).by(YOU).at(HERE))
+                    .when(battleAt(ANYTHING, OPPONENT))
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), MORE, 4), lose(ANYTHING.here().except(ANY_EFFECT)))
+                            .orElse(lose(IT))))),
     };
 }

@@ -32,6 +32,8 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    private static final Filter GENERATORS = titled("Hoth: Main Power Generators (1st Marker)");
+
     static final Card[] CARDS = {
         effect("Death Squadron", DARK, "3_100").unique()
             .destiny(3).icons(HOTH)
@@ -39,5 +41,24 @@ final class DarkEffects {
                 deploysOn(SYSTEM),
                 always(yours(TOTAL_POWER, count(your(STARSHIP).presentHere()), HERE)),
                 always(free(SHUTTLE_COST, your(a(TROOPER).or(COMBAT_VEHICLE))).toward(SITE.related(RELATED_TO, HERE)))),
+
+        epicEvent("Target The Main Generator", DARK, "3_115")
+            .destiny(0)
+            .icons(HOTH)
+            .says(used(at(your(Phase.CONTROL))
+                .target("weapon", your(titled("AT-AT Cannon")).in(CardState.READY_TO_FIRE).related(WITHIN_RANGE_OF, GENERATORS))
+                .then(
+                    new FireAsFollows(chosen("weapon")),
+                    new DrawDestiny(YOU, number(1), DestinyKind.EPIC, "destiny"),
+                    branch(
+                        compare(
+                            destiny()
+                                .plus(new HighestPilotAbility(a(AT_AT).related(BEARING, chosen("weapon"))))
+                                .plus(count(youControl(siteOf("Hoth"))))
+                                .plus(new AddedToTotal(the("weapon"), Known.IT)),
+                            MORE,
+                            8),
+                        new BlowAway(GENERATORS),
+                        lose(IT))))),
     };
 }

@@ -116,7 +116,7 @@ final class DarkUnits {
             .persona("Vader's Custom TIE", "Black 2", "Black 3")
             .destiny(1).deploy(12).power(3).maneuver(3).forfeit(10)
             .icons(PILOT, SPECIAL_EDITION).is(TIE, TIE_ADVANCED, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
-            .permanentPilots(10, "Vader", "DS-61-2", "DS-61-3")
+            .permanentPilots(10, 6, "Vader", "DS-61-2", "DS-61-3")
             .says(adds(9, POWER, IT)),
 
         capital("Vengeance", DARK, "7_310").unique().persona("Vengeance")

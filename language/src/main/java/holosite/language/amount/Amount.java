@@ -15,6 +15,7 @@ public sealed interface Amount
                 FigureAt,
                 TotalOf,
                 HighestOf,
+                HighestPilotAbility,
                 ForceIcons,
                 PileSize,
                 LifeForceLeft,

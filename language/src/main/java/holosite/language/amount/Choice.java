@@ -13,7 +13,7 @@ public record Choice(Amount least, Amount most) {
     }
 
     /** From this many on, as many as the player likes. */
-    private static final int ANY = 60;
+    public static final int ANY = 60;
 
     /** The cards with their number: "up to 2 of your aliens", "any number of droids here". */
     public Phrase say(Prose p, NounPhrase phrase) {

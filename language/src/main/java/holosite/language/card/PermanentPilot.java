@@ -5,21 +5,27 @@ import holosite.language.prose.Prose;
 import java.util.List;
 
 /**
- * The crew printed into a starship or vehicle: how many pilots, and the ability they provide
- * together. Those of them who are unique are named, as is a unique astromech; the last {@code
- * texts} abilities of the card are theirs and go with them.
+ * The crew printed into a starship or vehicle: how many pilots, the ability they provide together,
+ * and that of the best of them. Those of them who are unique are named, as is a unique astromech;
+ * the last {@code texts} abilities of the card are theirs and go with them.
  */
 public record PermanentPilot(
-        int pilots, double ability, List<String> unique, boolean astromech, int texts) {
+        int pilots,
+        double ability,
+        double highest,
+        List<String> unique,
+        boolean astromech,
+        int texts) {
 
     public PermanentPilot {
         unique = List.copyOf(unique);
         Refuse.when(pilots < 1 && !astromech, "at least one permanent pilot, not " + pilots);
         Refuse.when(!astromech && unique.size() > pilots, "more names than pilots: " + unique);
+        Refuse.when(highest > ability, "one pilot has no more ability than all of them");
     }
 
     public PermanentPilot(int pilots, double ability) {
-        this(pilots, ability, List.of(), false, 0);
+        this(pilots, ability, ability / pilots, List.of(), false, 0);
     }
 
     public String say(Prose p) {
@@ -52,6 +58,15 @@ public record PermanentPilot(
                                         + " ",
                                 pilots,
                                 among)
-                        + p.number(ability);
+                        + p.number(ability)
+                        + best(p);
+    }
+
+    private String best(Prose p) {
+        return highest * pilots == ability
+                ? ""
+                : p.say(", the best of them ", ", dont ")
+                        + p.number(highest)
+                        + p.say("", " pour le meilleur");
     }
 }

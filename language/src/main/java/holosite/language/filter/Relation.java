@@ -54,6 +54,8 @@ public enum Relation {
     STACKED_ON("stacked on %s", "empilé* sur %s"),
     /** With such a card stacked on it or under it. */
     HOLDS("with %s under it", "avec %s en dessous"),
+    /** A weapon that reaches as far as this location. */
+    WITHIN_RANGE_OF("within range of %s", "à portée de %s"),
     /** A weapon being fired by it. */
     FIRED_BY("being fired by %s", "utilisé* par %s"),
     /** Both being deployed in one action. */

@@ -12,6 +12,7 @@ import static holosite.language.words.Modifiers.yours;
 import holosite.language.ability.CanLast;
 import holosite.language.ability.Modifier;
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.amount.HighestOf;
 import holosite.language.card.Compare;
 import holosite.language.card.DestinyKind;
@@ -149,6 +150,11 @@ public final class Effects {
     /** A player chooses one of these cards. */
     public static Effect pickOne(Who who, String name, Filter from) {
         return new Pick(who, name, from, number(1), number(1));
+    }
+
+    /** A player chooses as many of these cards as he likes, or none. */
+    public static Effect pickAny(Who who, String name, Filter from) {
+        return new Pick(who, name, from, number(0), number(Choice.ANY));
     }
 
     /** You choose one such card of your hand. */

@@ -15,6 +15,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.amount.ForceIcons;
 import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
+import holosite.language.amount.HighestPilotAbility;
 import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.KeptNumber;
 import holosite.language.amount.LifeForceLeft;
@@ -34,6 +35,7 @@ import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
 import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
+import holosite.rules.presence.PilotAbility;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -126,6 +128,16 @@ public final class AmountCompiler {
                         if (!Double.isNaN(value) && !(value <= highest)) {
                             highest = value;
                         }
+                    }
+                    return highest;
+                };
+            }
+            case HighestPilotAbility h -> {
+                CardQuery which = filters.counted(h.craft());
+                yield (game, x) -> {
+                    double highest = 0;
+                    for (int vessel : which.all(game, x)) {
+                        highest = Math.max(highest, PilotAbility.highest(game, vessel));
                     }
                     return highest;
                 };

@@ -52,10 +52,26 @@ final class PileEffects {
                     LossReplacement.savedInstead(game, x, e.to());
                     Leaving.put(
                             game,
-                            cards.cards(game, x),
+                            speakerFirst(cards.cards(game, x), x.it()),
                             Zone.of(e.to()),
                             e.position() == Put.Position.TOP);
                 });
+    }
+
+    /**
+     * Cards that go together go at once. The one whose text it is goes first, so that it says
+     * nothing about a table that only some of them have left.
+     */
+    private static int[] speakerFirst(int[] cards, int speaker) {
+        for (int i = 1; i < cards.length; i++) {
+            if (cards[i] == speaker) {
+                int[] ordered = cards.clone();
+                System.arraycopy(cards, 0, ordered, 1, i);
+                ordered[0] = speaker;
+                return ordered;
+            }
+        }
+        return cards;
     }
 
     void take(TakeFrom e) {

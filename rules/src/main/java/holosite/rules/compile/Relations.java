@@ -87,6 +87,7 @@ public final class Relations {
                                     == card;
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
             case HOLDS -> table.host(other) == card && table.role(other) == Role.STACKED;
+            case WITHIN_RANGE_OF -> table.laidOut(other) && Fire.reaches(game, card, other);
             case FIRED_BY -> Fire.firerOf(game, card) == other;
             case DEPLOYING_WITH -> game.assumptions().areDeployedTogether(card, other);
             case IN_BATTLE_WITH ->

@@ -7,6 +7,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.List;
@@ -46,9 +47,15 @@ public final class Layout {
         return stretch(location) == Stretch.BEYOND;
     }
 
-    /** Where a location belongs in its row: lower ranks first, equal ranks in any order. */
+    /**
+     * Where a location belongs in its row: lower ranks first, equal ranks in any order. What is
+     * left of a site that was blown away is one more exterior site.
+     */
     private static int rank(GameState game, int location, String system) {
         Definition definition = game.table().definition(location);
+        if (definition.is(Subtype.SITE) && game.table().has(location, Flag.BLOWN_AWAY)) {
+            return STRETCHES.indexOf(Stretch.OUTDOORS) * 100;
+        }
         Stretch stretch = stretch(definition);
         if (stretch == Stretch.EITHER_END) {
             stretch = doorTaken(game, location, system) ? Stretch.INMOST : Stretch.DOOR;

@@ -13,6 +13,7 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
 
@@ -69,11 +70,18 @@ public final class Fire {
                                                                         table, weapon));
     }
 
+    /** Whether a weapon reaches a location from where it is. */
+    public static boolean reaches(GameState game, int weapon, int location) {
+        return Targets.reaches(game, weapon, location);
+    }
+
     /** Whether a weapon on the table has not been used this turn. */
     public static boolean ready(GameState game, int weapon) {
+        int bearer = Equipment.bearer(game, weapon);
         return Standing.of(game).isActive(weapon)
                 && !game.table().has(weapon, Flag.USED_WEAPON)
-                && Equipment.mayUse(game, Equipment.bearer(game, weapon), weapon);
+                && (!game.table().definition(bearer).isVessel() || Piloting.piloted(game, bearer))
+                && Equipment.mayUse(game, bearer, weapon);
     }
 
     /** Weapons are fired as a text says: they are used for this turn. */

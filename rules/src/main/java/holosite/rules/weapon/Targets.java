@@ -174,18 +174,32 @@ final class Targets {
         if (!table.laidOut(here) || !table.laidOut(there)) {
             return Refusal.INSIDE;
         }
-        boolean reaches =
-                switch (shot.said().range()) {
-                    case PRESENT -> here == there;
-                    case SAME_OR_ADJACENT_SITE ->
-                            here == there || Layout.adjacent(game, here, there);
-                    case RELATED_SYSTEM ->
-                            table.definition(there).is(Subtype.SYSTEM)
-                                    && Layout.related(game, here, there);
-                    case SAME_OR_ORBITED_SYSTEM ->
-                            here == there
-                                    || (Orbit.station(game, here) && table.aim(here) == there);
-                };
-        return reaches ? Refusal.NONE : Refusal.OUT_OF_RANGE;
+        return reaches(game, shot, here, there) ? Refusal.NONE : Refusal.OUT_OF_RANGE;
+    }
+
+    /** Whether the weapon reaches a location from where it is. */
+    static boolean reaches(GameState game, int weapon, int location) {
+        int here = Whereabouts.present(game.table(), weapon);
+        if (here == Table.NOBODY || !game.table().laidOut(here)) {
+            return false;
+        }
+        for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
+            if (reaches(game, shot, here, location)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean reaches(GameState game, Text.WeaponFire shot, int here, int there) {
+        var table = game.table();
+        return switch (shot.said().range()) {
+            case PRESENT -> here == there;
+            case SAME_OR_ADJACENT_SITE -> here == there || Layout.adjacent(game, here, there);
+            case RELATED_SYSTEM ->
+                    table.definition(there).is(Subtype.SYSTEM) && Layout.related(game, here, there);
+            case SAME_OR_ORBITED_SYSTEM ->
+                    here == there || (Orbit.station(game, here) && table.aim(here) == there);
+        };
     }
 }

@@ -20,6 +20,7 @@ class ImmuneToAlterTest {
         "LIGHT, Haven, Hoth, false",
         "LIGHT, light Undercover, Wioslea, false",
         "DARK, dark Undercover, Garindan, false",
+        "DARK, Perimeter Patrol, Hoth, false",
         "DARK, Watto's Box, '', false",
         "LIGHT, Bargaining Table, '', true"
     })

@@ -16,27 +16,50 @@ class EndorLandingPlatformTest {
 
     @Test
     void darkLeavesForOneForceAndForNothingWithAnImperialPresent() {
-        assertThat(paid(DARK, PLATFORM, BAY, "Bossk")).isEqualTo(1);
-        assertThat(paid(DARK, PLATFORM, BAY, "Stormtrooper")).isZero();
+        assertThat(paid(DARK, DARK, PLATFORM, BAY, "Bossk")).isEqualTo(1);
+        assertThat(paid(DARK, DARK, PLATFORM, BAY, "Stormtrooper")).isZero();
     }
 
     @Test
     void lightLeavesForSeven() {
-        assertThat(paid(LIGHT, PLATFORM, BAY, "Rebel Trooper")).isEqualTo(7);
+        assertThat(paid(DARK, LIGHT, PLATFORM, BAY, "Rebel Trooper")).isEqualTo(7);
     }
 
     @Test
     void lightComesForNineMoreAndDarkDoesNot() {
-        int light = paid(LIGHT, BAY, "Tatooine: Docking Bay 94", "Rebel Trooper");
-        assertThat(paid(LIGHT, BAY, PLATFORM, "Rebel Trooper")).isEqualTo(light + 9);
-        int dark = paid(DARK, BAY, "Tatooine: Docking Bay 94", "Stormtrooper");
-        assertThat(paid(DARK, BAY, PLATFORM, "Stormtrooper")).isEqualTo(dark);
+        int light = paid(DARK, LIGHT, BAY, "Tatooine: Docking Bay 94", "Rebel Trooper");
+        assertThat(paid(DARK, LIGHT, BAY, PLATFORM, "Rebel Trooper")).isEqualTo(light + 9);
+        int dark = paid(DARK, DARK, BAY, "Tatooine: Docking Bay 94", "Stormtrooper");
+        assertThat(paid(DARK, DARK, BAY, PLATFORM, "Stormtrooper")).isEqualTo(dark);
     }
 
-    private static int paid(Side side, String from, String to, String traveler) {
+    @Test
+    void fromTheVersionOfTheLightSideLightLeavesForTwoAndComesForNothingMore() {
+        assertThat(paid(LIGHT, LIGHT, PLATFORM, BAY, "Rebel Trooper")).isEqualTo(2);
+        int light = paid(LIGHT, LIGHT, BAY, "Tatooine: Docking Bay 94", "Rebel Trooper");
+        assertThat(paid(LIGHT, LIGHT, BAY, PLATFORM, "Rebel Trooper")).isEqualTo(light);
+    }
+
+    @Test
+    void fromTheVersionOfTheLightSideDarkLeavesForOneAndForNothingWithAnImperialPresent() {
+        assertThat(paid(LIGHT, DARK, PLATFORM, BAY, "Bossk")).isEqualTo(1);
+        assertThat(paid(LIGHT, DARK, PLATFORM, BAY, "Stormtrooper")).isZero();
+        // an Imperial elsewhere is not present
         var scene =
-                table().site(from, DARK)
-                        .site(to, DARK)
+                table().site(PLATFORM, LIGHT)
+                        .site(BAY, DARK)
+                        .at(PLATFORM, "Bossk")
+                        .at("Endor: Back Door", "Stormtrooper")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.MOVE);
+        scene.transitFrom(PLATFORM).passResponses();
+        assertThat(scene.forcePile(DARK)).hasSize(2);
+    }
+
+    private static int paid(Side version, Side side, String from, String to, String traveler) {
+        var scene =
+                table().site(from, from.equals(PLATFORM) ? version : DARK)
+                        .site(to, to.equals(PLATFORM) ? version : DARK)
                         .at(from, traveler)
                         .force(side, 15)
                         .turn(side, Phase.MOVE);

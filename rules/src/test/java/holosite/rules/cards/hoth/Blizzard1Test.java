@@ -2,6 +2,7 @@ package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,13 +43,8 @@ class Blizzard1Test {
         "Blizzard 1, Commence Primary Ignition, 0"
     })
     void itsCannonAddsToTheTotalAgainstTheGenerator(String walker, String event, double added) {
-        var target =
-                Kinds.epicEvent("Target The Main Generator", DARK, "0_2")
-                        .destiny(0)
-                        .says(Abilities.deploysOnTable());
         var scene =
-                tableWith(target)
-                        .at(PLAINS, "Blizzard 1", "Blizzard 2")
+                table().at(PLAINS, "Blizzard 1", "Blizzard 2")
                         .pilot("Blizzard 1", "AT-AT Driver")
                         .on(walker, "AT-AT Cannon")
                         .hand(DARK, event)
