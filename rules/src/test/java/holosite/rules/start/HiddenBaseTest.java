@@ -23,6 +23,8 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Hidden Base and Systems Will Slip Through Your Fingers: the base, and how it is looked for. */
 class HiddenBaseTest {
@@ -86,6 +88,14 @@ class HiddenBaseTest {
         assertThat(scene.locations()).containsExactly("Tatooine");
     }
 
+    @ParameterizedTest
+    @CsvSource({"Coruscant, false", "Corellia, true", "Endor, true", "Dagobah, false"})
+    void aPlanetOfParsecOneToEightServes(String system, boolean serves) {
+        var scene = start(deck(DARK, "Tatooine", "Tatooine"), hidden(system));
+
+        assertThat(scene.isOnTable(BASE)).isEqualTo(serves);
+    }
+
     @Test
     void theDeckNamesTheCardOutsideIt() {
         assertThat(DeckCheck.problems(hidden("Alderaan"), LIGHT)).isEmpty();
@@ -118,11 +128,16 @@ class HiddenBaseTest {
                 front().reserve(LIGHT, "light Kessel", "light Yavin 4").turn(LIGHT, Phase.DEPLOY);
 
         scene.use(BASE).passResponses();
-        scene.choose("Kessel").passResponses();
+        scene.offers("nothing").chooseOnly("Kessel").passResponses();
 
         assertThat(scene.locations()).contains("Kessel");
         assertThat(scene.has("light Kessel", Flag.DEPLOYED_AS_BATTLEGROUND)).isTrue();
         scene.mayNot("use " + BASE);
+
+        front().reserve(LIGHT, "light Kessel")
+                .turn(DARK, Phase.DEPLOY)
+                .pass(DARK)
+                .mayNot("use " + BASE);
     }
 
     @Test
@@ -140,6 +155,10 @@ class HiddenBaseTest {
             scene.answerDefault();
         }
         assertThat(scene.lifeForce(DARK)).isEqualTo(life - 1);
+
+        // a drain at a site takes what it takes
+        scene.passUntil(LIGHT).drainAt("Tatooine: Cantina").passUntil(LIGHT);
+        assertThat(scene.lifeForce(DARK)).isEqualTo(life - 1 - 2);
     }
 
     private static final String[] FIVE = {"Kessel", "Tatooine", "Yavin 4", "Corellia", "Ralltiir"};
@@ -156,6 +175,11 @@ class HiddenBaseTest {
     void itMayBeFlippedOnceFiveBattlegroundsAndTheBaseAreDeployed() {
         deployed(5, false).turn(LIGHT, Phase.CONTROL).mayNot("use " + BASE);
         deployed(4, true).turn(LIGHT, Phase.CONTROL).mayNot("use " + BASE);
+        deployed(4, true)
+                .site("light Tatooine: Cantina")
+                .mark("Tatooine: Cantina", Flag.DEPLOYED_AS_BATTLEGROUND)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + BASE);
         var scene = deployed(5, true).turn(LIGHT, Phase.CONTROL);
 
         scene.use(BASE).passResponses();
@@ -241,7 +265,7 @@ class HiddenBaseTest {
                         .at("Kessel", "Conquest")
                         .hand(DARK, "Stormtrooper", "Danz Borin", "Bossk")
                         .turn(DARK, Phase.DEPLOY);
-        scene.use(BASE).choose("Tatooine").choose("Stormtrooper").passResponses();
+        scene.use(BASE).chooseOnly("Tatooine").chooseOnly("Stormtrooper").passResponses();
         scene.passUntil(DARK).use(BASE).choose("Bossk").passResponses();
         assertThat(scene.hostOf("Stormtrooper")).isEqualTo("Tatooine");
         assertThat(scene.hostOf("Bossk")).isEqualTo("Kessel");
@@ -252,8 +276,14 @@ class HiddenBaseTest {
     void onlySystemsTheOpponentOccupiesAreProbed() {
         searched()
                 .at("Tatooine", "X-wing")
+                .at("Tatooine: Cantina", "Sandtrooper")
                 .hand(DARK, "Stormtrooper")
                 .turn(DARK, Phase.DEPLOY)
+                .mayNot("use " + BASE);
+        searched()
+                .at("Tatooine", "Devastator")
+                .hand(DARK, "Stormtrooper")
+                .turn(DARK, Phase.CONTROL)
                 .mayNot("use " + BASE);
     }
 

@@ -24,6 +24,7 @@ class DengarsModifiedRiotGunTest {
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(CANTINA).fire("Dengar's Modified Riot Gun").at("Luke Skywalker");
+        assertThat(scene.isOffered("seize")).isEqualTo(captured);
         if (captured) {
             scene.answer("seize");
         }

@@ -56,12 +56,19 @@ class DantooineBaseOperationsTest {
     @Test
     void onceInEachDeployPhaseASiteOrANonUniqueRebelComesFromTheDeck() {
         var scene =
-                front().reserve(LIGHT, "light Spaceport City", "Rebel Trooper", "Luke Skywalker")
+                front().reserve(
+                                LIGHT,
+                                "light Spaceport City",
+                                "Rebel Trooper",
+                                "Luke Skywalker",
+                                "EG-4")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.use(BASE).passResponses();
-        assertThat(scene.offered()).noneMatch(card -> card.contains("Luke"));
-        scene.choose("Rebel Trooper").passResponses();
+        assertThat(scene.offered())
+                .contains("nothing")
+                .noneMatch(card -> card.contains("Luke") || card.contains("EG-4"));
+        scene.chooseOnly("Rebel Trooper").passResponses();
         assertThat(scene.locationOf("Rebel Trooper")).isEqualTo("Forest");
         scene.mayNot("use " + BASE);
     }
@@ -111,6 +118,30 @@ class DantooineBaseOperationsTest {
         assertThat(scene.forceDrain(BAY, DARK)).isZero();
         assertThat(scene.forceDrain(BAY, LIGHT)).isEqualTo(1);
         assertThat(front().turn(DARK, Phase.CONTROL).forceDrain(BAY, DARK)).isEqualTo(1);
+    }
+
+    @Test
+    void noOtherStarshipAndNoSquadronOfTheOpponentIsMeant() {
+        String assault = "Death Star Assault Squadron";
+        var scene =
+                back().system("Tatooine", DARK)
+                        .at("Tatooine", assault)
+                        .locationOf("Tatooine", "Asteroid Field", LIGHT)
+                        .at("Asteroid Field", "Plain Squadron")
+                        .hand(DARK, assault + "#2")
+                        .hand(LIGHT, "X-wing")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.deployCost(assault + "#2", "Dantooine")).isEqualTo(12);
+        assertThat(scene.deployCost("X-wing", "Dantooine")).isEqualTo(2);
+        assertThat(scene.immunity(assault)).isZero();
+        assertThat(scene.forceDrain("Tatooine", LIGHT)).isEqualTo(2);
+        assertThat(scene.forceDrain("Asteroid Field", LIGHT)).isEqualTo(1);
+        var battle =
+                back().at("Kessel", "X-wing", assault)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Kessel");
+        assertThat(battleDestinies(battle, LIGHT)).isZero();
     }
 
     @Test
@@ -206,6 +237,9 @@ class DantooineBaseOperationsTest {
         var scene = back().at("Forest", trooper).at("Dantooine", ship).turn(LIGHT, Phase.CONTROL);
         scene.answerDefaults(() -> scene.phase() == Phase.CONTROL);
         assertThat(scene.has(BASE, Flag.FLIPPED)).isEqualTo(flipped);
+        var elsewhere = back().at(BAY, trooper).at("Dantooine", ship).turn(LIGHT, Phase.CONTROL);
+        elsewhere.answerDefaults(() -> elsewhere.phase() == Phase.CONTROL);
+        assertThat(elsewhere.has(BASE, Flag.FLIPPED)).isTrue();
     }
 
     @Test
@@ -215,15 +249,33 @@ class DantooineBaseOperationsTest {
     }
 
     private static boolean flips(String vehicle, String pilot) {
+        return flips(two().at(SITES.get(2), vehicle).pilot(vehicle, pilot));
+    }
+
+    private static boolean flips(Position position) {
+        return position.turn(LIGHT, Phase.CONTROL).pass().has(BASE, Flag.FLIPPED);
+    }
+
+    /** Two of three sites in the hands of Rebels. */
+    private static Position two() {
         var position = table().system("Dantooine", DARK).beside(LIGHT, BASE);
         SITES.forEach(site -> position.locationOf("Dantooine", site, DARK));
-        return position.at(SITES.get(0), "Rebel Trooper")
-                .at(SITES.get(1), "Rebel Trooper")
-                .at(SITES.get(2), vehicle)
-                .pilot(vehicle, pilot)
-                .turn(LIGHT, Phase.CONTROL)
-                .pass()
-                .has(BASE, Flag.FLIPPED);
+        return position.at(SITES.get(0), "Rebel Trooper").at(SITES.get(1), "Rebel Trooper");
+    }
+
+    @Test
+    void allThreeAreSitesOfDantooineWithARebelWhoIsNoSpyInHiding() {
+        String corvette = "Corellian Corvette";
+        String third = SITES.get(2);
+        assertThat(flips(two().at(third, "Rebel Trooper"))).isTrue();
+        assertThat(flips(two().at(third, "Rebel Trooper").at(BAY, "Stormtrooper"))).isTrue();
+        assertThat(flips(two().at(third, "Rebel Trooper").at("Dantooine", "Devastator"))).isFalse();
+        assertThat(flips(two().at(third, "Rebel Trooper", "Stormtrooper"))).isFalse();
+        assertThat(flips(two().at(BAY, "Rebel Trooper"))).isFalse();
+        assertThat(flips(two().at("Dantooine", corvette).pilot(corvette, "Luke Skywalker")))
+                .isFalse();
+        assertThat(flips(two().at(third, "Wioslea", "TK-422").undercover("TK-422"))).isFalse();
+        assertThat(flips(two().at(third, "TK-422"))).isTrue();
     }
 
     @Test

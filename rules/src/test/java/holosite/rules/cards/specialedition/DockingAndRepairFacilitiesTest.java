@@ -42,12 +42,22 @@ class DockingAndRepairFacilitiesTest {
         var scene =
                 table().beside(LIGHT, FACILITIES)
                         .at("Tatooine", "A-wing", "X-wing")
+                        .at("Kessel", "Y-wing")
                         .hit("A-wing", "X-wing")
                         .turn(LIGHT, Phase.CONTROL);
         scene.passUntil("use " + FACILITIES).use(FACILITIES).passResponses();
         assertThat(scene.cardsOn(FACILITIES)).hasSize(1);
         assertThat(scene.lost(LIGHT)).hasSize(1);
         scene.mayNot("use " + FACILITIES);
+
+        var full =
+                table().beside(LIGHT, FACILITIES)
+                        .stacked(FACILITIES, "A-wing")
+                        .at("Tatooine", "X-wing")
+                        .hit("X-wing")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .mayNot("use " + FACILITIES);
+        assertThat(full.lost(LIGHT)).containsExactly("X-wing");
     }
 
     @Test
@@ -82,6 +92,16 @@ class DockingAndRepairFacilitiesTest {
                 .stacked(FACILITIES, "Nebulon-B Frigate")
                 .force(LIGHT, 7)
                 .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + FACILITIES);
+        table().beside(LIGHT, FACILITIES)
+                .stacked(FACILITIES, "Nebulon-B Frigate")
+                .force(LIGHT, 7)
+                .turn(DARK, Phase.DEPLOY)
+                .pass(DARK)
+                .mayNot("use " + FACILITIES);
+        table().beside(LIGHT, FACILITIES)
+                .force(LIGHT, 7)
+                .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("use " + FACILITIES);
     }
 

@@ -9,11 +9,27 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Krayt Dragon. */
 class KraytDragonTest {
     private static final String DRAGON = "Krayt Dragon";
+
+    /** Chewbacca has power 6, and must be surpassed. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, false", "0, 1, true", "1, 0, true"})
+    void itAttacksWithSixAndTwoDestinies(int first, int second, boolean eaten) {
+        var scene =
+                table().at(MOS_EISLEY, DRAGON, "Chewbacca (2_3)")
+                        .nextDestiny(DARK, first, second, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.letAttack(DRAGON).passUntil(Prompt.Key.ATTACK_DESTINY).no();
+        scene.answerDefaults(() -> scene.phase() == Phase.BATTLE);
+        assertThat(scene.isOnTable("Chewbacca (2_3)")).isEqualTo(!eaten);
+    }
 
     @Test
     void itDeploysWhereNobodyIs() {

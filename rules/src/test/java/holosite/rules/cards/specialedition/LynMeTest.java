@@ -17,10 +17,13 @@ import org.junit.jupiter.api.Test;
 class LynMeTest {
     @Test
     void bountyHuntersJoinHerForLessAtSitesOnly() {
-        var atASite = table().at(CANTINA, "Lyn Me").hand(DARK, "Dengar", "Boba Fett");
+        var atASite =
+                table().at(CANTINA, "Lyn Me").site(BAY, DARK).hand(DARK, "Dengar", "Boba Fett");
         var scene = atASite.force(DARK, 9).turn(DARK, Phase.DEPLOY);
         assertThat(scene.deployCost("Dengar", CANTINA)).isEqualTo(3);
         assertThat(scene.deployCost("Boba Fett", CANTINA)).isZero();
+        assertThat(scene.deployCost("Dengar", BAY)).isEqualTo(4);
+        assertThat(scene.deployCost("Boba Fett", BAY)).isEqualTo(5);
 
         var inSpace =
                 table().at("Tatooine", "Devastator")
@@ -59,6 +62,7 @@ class LynMeTest {
                 tableWith(musician)
                         .at(BAY, "Lyn Me", "Plain Musician", "Han Solo", "Luke Skywalker")
                         .at(BAY, "Leia Organa", "Joh Yowza")
+                        .at(CANTINA, "Plain Musician")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE);
         double before = scene.totalPower(BAY, LIGHT);
@@ -73,6 +77,13 @@ class LynMeTest {
         assertThat(subtracted(BAY, "Luke Skywalker")).isEqualTo(3);
         assertThat(subtracted(BAY, "Han Solo")).isEqualTo(3);
         assertThat(subtracted(BAY, "Leia Organa")).isEqualTo(1);
+        var elsewhere =
+                table().at(BAY, "Lyn Me", "Stormtrooper", "Rebel Trooper")
+                        .at(CANTINA, "Luke Skywalker")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(BAY);
+        assertThat(elsewhere.totalPower(BAY, LIGHT)).isZero();
     }
 
     @Test

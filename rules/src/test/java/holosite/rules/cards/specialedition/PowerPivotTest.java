@@ -2,6 +2,7 @@ package holosite.rules.cards.specialedition;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,6 +29,7 @@ class PowerPivotTest {
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.LOSE_FORCE_FROM);
         scene.passResponses();
         assertThat(scene.power("Devastator")).isZero();
+        assertThat(scene.lost(LIGHT)).hasSize(2).contains("Power Pivot");
         scene.finishBattle();
         assertThat(scene.power("Devastator")).isEqualTo(9);
     }
@@ -56,6 +58,47 @@ class PowerPivotTest {
                         table().at("Tatooine", "Corellian Corvette", "Devastator")
                                 .on("Devastator", "Turbolaser Battery"))
                 .mayNot("play Power Pivot");
+    }
+
+    @Test
+    void itTakesThePowerOfOneStarshipInTheBattle() {
+        var scene =
+                battle(
+                        table().at("Tatooine", "X-wing", "Devastator", "TIE Fighter")
+                                .pilot("Devastator", "Captain Piett")
+                                .at("Kessel", "Conquest")
+                                .on("X-wing", "Proton Torpedoes"));
+        scene.play("Power Pivot");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Devastator", "TIE Fighter");
+        scene.chooseOnly("Devastator");
+    }
+
+    @Test
+    void noStarshipOfYoursAndNoCharacterJustHitIsLost() {
+        var own =
+                table().at("Tatooine", "X-wing", "Devastator")
+                        .on("Devastator", "Turbolaser Battery")
+                        .hand(LIGHT, "Power Pivot")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6, 6)
+                        .turn(DARK, Phase.BATTLE);
+        own.battleAt("Tatooine").fire("Turbolaser Battery").at("X-wing");
+        assertThat(own.isHit("X-wing")).isTrue();
+        for (; own.inBattle(); own.answerDefault()) {
+            own.mayNot("play Power Pivot");
+        }
+        var trooper =
+                table().at(CANTINA, "Luke Skywalker", "Stormtrooper", "Sandtrooper")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Power Pivot")
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE);
+        trooper.battleAt(CANTINA).fire("Blaster Rifle").at("Stormtrooper");
+        assertThat(trooper.isHit("Stormtrooper")).isTrue();
+        for (; trooper.inBattle(); trooper.answerDefault()) {
+            trooper.mayNot("play Power Pivot");
+        }
     }
 
     @Test

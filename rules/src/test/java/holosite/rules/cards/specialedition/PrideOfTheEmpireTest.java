@@ -94,6 +94,24 @@ class PrideOfTheEmpireTest {
     }
 
     @Test
+    void neitherACharacterNorAStarshipOfYoursLostGivesPride() {
+        var scene =
+                table().at("Tatooine", "Vader's Custom TIE", "TIE Fighter", "Devastator", "X-wing")
+                        .pilot("Vader's Custom TIE", "DS-61-2")
+                        .passenger("X-wing", "Rebel Trooper")
+                        .hand(DARK, "Pride Of The Empire")
+                        .force(DARK, 1)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            if (scene.isOnTable("X-wing")) {
+                scene.mayNot("deploy Pride Of The Empire");
+            }
+        }
+    }
+
+    @Test
     @Claim("pride-of-the-empire#2")
     void aStarshipLostInABattleThatTheOpponentWinsGivesNoPride() {
         var scene =

@@ -44,6 +44,18 @@ class PutAllSectionsOnAlertTest {
         assertThat(targets("Tatooine: Cantina", "Han Solo")).isFalse();
         assertThat(targets("Death Star II: Docking Bay", "Han Solo")).isFalse();
         assertThat(targets("Death Star: War Room", "R2-X2")).isFalse();
+        Scene.with(AllCards::all)
+                .at("Death Star", "Corellian Corvette")
+                .passenger("Corellian Corvette", "Han Solo")
+                .hand(DARK, ALERT)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + ALERT + ", text 1");
+        Scene.with(AllCards::all)
+                .at("Death Star: War Room", "Luke Skywalker", "Rebel Trooper")
+                .hand(DARK, ALERT)
+                .turn(DARK, Phase.CONTROL)
+                .play(ALERT, 1)
+                .chooseOnly("Luke Skywalker");
     }
 
     private static boolean targets(String place, String who) {
@@ -105,6 +117,7 @@ class PutAllSectionsOnAlertTest {
                                     "Death Star Gunner",
                                     "Stormtrooper",
                                     "Death Star: War Room",
+                                    "Death Star Tractor Beam",
                                     "Death Star II: Throne Room")
                             .hand(DARK, ALERT)
                             .turn(DARK, Phase.CONTROL);
@@ -112,6 +125,7 @@ class PutAllSectionsOnAlertTest {
             assertThat(scene.offered().toString())
                     .contains("Death Star Gunner", "Death Star: War Room")
                     .doesNotContain("Stormtrooper", "Throne Room");
+            scene.mayNot("Death Star Gunner; Death Star: War Room; Death Star Tractor Beam");
             scene.choose(chosen).passResponses();
             assertThat(scene.hand(DARK)).containsExactlyInAnyOrder(chosen);
             assertThat(scene.lost(DARK)).contains(ALERT);

@@ -20,6 +20,8 @@ class RalltiirOperationsTest {
     private static final List<String> SITES =
             List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
 
+    private static final String MARA = "Mara Jade, The Emperor's Hand";
+
     private static Position ralltiir() {
         var position = table().system("Ralltiir", LIGHT).beside(DARK, OPERATIONS);
         SITES.forEach(site -> position.locationOf("Ralltiir", site, DARK));
@@ -56,6 +58,23 @@ class RalltiirOperationsTest {
     }
 
     @Test
+    void allThreeAreSitesOfRalltiirWithAnImperialWhoIsNoSpyInHiding() {
+        String flagship = "Devastator";
+        assertThat(flips(held())).isTrue();
+        assertThat(flips(held().at(CANTINA, "Rebel Trooper"))).isTrue();
+        assertThat(flips(two().at(CANTINA, "Stormtrooper"))).isFalse();
+        assertThat(flips(two().at("Ralltiir", flagship).pilot(flagship, "Admiral Ozzel")))
+                .isFalse();
+        assertThat(flips(two().at(SITES.get(2), "Bossk", MARA).undercover(MARA))).isFalse();
+        assertThat(flips(two().at(SITES.get(2), MARA))).isTrue();
+    }
+
+    /** Two sites in Imperial hands. */
+    private static Position two() {
+        return ralltiir().at(SITES.get(0), "Stormtrooper").at(SITES.get(1), "Stormtrooper");
+    }
+
+    @Test
     void anImperialInsideAnEnclosedVehicleControlsItsSite() {
         assertThat(
                         flips(
@@ -87,7 +106,13 @@ class RalltiirOperationsTest {
                         .locationOf("Ralltiir", "Forest", DARK)
                         .at("Forest", "Stormtrooper#2")
                         .site(CANTINA, DARK)
-                        .reserve(DARK, "Spaceport City", "Stormtrooper", "General Veers", "Bossk")
+                        .reserve(
+                                DARK,
+                                "Spaceport City",
+                                "Stormtrooper",
+                                "General Veers",
+                                "Bossk",
+                                "EG-6")
                         .force(DARK, 9)
                         .turn(DARK, Phase.DEPLOY);
         scene.use(OPERATIONS);
@@ -95,10 +120,16 @@ class RalltiirOperationsTest {
         assertThat(scene.offered()).anyMatch(o -> o.startsWith("Stormtrooper"));
         assertThat(scene.offered()).noneMatch(o -> o.startsWith("General Veers"));
         assertThat(scene.offered()).noneMatch(o -> o.startsWith("Bossk"));
-        scene.choose("Stormtrooper").passResponses();
+        assertThat(scene.offered()).contains("nothing").noneMatch(o -> o.startsWith("EG-6"));
+        scene.chooseOnly("Stormtrooper").passResponses();
         assertThat(scene.locationOf("Stormtrooper")).isEqualTo("Forest");
         assertThat(scene.used(DARK)).hasSize(1);
         scene.mayNot("use " + OPERATIONS);
+        ralltiir()
+                .reserve(DARK, "Stormtrooper")
+                .turn(LIGHT, Phase.DEPLOY)
+                .pass(LIGHT)
+                .mayNot("use " + OPERATIONS);
     }
 
     @Test
@@ -143,6 +174,8 @@ class RalltiirOperationsTest {
         assertThat(added(held())).isEqualTo(3);
         assertThat(added(held().at(SITES.get(0), "Rebel Trooper"))).isEqualTo(3);
         assertThat(added(held().at("Ralltiir", "Devastator"))).isEqualTo(3);
+        assertThat(added(held().at(CANTINA, "Stormtrooper"))).isEqualTo(3);
+        assertThat(added(two().at(SITES.get(2), "Bossk", MARA).undercover(MARA))).isEqualTo(2);
         assertThat(added(held().at("Ralltiir", "Devastator").pilot("Devastator", "Admiral Ozzel")))
                 .isEqualTo(4);
     }
@@ -160,10 +193,10 @@ class RalltiirOperationsTest {
     void flippedItFetchesAnyCardForTwoForceOnceInEachOfItsControlPhases() {
         var scene =
                 held().reserve(DARK, "Sense").force(DARK, 9).turn(DARK, Phase.CONTROL).pass(DARK);
-        scene.passUntil(LIGHT, Phase.CONTROL).mayNot("use " + OPERATIONS);
+        scene.passUntil(LIGHT, Phase.CONTROL).pass(LIGHT).mayNot("use " + OPERATIONS);
         scene.passUntil(DARK, Phase.CONTROL);
         int used = scene.used(DARK).size();
-        scene.use(OPERATIONS).choose("dark Sense").passResponses();
+        scene.use(OPERATIONS).chooseOnly("dark Sense").passResponses();
         assertThat(scene.hand(DARK)).anyMatch(card -> card.contains("Sense"));
         assertThat(scene.used(DARK)).hasSize(used + 2);
         scene.mayNot("use " + OPERATIONS);
@@ -185,6 +218,14 @@ class RalltiirOperationsTest {
                         .turn(DARK, Phase.CONTROL)
                         .pass();
         assertThat(two.has(OPERATIONS, Flag.FLIPPED)).isFalse();
+        var elsewhere =
+                ralltiir()
+                        .at("Ralltiir", "A-wing")
+                        .at(CANTINA, "Rebel Trooper")
+                        .mark(OPERATIONS, Flag.FLIPPED)
+                        .turn(DARK, Phase.CONTROL)
+                        .pass();
+        assertThat(elsewhere.has(OPERATIONS, Flag.FLIPPED)).isTrue();
     }
 
     @Test

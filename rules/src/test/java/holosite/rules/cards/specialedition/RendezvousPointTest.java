@@ -32,6 +32,19 @@ class RendezvousPointTest {
     }
 
     @Test
+    void lightShipsDeployThereForTwoLessAndNothingElseDoes() {
+        var scene =
+                table().system(POINT, LIGHT)
+                        .at(POINT, "Corellian Corvette")
+                        .hand(LIGHT, "Y-wing", "Nebulon-B Frigate", "Luke Skywalker")
+                        .hand(DARK, "Devastator")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost("Nebulon-B Frigate", POINT)).isEqualTo(3);
+        assertThat(scene.deployCost("Luke Skywalker", POINT)).isEqualTo(3);
+        assertThat(scene.deployCost("Devastator", POINT)).isEqualTo(8);
+    }
+
+    @Test
     void nobodyDrainsThere() {
         table().system(POINT, LIGHT)
                 .at(POINT, "X-wing")

@@ -3,6 +3,7 @@ package holosite.rules.cards.specialedition;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,5 +31,14 @@ class SandtrooperTest {
                         .turn(DARK, Phase.CONTROL);
         assertThat(scene.power("Sandtrooper")).isEqualTo(2);
         assertThat(scene.power("Stormtrooper")).isZero();
+    }
+
+    @Test
+    void orbitingTatooineHeIsNotThere() {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Sandtrooper")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Sandtrooper")).isEqualTo(1);
     }
 }

@@ -52,6 +52,7 @@ class SpaceportCityTest {
                 .isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Captain Piett"), DARK)).isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Stormtrooper"), DARK)).isEqualTo(1);
+        assertThat(drain(city(DARK).at(CITY, "Admiral Ozzel"), DARK)).isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Plain Imperial Leader"), LIGHT)).isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Plain Rebel Leader"), DARK)).isEqualTo(1);
     }
@@ -65,6 +66,9 @@ class SpaceportCityTest {
                 .isEqualTo(1);
         assertThat(drain(city(LIGHT).at(CITY, "Leia Organa"), LIGHT)).isEqualTo(1);
         assertThat(drain(city(LIGHT).at(CITY, "Rebel Trooper"), LIGHT)).isEqualTo(1);
+        var aboard = city(LIGHT).at("Tatooine", "Corellian Corvette");
+        assertThat(drain(aboard.passenger("Corellian Corvette", "Plain Rebel Leader"), LIGHT))
+                .isEqualTo(1);
         assertThat(drain(city(LIGHT).at(CITY, "Plain Imperial Leader"), LIGHT)).isEqualTo(1);
     }
 
@@ -72,6 +76,8 @@ class SpaceportCityTest {
     void aThiefOrScoutPresentHelpsTheOtherPlayer() {
         assertThat(drain(city(LIGHT).at(CITY, "Hem Dazon"), DARK)).isEqualTo(2);
         assertThat(drain(city(LIGHT).at(CITY, "Stormtrooper"), DARK)).isEqualTo(1);
+        assertThat(drain(city(LIGHT).at(CITY, "Joh Yowza"), DARK)).isEqualTo(1);
+        assertThat(drain(city(LIGHT).at("Spaceport Docking Bay", "Hem Dazon"), DARK)).isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Joh Yowza"), LIGHT)).isEqualTo(2);
         assertThat(drain(city(DARK).at("Spaceport Docking Bay", "Joh Yowza"), LIGHT)).isEqualTo(1);
         assertThat(drain(city(DARK).at(CITY, "Hem Dazon"), LIGHT)).isEqualTo(1);

@@ -58,6 +58,7 @@ class SpaceportDockingBayTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost("Jek Porkins", PORT))
                 .isEqualTo(plain.deployCost("Jek Porkins", "Tatooine: Cantina") + 1);
+        assertThat(scene.deployCost("DS-61-2", PORT)).isEqualTo(2);
         assertThat(scene.deployCost("Rebel Trooper", PORT))
                 .isEqualTo(plain.deployCost("Rebel Trooper", "Tatooine: Cantina"));
         assertThat(scene.deployCost("X-wing", PORT)).isEqualTo(plain.deployCost("X-wing", BAY));

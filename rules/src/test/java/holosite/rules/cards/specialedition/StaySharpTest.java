@@ -35,6 +35,21 @@ class StaySharpTest {
                 .mayNot("play " + SHARP);
     }
 
+    @Test
+    void itFiresOneWeaponOfYours() {
+        table().at("Tatooine", "X-wing", "Devastator")
+                .on("Devastator", "Turbolaser Battery")
+                .hand(LIGHT, SHARP)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play " + SHARP);
+        gun("Dutch")
+                .at("Tatooine", "X-wing")
+                .on("X-wing", "Proton Torpedoes")
+                .turn(LIGHT, Phase.CONTROL)
+                .play(SHARP)
+                .chooseOnly("Quad Laser Cannon");
+    }
+
     /** The cannon adds 1 against a starfighter, whose defense is 3. */
     @ParameterizedTest
     @CsvSource({

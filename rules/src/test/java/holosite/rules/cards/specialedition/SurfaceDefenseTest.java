@@ -41,6 +41,18 @@ class SurfaceDefenseTest {
         scene.passUntil("yes").answer(DARK, "yes").mayNot("play Surface Defense");
     }
 
+    @Test
+    void norDoesDontTreadOnMeHelpABattleDestiny() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .hand(LIGHT, "Don't Tread On Me")
+                        .force(LIGHT, 5)
+                        .nextDestiny(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(CANTINA).passWeapons();
+        scene.passUntil("yes").answer(LIGHT, "yes").mayNot("play Don't Tread On Me");
+    }
+
     @ParameterizedTest
     @CsvSource({"5, true", "4, false"})
     void dontTreadOnMeAddsOneToAWeaponDestiny(int destiny, boolean hit) {

@@ -18,11 +18,26 @@ class TatooineCelebrationTest {
 
     @Test
     void itDeploysOnTheSystemWhereLightOccupiesTwoBattlegroundSites() {
-        var two = celebrating(CANTINA, FARM).hand(LIGHT, CELEBRATION).turn(LIGHT, Phase.DEPLOY);
+        var two =
+                celebrating(CANTINA, FARM)
+                        .system("Yavin 4", LIGHT)
+                        .hand(LIGHT, CELEBRATION)
+                        .turn(LIGHT, Phase.DEPLOY);
         two.deploy(CELEBRATION).passResponses();
         assertThat(two.hostOf(CELEBRATION)).isEqualTo("Tatooine");
         celebrating(CANTINA)
                 .at("Tatooine", "A-wing")
+                .hand(LIGHT, CELEBRATION)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy " + CELEBRATION);
+        for (String no : new String[] {"Yavin 4: Docking Bay", "Tatooine: Obi-Wan's Hut"}) {
+            celebrating(CANTINA, no)
+                    .hand(LIGHT, CELEBRATION)
+                    .turn(LIGHT, Phase.DEPLOY)
+                    .mayNot("deploy " + CELEBRATION);
+        }
+        celebrating(CANTINA)
+                .site(FARM, LIGHT)
                 .hand(LIGHT, CELEBRATION)
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("deploy " + CELEBRATION);
@@ -53,6 +68,12 @@ class TatooineCelebrationTest {
                         .lost(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.mayNot("use " + CELEBRATION);
+        celebrating(CANTINA)
+                .on("Tatooine", CELEBRATION)
+                .lost(LIGHT, 9)
+                .turn(DARK, Phase.CONTROL)
+                .pass(DARK)
+                .mayNot("use " + CELEBRATION);
     }
 
     @Test

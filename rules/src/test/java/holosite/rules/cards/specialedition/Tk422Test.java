@@ -45,10 +45,12 @@ class Tk422Test {
         var scene =
                 covered()
                         .site(MOS_EISLEY, DARK)
+                        .system("Tatooine", DARK)
                         .site("Endor: Back Door", DARK)
                         .hand(DARK, "Stormtrooper#2", "Garindan")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(scene.deployCost("Stormtrooper#2", MOS_EISLEY)).isEqualTo(1 + 1);
+        assertThat(scene.deployCost("Stormtrooper#2", "Tatooine")).isEqualTo(1);
         assertThat(scene.deployCost("Stormtrooper#2", BAY)).isEqualTo(1);
         assertThat(scene.deployCost("Stormtrooper#2", "Endor: Back Door")).isEqualTo(1);
         assertThat(scene.deployCost("Garindan", MOS_EISLEY)).isEqualTo(2);
@@ -69,6 +71,7 @@ class Tk422Test {
         assertThat(scene.forcePile(LIGHT)).isEmpty();
         scene.mayNot("use " + SPY);
         covered().force(LIGHT, 2).turn(LIGHT, Phase.MOVE).mayNot("use " + SPY);
+        table().at(BAY, SPY).force(LIGHT, 3).turn(LIGHT, Phase.MOVE).mayNot("use " + SPY);
         covered().force(LIGHT, 3).turn(LIGHT, Phase.DEPLOY).mayNot("use " + SPY);
         covered().force(LIGHT, 3).turn(DARK, Phase.MOVE).pass().mayNot("use " + SPY);
     }
@@ -80,5 +83,19 @@ class Tk422Test {
         scene.use("Lt. Pol Treidum").passResponses();
         scene.answerDefaults(() -> scene.whoDecides() == DARK && !scene.isCaptive(SPY));
         assertThat(scene.isCaptive(SPY)).isTrue();
+    }
+
+    @Test
+    void theCoverOfAnotherSpyIsNotHis() {
+        var scene =
+                covered()
+                        .at(BAY, "Lt. Pol Treidum", "Leia Organa")
+                        .undercover("Leia Organa")
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Lt. Pol Treidum").choose("Leia Organa").passResponses();
+        assertThat(scene.isUndercover("Leia Organa")).isFalse();
+        assertThat(scene.isUndercover(SPY)).isTrue();
+        assertThat(scene.isCaptive(SPY)).isFalse();
     }
 }

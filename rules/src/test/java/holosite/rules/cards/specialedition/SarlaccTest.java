@@ -1,0 +1,38 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sarlacc. */
+class SarlaccTest {
+    private static final String PIT = "Tatooine: Great Pit Of Carkoon";
+
+    /** Obi-Wan has power 5; two aliens of the Dark Side stand at the pit. */
+    @ParameterizedTest
+    @CsvSource({"1, false", "2, true"})
+    void itEatsACaptiveWithFourAndADestinyAndPaysForTheAliensThere(int destiny, boolean eaten) {
+        var scene =
+                table().at(PIT, "Sarlacc", "Bossk", "Garindan", "Wioslea")
+                        .captive("Bossk", "Obi-Wan Kenobi (1_21)")
+                        .at(CANTINA, "Dengar")
+                        .lost(DARK, 5)
+                        .nextDestiny(DARK, destiny, 6)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use(PIT).answer(LIGHT, "no");
+        while (!scene.isOffered("yes") && scene.phase() == Phase.CONTROL) {
+            scene.answerDefault();
+        }
+        if (scene.isOffered("yes")) {
+            scene.yes().passResponses();
+        }
+        assertThat(scene.outOfPlay(LIGHT)).hasSize(eaten ? 1 : 0);
+        assertThat(scene.lost(DARK)).hasSize(eaten ? 3 : 5);
+    }
+}
