@@ -20,8 +20,8 @@ final class FirstDecision {
         var setup =
                 new Setup(
                         catalog,
-                        DeckArgument.of(Side.DARK).getFirst().forPlay(),
-                        DeckArgument.of(Side.LIGHT).getFirst().forPlay());
+                        DeckArgument.first(Side.DARK).forPlay(),
+                        DeckArgument.first(Side.LIGHT).forPlay());
         if (!Game.start(setup, 1).isOver()) {
             System.out.println(SAID);
         }

@@ -14,6 +14,7 @@ import holosite.rules.tell.DeckWords;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A deck named on the command line: a ready deck by its name, or a file. */
 public final class DeckArgument {
@@ -33,7 +34,16 @@ public final class DeckArgument {
 
     /** The ready decks of a side. */
     public static List<Deck> of(Side side) {
-        return READY.stream().map(DeckArgument::named).filter(deck -> deck.side() == side).toList();
+        return ofSide(side).toList();
+    }
+
+    /** The first of them; no more decks are read than it takes. */
+    public static Deck first(Side side) {
+        return ofSide(side).findFirst().orElseThrow();
+    }
+
+    private static Stream<Deck> ofSide(Side side) {
+        return READY.stream().map(DeckArgument::named).filter(deck -> deck.side() == side);
     }
 
     /** A ready deck by its name, or a legal deck in a file. */
