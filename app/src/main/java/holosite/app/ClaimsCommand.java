@@ -3,19 +3,15 @@ package holosite.app;
 import holosite.app.bite.TextTrials;
 import holosite.app.input.BadInput;
 import holosite.app.mutant.ClaimBite;
+import holosite.app.mutant.ClaimTests;
 import holosite.app.mutant.ClaimTrial;
 import holosite.glossary.Area;
 import holosite.glossary.ClaimEvidence;
-import holosite.glossary.ClaimStatement;
 import holosite.glossary.ClaimsTable;
 import holosite.glossary.Glossary;
-import holosite.glossary.GlossaryEntry;
-import holosite.glossary.ShownByTests;
 import holosite.glossary.UnknownClaim;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -125,29 +121,17 @@ final class ClaimsCommand implements Callable<Integer> {
         if (changes < 1 || changes > 1000) {
             throw new BadInput("--changes must be from 1 to 1000.");
         }
-        var shown = ShownByTests.load();
-        var tests = new LinkedHashMap<String, List<String>>();
-        var wanted = new ArrayList<String>();
-        for (GlossaryEntry one : Glossary.get().entries()) {
-            for (ClaimStatement claim : one.claims()) {
-                List<String> own =
-                        shown.showing(claim.id()).stream()
-                                .filter(ClaimsCommand::isOfRules)
-                                .toList();
-                if (!own.isEmpty()) {
-                    tests.put(claim.id(), own);
-                    if ((chosen == null || one.area() == chosen)
-                            && (entry == null || one.id().equals(entry))) {
-                        wanted.add(claim.id());
-                    }
-                }
-            }
-        }
+        var tests = ClaimTests.ofRules();
+        List<String> wanted =
+                tests.claimsOf(
+                        one ->
+                                (chosen == null || one.area() == chosen)
+                                        && (entry == null || one.id().equals(entry)));
         if (wanted.isEmpty()) {
             throw new BadInput("No test shows a claim of this entry or area.");
         }
         var err = spec.commandLine().getErr();
-        var reached = new ProgressBar(err, "claims looked at", tests.size());
+        var reached = new ProgressBar(err, "claims looked at", tests.byClaim().size());
         var tried = new ProgressBar(err, "claims tried", wanted.size());
         long begun = System.nanoTime();
         List<ClaimTrial> trials =
@@ -169,11 +153,6 @@ final class ClaimsCommand implements Callable<Integer> {
 
     private void say(String line) {
         spec.commandLine().getErr().println(line);
-    }
-
-    /** Other modules show few claims, by tests of their own. */
-    private static boolean isOfRules(String test) {
-        return test.startsWith("holosite.rules.");
     }
 
     private static ClaimsTable count(ClaimEvidence evidence) {

@@ -4,9 +4,7 @@ import holosite.app.mutant.MutantWorker.Reach;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -25,17 +23,16 @@ public final class ClaimBite {
     /** Several conditions of one method often belong to one rule. */
     private static final int CHANGES_IN_A_METHOD = 2;
 
-    private final Map<String, List<String>> tests;
+    private final ClaimTests tests;
     private final int changes;
     private final int threads;
     private final RuleMutator mutator = new RuleMutator(ClaimBite.class.getClassLoader());
 
     /**
-     * @param tests the tests of each claim
      * @param changes how many changes are tried for each claim
      */
-    public ClaimBite(Map<String, List<String>> tests, int changes, int threads) {
-        this.tests = new LinkedHashMap<>(tests);
+    public ClaimBite(ClaimTests tests, int changes, int threads) {
+        this.tests = tests;
         this.changes = changes;
         this.threads = threads;
     }
@@ -45,7 +42,7 @@ public final class ClaimBite {
             throws InterruptedException {
         var reach = new ConcurrentHashMap<String, Reach>();
         forEach(
-                List.copyOf(tests.keySet()),
+                List.copyOf(tests.byClaim().keySet()),
                 reached,
                 (worker, claim) -> reach.put(claim, worker.reach(testsOf(claim))));
         var claimsReaching = new int[RuleSwitch.SITES];
@@ -66,7 +63,7 @@ public final class ClaimBite {
     }
 
     private List<String> testsOf(String claim) {
-        return Objects.requireNonNull(tests.get(claim), claim);
+        return Objects.requireNonNull(tests.byClaim().get(claim), claim);
     }
 
     private ClaimTrial trial(MutantWorker worker, String claim, Reach reach, int[] claimsReaching) {
