@@ -9,7 +9,6 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
-import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +25,7 @@ class KraytDragonTest {
                 table().at(MOS_EISLEY, DRAGON, "Chewbacca (2_3)")
                         .nextDestiny(DARK, first, second, 6)
                         .turn(DARK, Phase.BATTLE);
-        scene.letAttack(DRAGON).passUntil(Prompt.Key.ATTACK_DESTINY).no();
+        scene.letAttack(DRAGON);
         scene.answerDefaults(() -> scene.phase() == Phase.BATTLE);
         assertThat(scene.isOnTable("Chewbacca (2_3)")).isEqualTo(!eaten);
     }
