@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.decision.Decision;
@@ -46,6 +47,14 @@ public final class CardTable {
         var cards = new ArrayList<Card>(AllCards.all());
         cards.addAll(List.of(more));
         return Scene.with(() -> cards);
+    }
+
+    /** Expects that nobody is offered any of these until this phase is over. */
+    public static void mayNotInThisPhase(Scene scene, String... words) {
+        Phase phase = scene.phase();
+        while (scene.phase() == phase) {
+            scene.mayNot(words).answerDefault();
+        }
     }
 
     /** The cards that may be chosen where this card is deployed. */

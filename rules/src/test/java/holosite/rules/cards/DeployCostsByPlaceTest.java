@@ -29,6 +29,10 @@ class DeployCostsByPlaceTest {
         "Ralltiir, LIGHT, DARK, Devastator, -2",
         "Ralltiir, LIGHT, DARK, TIE Fighter, 0",
         "Ralltiir, LIGHT, LIGHT, Corellian Corvette, 0",
+        "Dantooine, LIGHT, LIGHT, Corellian Corvette, -2",
+        "Dantooine, LIGHT, DARK, Devastator, 0",
+        "Dantooine, LIGHT, LIGHT, X-wing, -1",
+        "Dantooine, LIGHT, DARK, TIE Fighter, 0",
         "Rendezvous Point, LIGHT, LIGHT, X-wing, -2",
         "Rendezvous Point, LIGHT, DARK, TIE Fighter, 0",
         "Mon Calamari, LIGHT, LIGHT, Home One, -1",
@@ -64,6 +68,11 @@ class DeployCostsByPlaceTest {
         "DARK, Stormtrooper, Tatooine: Docking Bay 94, DS-61-2, 0",
         "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Obi-Wan Kenobi (1_21), -1",
         "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Dutch, 0",
+        "DARK, Stormtrooper, Tatooine: Docking Bay 94, General Veers, -1",
+        "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, Leia Organa, -1",
+        "LIGHT, Rebel Trooper, Tatooine: Docking Bay 94, light Lando Calrissian, 0",
+        "DARK, Stormtrooper, Tatooine: Docking Bay 94, Boba Fett (5_91), 0",
+        "DARK, TIE Fighter, Tatooine, Tantive IV, 0",
         "DARK, TIE Fighter, Tatooine, Devastator, -1",
         "DARK, TIE Fighter, Tatooine, TIE Scout, 0",
         "LIGHT, Corellian Corvette, Tatooine, Executor with Admiral Ozzel, 0",
@@ -155,5 +164,17 @@ class DeployCostsByPlaceTest {
         assertThat(scene.deployCost(card, PLAINS)).isEqualTo(printed - 1);
         assertThat(scene.deployCost(card, PERIMETER)).isEqualTo(printed);
         assertThat(scene.deployCost(card, "Hoth")).isEqualTo(printed);
+    }
+
+    @Test
+    void aTieFighterCostsNoLessWithACapitalStarshipInASector() {
+        var scene =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "Devastator")
+                        .hand(DARK, "TIE Fighter")
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("TIE Fighter", "Asteroid Field")).isEqualTo(1);
     }
 }

@@ -2,15 +2,21 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +33,12 @@ class FiguresByPlaceTest {
         "Tatooine: Cantina, LIGHT, Devaronian, POWER, 1",
         "Tatooine: Cantina, LIGHT, Garindan, FORFEIT, 1",
         "Tatooine: Cantina, LIGHT, Stormtrooper, FORFEIT, 0",
+        "Tatooine: Cantina, LIGHT, Devaronian, FORFEIT, 0",
+        "Tatooine: Cantina, LIGHT, Garindan, POWER, 0",
+        "Tatooine: Cantina, LIGHT, Rebel Trooper, POWER, 0",
         "Tatooine: Cantina, DARK, Devaronian, FORFEIT, 1",
+        "Tatooine: Cantina, DARK, Garindan, FORFEIT, 0",
+        "Tatooine: Mos Eisley, DARK, Joh Yowza, FORFEIT, 0",
         "Tatooine: Cantina, DARK, Rebel Trooper, FORFEIT, 0",
         "Tatooine: Mos Eisley, DARK, Garindan, FORFEIT, 1",
         "Tatooine: Mos Eisley, DARK, Stormtrooper, FORFEIT, 0",
@@ -96,6 +107,7 @@ class FiguresByPlaceTest {
         "Tatooine: Docking Bay 94, Rebel Trooper, Leia Organa, POWER, 0",
         "Death Star: Detention Block Corridor, Rebel Trooper, Leia Organa, POWER, 1",
         "Death Star: Detention Block Corridor, Rebel Trooper, Dutch, POWER, 0",
+        "Death Star: Detention Block Corridor, Wioslea, Leia Organa, POWER, 0",
         "Hoth: Ice Plains (5th Marker), Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 1",
         "Tatooine: Docking Bay 94, Derek 'Hobbie' Klivian, Commander Luke Skywalker, FORFEIT, 0",
         "Hoth: Ice Plains (5th Marker), Dutch, Commander Luke Skywalker, FORFEIT, 0",
@@ -126,25 +138,72 @@ class FiguresByPlaceTest {
         assertThat(change(scene, figure, "Rebel Trooper#2")).isZero();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Cantina, LIGHT, Wioslea, POWER",
+        "Tatooine: Cantina, LIGHT, Garindan, FORFEIT",
+        "Tatooine: Cantina, DARK, Devaronian, FORFEIT",
+        "Tatooine: Cantina, DARK, Garindan, POWER",
+        "Tatooine: Mos Eisley, DARK, Garindan, FORFEIT"
+    })
+    void aLocationChangesNothingElsewhere(
+            String location, Side version, String card, Figure figure) {
+        var scene = table().location(location, version).at(BAY, card).turn(DARK, Phase.CONTROL);
+
+        assertThat(change(scene, figure, card)).isZero();
+    }
+
     @Test
-    void aLeaderInTheMassassiWarRoomWeakensStormtroopersAndTies() {
-        String room = "Yavin 4: Massassi War Room";
+    void leiaElsewhereOnTheDeathStarMakesNoRebelStronger() {
         var scene =
-                table().site(room, LIGHT)
-                        .at(room, "Princess Leia (5_7)")
-                        .at(MOS_EISLEY, "Stormtrooper", "Garindan")
-                        .at("Tatooine", "TIE Fighter")
+                table().at(WAR_ROOM, "Rebel Trooper")
+                        .at("Death Star: Detention Block Corridor", "Leia Organa")
                         .turn(LIGHT, Phase.CONTROL);
 
-        assertThat(change(scene, Figure.FORFEIT, "Stormtrooper")).isEqualTo(-1);
-        assertThat(change(scene, Figure.FORFEIT, "TIE Fighter")).isEqualTo(-1);
+        assertThat(change(scene, Figure.POWER, "Rebel Trooper")).isZero();
+    }
 
-        scene =
-                table().site(room, LIGHT)
-                        .at(room, "Rebel Trooper")
-                        .at(MOS_EISLEY, "Stormtrooper")
+    @Test
+    void aUtilityBeltDoesNotHelpAboveTatooine() {
+        var scene =
+                table().at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Rebel Trooper")
+                        .on("Rebel Trooper", "Tatooine Utility Belt")
                         .turn(LIGHT, Phase.CONTROL);
-        assertThat(change(scene, Figure.FORFEIT, "Stormtrooper")).isZero();
+
+        assertThat(change(scene, Figure.POWER, "Rebel Trooper")).isZero();
+        assertThat(change(scene, Figure.FORFEIT, "Rebel Trooper")).isZero();
+    }
+
+    /** Weakened by a leader in the war room of the opponent: the third and fourth of these. */
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Yavin 4: Massassi War Room, Princess Leia, Admiral Ozzel, Stormtrooper, TIE Fighter",
+        "DARK, Death Star: War Room, General Veers, Leia Organa, Rebel Trooper, Y-wing"
+    })
+    void aLeaderInAWarRoomYouControlWeakensTroopersAndStarfighters(
+            Side side, String room, String leader, String theirs, String trooper, String ship) {
+        String guard = side == DARK ? "DS-61-2" : "Wedge Antilles";
+        Supplier<Position> below =
+                () ->
+                        table().site(room, side)
+                                .at(FARM, trooper, "Garindan")
+                                .at("Tatooine", ship, side == DARK ? "X-wing" : "Devastator");
+        var ruled = below.get().at(room, leader).turn(side, Phase.CONTROL);
+        assertThat(change(ruled, Figure.FORFEIT, trooper)).isEqualTo(-1);
+        assertThat(change(ruled, Figure.FORFEIT, ship)).isEqualTo(-1);
+        assertThat(change(ruled, Figure.FORFEIT, "Garindan")).isZero();
+
+        for (Position position :
+                List.of(
+                        below.get().at(room, guard),
+                        below.get().at(room, guard).at(BAY, leader),
+                        below.get().at(room, guard, theirs).undercover(theirs),
+                        below.get().at(room, leader, theirs))) {
+            var scene = position.turn(side, Phase.CONTROL);
+            assertThat(change(scene, Figure.FORFEIT, trooper)).isZero();
+            assertThat(change(scene, Figure.FORFEIT, ship)).isZero();
+        }
     }
 
     @Test

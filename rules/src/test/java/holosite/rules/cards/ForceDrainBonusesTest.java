@@ -2,7 +2,9 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.GENERATORS;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -115,5 +117,40 @@ class ForceDrainBonusesTest {
                         .at("Spaceport City", who);
 
         assertThat(bonus(position, "Spaceport City", player)).isEqualTo(bonus);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Death Star: Detention Block Corridor, DARK, LIGHT",
+        "Tatooine: Obi-Wan's Hut, LIGHT, DARK",
+        "Dantooine, LIGHT, DARK",
+        "Alderaan, DARK, DARK"
+    })
+    void whoDoesNotControlTheLocationHasNoBonusThere(String place, Side version, Side player) {
+        var position =
+                table().location(place, version)
+                        .at(WAR_ROOM, "Stormtrooper#2")
+                        .at(
+                                place,
+                                place.contains(":")
+                                        ? new String[] {"Stormtrooper", "Rebel Trooper"}
+                                        : new String[] {"TIE Scout", "Y-wing"});
+
+        assertThat(bonus(position, place, player)).isZero();
+    }
+
+    @Test
+    void onlyDeathStarSitesUnderControlAddToTheDrainAtAlderaan() {
+        String corridor = "Death Star: Detention Block Corridor";
+        var position =
+                table().system("Alderaan", DARK)
+                        .at("Alderaan", "TIE Scout")
+                        .at("Death Star", "TIE Scout#2")
+                        .at(WAR_ROOM, "Stormtrooper#1")
+                        .at(corridor, "Stormtrooper#2", "Rebel Trooper")
+                        .site("Death Star: Docking Bay 327", DARK)
+                        .at(BAY, "Stormtrooper#3");
+
+        assertThat(bonus(position, "Alderaan", DARK)).isEqualTo(1);
     }
 }

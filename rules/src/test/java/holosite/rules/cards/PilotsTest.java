@@ -310,7 +310,8 @@ class PilotsTest {
         "Red 5, Luke Skywalker (1_19), 2",
         "Red 6, Luke Skywalker (1_19), 0",
         "Red 2, Wedge Antilles (2_23), 2",
-        "Red 6, Wedge Antilles (2_23), 0"
+        "Red 6, Wedge Antilles (2_23), 0",
+        "Red 2, Han Solo (1_11), 0"
     })
     void aPilotAddsToTheManeuverOfHisOwnStarshipOnly(
             String starship, String pilot, double maneuver) {
@@ -328,7 +329,11 @@ class PilotsTest {
         "Red 6, Jek Porkins, true",
         "Red 2, Jek Porkins, false",
         "Red 2, Wedge Antilles (2_23), true",
-        "Red 6, Wedge Antilles (2_23), false"
+        "Red 6, Wedge Antilles (2_23), false",
+        "Gold 1, Dutch, true",
+        "Gold 5, Dutch, false",
+        "Gold 5, Pops, true",
+        "Gold 1, Pops, false"
     })
     void aPilotDrawsABattleDestinyInHisOwnStarshipOnly(
             String starship, String pilot, boolean draws) {
@@ -361,5 +366,28 @@ class PilotsTest {
         assertThat(scene.maneuver(ship) - scene.printed(Figure.MANEUVER, ship)).isEqualTo(2);
         scene.battleAt("Tatooine");
         assertThat(battleDestinies(scene, DARK)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Millennium Falcon, Han Solo (1_11), Wedge Antilles",
+        "Red 5, Luke Skywalker (1_19), Wedge Antilles",
+        "Red 6, Jek Porkins, Wedge Antilles",
+        "Gold 1, Dutch, Wedge Antilles",
+        "Gold 5, Pops, Wedge Antilles",
+        "Black 2, DS-61-2, DS-61-4",
+        "Black 3, DS-61-3, DS-61-4",
+        "Vader's Custom TIE, Darth Vader, DS-61-4",
+        "Black 2, DS-61-4, Darth Vader"
+    })
+    void aPilotWhoDoesNotFlyAStarshipAddsNothingToItsManeuver(
+            String starship, String absent, String pilot) {
+        var scene =
+                table().at("Tatooine", starship)
+                        .pilot(starship, pilot)
+                        .at(MOS_EISLEY, absent)
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.maneuver(starship)).isEqualTo(scene.printed(Figure.MANEUVER, starship));
     }
 }

@@ -83,4 +83,29 @@ class DontGetCockyTest {
 
         assertThat(scene.lost(DARK)).containsExactly("TIE Fighter");
     }
+
+    @Test
+    void hanWithoutLukeInTheBattleIsNotEnough() {
+        table().at(CANTINA, "Han Solo", "Leia Organa", "Darth Vader")
+                .at(MOS_EISLEY, "Luke Skywalker")
+                .hand(LIGHT, "Don't Get Cocky")
+                .force(LIGHT, 1)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play Don't Get Cocky");
+    }
+
+    @Test
+    void oneTieWhereTheBattleIsCanBeChosen() {
+        var scene =
+                table().at("Tatooine", "X-wing", "TIE Fighter#1", "TIE Fighter#2")
+                        .at("Kessel", "TIE Fighter#3")
+                        .hand(LIGHT, "Don't Get Cocky")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .play("Don't Get Cocky");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("TIE Fighter", "TIE Fighter#2");
+        scene.mayNot("TIE Fighter; TIE Fighter#2");
+    }
 }

@@ -69,6 +69,9 @@ class KesselTest {
         assertThat(aboard.deployCost("Thunderflare", KESSEL)).isEqualTo(5);
         assertThat(aboard.deployCost("Thunderflare", "Tatooine")).isEqualTo(7);
         assertThat(aboard.deployCost("Nebulon-B Frigate", KESSEL)).isEqualTo(5);
+        assertThat(aboard.deployCost("General Veers", "Devastator")).isEqualTo(3);
+        var other = ships().aboard("Devastator", "DS-61-2").turn(DARK, Phase.DEPLOY);
+        assertThat(other.deployCost("Thunderflare", KESSEL)).isEqualTo(6);
         var elsewhere = ships().aboard("Conquest", "Grand Moff Tarkin").turn(DARK, Phase.DEPLOY);
         assertThat(elsewhere.deployCost("Thunderflare", KESSEL)).isEqualTo(6);
     }
@@ -78,13 +81,14 @@ class KesselTest {
                 .system("Tatooine", DARK)
                 .at(KESSEL, "Devastator")
                 .at("Tatooine", "Conquest")
-                .hand(DARK, "Thunderflare")
+                .hand(DARK, "Thunderflare", "General Veers")
                 .hand(LIGHT, "Nebulon-B Frigate");
     }
 
     @Test
     void lightNeedsAbilityOfSixToDrawBattleDestinyAtTheDarkKessel() {
         assertThat(drawsAt(DARK, "Luke Skywalker")).isZero();
+        assertThat(drawsAt(DARK, "Luke With Lightsaber")).isEqualTo(1);
         assertThat(drawsAt(DARK, "Luke Skywalker", "Jek Porkins")).isEqualTo(1);
         assertThat(drawsAt(LIGHT, "Luke Skywalker")).isEqualTo(1);
     }

@@ -1,6 +1,7 @@
 package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.PLAINS;
@@ -9,8 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** R4-M9. */
+/** R4-M9, and R4-E1, which says the same. */
 class R4M9Test {
     private static final String RIDER = "R4-M9";
 
@@ -32,5 +35,52 @@ class R4M9Test {
     void aCreatureVehicleIsNot() {
         var scene = table().at(BAY, "Dewback").aboard("Dewback", RIDER).turn(DARK, Phase.CONTROL);
         assertThat(scene.landspeed("Dewback")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "R4-M9, dark Lift Tube, Boba Fett In Slave I",
+        "R4-E1, light Lift Tube, Lando In Millennium Falcon"
+    })
+    void onlyTheVehicleItIsAboardHasMoreOfEach(String droid, String tube, String starship) {
+        var scene =
+                table().at(CANTINA, tube + "#1", tube + "#2")
+                        .passenger(tube + "#1", droid + "#1")
+                        .at("Tatooine", starship)
+                        .passenger(starship, droid + "#2")
+                        .at(BAY, "Dewback")
+                        .passenger("Dewback", droid + "#3")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power(tube + "#1")).isEqualTo(scene.power(tube + "#2") + 1).isEqualTo(1);
+        assertThat(scene.maneuver(tube + "#1"))
+                .isEqualTo(scene.maneuver(tube + "#2") + 1)
+                .isEqualTo(2);
+        assertThat(scene.landspeed(tube + "#1"))
+                .isEqualTo(scene.landspeed(tube + "#2") + 1)
+                .isEqualTo(4);
+        var alone = table().at("Tatooine", starship).at(BAY, "Dewback").turn(DARK, Phase.CONTROL);
+        assertThat(scene.power(starship)).isEqualTo(alone.power(starship));
+        assertThat(scene.maneuver(starship)).isEqualTo(alone.maneuver(starship));
+        assertThat(scene.power("Dewback")).isEqualTo(alone.power("Dewback"));
+        assertThat(scene.landspeed("Dewback")).isEqualTo(alone.landspeed("Dewback"));
+    }
+
+    @Test
+    void anAstromechHelpsItsStarfighterOnly() {
+        var scene =
+                table().at("Tatooine", "X-wing#1", "X-wing#2", "Tantive IV")
+                        .astromech("X-wing#1", "R2-X2#1")
+                        .passenger("Tantive IV", "R2-X2#2")
+                        .at(CANTINA, "light Lift Tube")
+                        .passenger("light Lift Tube", "R2-X2#3")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("X-wing#1")).isEqualTo(scene.power("X-wing#2") + 1);
+        assertThat(scene.maneuver("X-wing#1")).isEqualTo(scene.maneuver("X-wing#2") + 1);
+        assertThat(scene.hyperspeed("X-wing#1")).isEqualTo(scene.hyperspeed("X-wing#2") + 1);
+        assertThat(scene.maneuver("X-wing#2")).isEqualTo(4);
+        assertThat(scene.hyperspeed("X-wing#2")).isEqualTo(5);
+        assertThat(scene.power("Tantive IV")).isEqualTo(5);
+        assertThat(scene.hyperspeed("Tantive IV")).isEqualTo(3);
+        assertThat(scene.maneuver("light Lift Tube")).isEqualTo(1);
     }
 }

@@ -90,4 +90,9 @@ class RunLukeRunTest {
         assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
         assertThat(scene.isOnTable("Darth Vader")).isTrue();
     }
+
+    @Test
+    void othersAtTheNextSiteDoNotMatter() {
+        assertThat(added(sites().at(BAY, "Sandtrooper", "Han Solo"))).isEqualTo(2);
+    }
 }
