@@ -136,12 +136,14 @@ class DeployCostsByPlaceTest {
         String luke = "Luke Skywalker (1_19)";
         var scene =
                 table().at("Tatooine", "Artoo-Detoo In Red 5", "Red 6")
-                        .hand(LIGHT, luke)
+                        .hand(LIGHT, luke, "Dutch", "Luke With Lightsaber")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
 
         assertThat(scene.deployCost(luke, "Artoo-Detoo In Red 5")).isZero();
         assertThat(scene.deployCost(luke, "Red 6")).isPositive();
+        assertThat(scene.deployCost("Dutch", "Artoo-Detoo In Red 5")).isEqualTo(2);
+        assertThat(scene.deployCost("Luke With Lightsaber", "Artoo-Detoo In Red 5")).isEqualTo(5);
     }
 
     @ParameterizedTest

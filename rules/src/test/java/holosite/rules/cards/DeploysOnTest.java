@@ -2,11 +2,13 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -102,5 +104,20 @@ class DeploysOnTest {
 
         assertThat(scene.isOnTable(effect)).isTrue();
         assertThat(scene.forcePile(side)).hasSize(FORCE - cost);
+    }
+
+    @Test
+    void aTurbolaserBatteryGoesOnStarDestroyersAndMobileSystems() {
+        String battery = "Turbolaser Battery";
+        var scene =
+                table().at("Tatooine", "Devastator", "TIE Fighter")
+                        .system("Death Star", DARK)
+                        .at("Death Star: War Room", "Stormtrooper")
+                        .at("Kessel", "Tantive IV")
+                        .hand(DARK, battery)
+                        .force(DARK, FORCE)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, battery)).containsExactlyInAnyOrder("Devastator", "Death Star");
     }
 }

@@ -390,4 +390,22 @@ class PilotsTest {
 
         assertThat(scene.maneuver(starship)).isEqualTo(scene.printed(Figure.MANEUVER, starship));
     }
+
+    @Test
+    void dutchInGold1DrawsOneBattleDestinyOnlyInItsBattle() {
+        String gold = "Gold Leader In Gold 1";
+        var fights = table().at("Tatooine", gold, "TIE Fighter").force(LIGHT, 1);
+        assertThat(battleDestinies(fights.turn(LIGHT, Phase.BATTLE).battleAt("Tatooine"), LIGHT))
+                .isEqualTo(1);
+        var waits =
+                table().at("Tatooine", "Y-wing", "TIE Fighter")
+                        .hand(LIGHT, gold)
+                        .hand(DARK, "Imperial Barrier")
+                        .force(LIGHT, 9)
+                        .force(DARK, 1)
+                        .turn(LIGHT, Phase.DEPLOY);
+        waits.deploy(gold).to("Tatooine").passUntil("play Imperial Barrier");
+        waits.play("Imperial Barrier").passUntil(LIGHT, Phase.BATTLE).battleAt("Tatooine");
+        assertThat(battleDestinies(waits, LIGHT)).isZero();
+    }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
@@ -141,5 +142,40 @@ class ReactsTest {
                         .force(DARK, 5)
                         .force(LIGHT, 5);
         position.turn(DARK, Phase.BATTLE).battleAt(FARM).mayNot("react with " + vehicle);
+    }
+
+    @Test
+    void withAComlinkCardsDeployAsAReactThereAndNextToIt() {
+        for (String site : new String[] {CANTINA, BAY, MOS_EISLEY}) {
+            var scene =
+                    table().site(CANTINA, DARK)
+                            .site(BAY, DARK)
+                            .site(MOS_EISLEY, DARK)
+                            .at(CANTINA, "Stormtrooper")
+                            .on("Stormtrooper", "Comlink")
+                            .at(site, "Sandtrooper", "Rebel Trooper")
+                            .hand(DARK, "DS-61-2")
+                            .force(DARK, 5)
+                            .force(LIGHT, 5)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(site);
+            assertThat(scene.isOffered("deploy DS-61-2 as a react"))
+                    .isEqualTo(!site.equals(MOS_EISLEY));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, TIE Scout, true", "LIGHT, X-wing, false"})
+    void onlyDarkStarshipsMoveToTheDarkDantooine(Side side, String starship, boolean may) {
+        var scene =
+                table().system("Dantooine", DARK)
+                        .system("Kashyyyk", DARK)
+                        .at("Dantooine", "TIE Fighter", "Y-wing")
+                        .at("Kashyyyk", starship)
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .turn(side.opposite(), Phase.BATTLE)
+                        .battleAt("Dantooine");
+        assertThat(scene.isOffered("react with " + starship)).isEqualTo(may);
     }
 }

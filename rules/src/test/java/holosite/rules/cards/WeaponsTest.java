@@ -59,6 +59,7 @@ class WeaponsTest {
                     weapon                    | cost | place                         | cards                                                                                   | hosts
                     Assault Rifle             | 3    | Tatooine: Cantina             | Stormtrooper, Sandtrooper, Garindan, Luke Skywalker                                     | Stormtrooper, Sandtrooper
                     AT-AT Cannon              | 2    | Hoth: Ice Plains (5th Marker) | Blizzard 2, Blizzard Walker piloted by AT-AT Driver, Blizzard Scout 1, Snowtrooper      | Blizzard 2, Blizzard Walker
+                    Imperial Blaster          | 1    | Tatooine: Cantina             | Stormtrooper, Sandtrooper, Garindan, Luke Skywalker                                     | Stormtrooper, Sandtrooper
                     Enhanced TIE Laser Cannon | 1    | Tatooine                      | TIE Fighter, TIE Fighter, Devastator, X-wing                                            | TIE Fighter, TIE Fighter#2
                     Dual Laser Cannon         | 2    | Hoth: Ice Plains (5th Marker) | Snowspeeder, Snowspeeder, Luke's X-34 Landspeeder piloted by Luke Skywalker, X-wing     | Snowspeeder, Snowspeeder#2
                     Power Harpoon             | 2    | Hoth: Ice Plains (5th Marker) | Snowspeeder, Plain Shuttle, Luke's X-34 Landspeeder piloted by Luke Skywalker, X-wing   | Snowspeeder, Plain Shuttle

@@ -1,12 +1,16 @@
 package holosite.rules.move;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A Scomp link of the location, or of the ship one sits in. */
 class ScompLinkTest {
@@ -34,11 +38,7 @@ class ScompLinkTest {
 
     @Test
     void theLinkOfALocationCounts() {
-        assertThat(
-                        linked(
-                                table().site("Tatooine: Lars' Moisture Farm", LIGHT)
-                                        .at("Tatooine: Lars' Moisture Farm", ARTOO)))
-                .isTrue();
+        assertThat(linked(table().site(FARM, LIGHT).at(FARM, ARTOO))).isTrue();
     }
 
     @Test
@@ -46,5 +46,41 @@ class ScompLinkTest {
         assertThat(linked(table().at("Tatooine: Cantina", ARTOO))).isFalse();
         assertThat(linked(table().at("Tatooine", "Tantive IV").at("Tatooine: Cantina", ARTOO)))
                 .isFalse();
+    }
+
+    @Test
+    void neitherAnotherCharacterNorTheOpponentsDroidUsesALink() {
+        assertThat(linked(table().at(FARM, "Luke Skywalker"))).isFalse();
+        assertThat(linked(table().at(FARM, "EG-6"))).isFalse();
+        String tube = "light Lift Tube";
+        assertThat(linked(table().at(FARM, tube).passenger(tube, ARTOO))).isTrue();
+        assertThat(linked(table().at("Tatooine: Cantina", tube).passenger(tube, ARTOO))).isFalse();
+        assertThat(linked(table().at("Tatooine: Cantina", tube).pilot(tube, "R4-E1"))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Lars' Moisture Farm, R2-D2, 3",
+        "Tatooine: Lars' Moisture Farm, C-3PO, 3",
+        "Tatooine: Lars' Moisture Farm, Rebel Trooper, 2",
+        "Tatooine: Cantina, C-3PO, 2",
+        "light Lift Tube, R2-D2, 2"
+    })
+    void theHandIsReplacedForOneForceAndOneCardMoreIfADroidThereIsC3poOrR2D2(
+            String where, String who, int cards) {
+        var position = table().site(FARM, LIGHT).at(FARM, "R2-X2").site("Tatooine: Cantina", DARK);
+        if (where.startsWith("light")) {
+            position.at("Tatooine: Cantina", where).passenger(where, who);
+        } else {
+            position.at(where, who);
+        }
+        var scene =
+                position.hand(LIGHT, MESS, "Han Solo", "Leia Organa")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play(MESS).choose("Han Solo", "Leia Organa").passResponses();
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+        assertThat(scene.used(LIGHT)).contains("Han Solo", "Leia Organa", MESS).hasSize(4);
+        assertThat(scene.hand(LIGHT)).hasSize(cards);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.start;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -327,5 +328,102 @@ class SetYourCourseTest {
 
         assertThat(scene.locations()).contains("Tatooine");
         scene.mayNot("use " + COURSE);
+    }
+
+    // ---- where and when each text holds
+
+    @Test
+    void eachSideTakesFromTheDeckInTheOwnersDeployPhaseOnly() {
+        for (boolean flipped : new boolean[] {false, true}) {
+            for (Side turn : Side.values()) {
+                for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.MOVE}) {
+                    var position = flipped ? flipped() : table().system("Alderaan", DARK);
+                    var scene =
+                            position.reserve(DARK, WAR_ROOM, "Kashyyyk")
+                                    .at("Tatooine: Cantina", "Darth Vader")
+                                    .at("Tatooine: Mos Eisley", "Luke Skywalker")
+                                    .turn(turn, phase);
+                    if (turn == DARK && phase == Phase.DEPLOY) {
+                        scene.offers("use " + COURSE);
+                    } else {
+                        mayNotInThisPhase(scene, "use " + COURSE);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void oneCardIsTakenOrDeployedAtATime() {
+        var taken =
+                table().system("Alderaan", DARK)
+                        .reserve(DARK, WAR_ROOM, "Death Star Gunner")
+                        .turn(DARK, Phase.DEPLOY)
+                        .use(COURSE)
+                        .passResponses();
+        taken.mayNot(WAR_ROOM + "; Death Star Gunner");
+
+        // it costs nothing
+        var deployed =
+                flipped()
+                        .reserve(DARK, "Tatooine", "Kashyyyk", "Asteroid Field", "Stormtrooper")
+                        .reserve(DARK, "Tatooine: Cantina", "Death Star II")
+                        .turn(DARK, Phase.DEPLOY)
+                        .use(COURSE)
+                        .passResponses();
+        deployed.mayNot("Tatooine; Kashyyyk", "Tatooine: Cantina", "Stormtrooper");
+        deployed.mayNot("Asteroid Field").offers("Tatooine", "Kashyyyk");
+        deployed.choose("Kashyyyk").passResponses();
+        assertThat(deployed.forcePile(DARK)).hasSize(20);
+        assertThat(deployed.locations()).doesNotContain("Tatooine");
+        deployed.mayNot("Tatooine");
+    }
+
+    @Test
+    void drainsElsewhereGoOn() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .system("Yavin 4", DARK)
+                        .at("Yavin 4", "TIE Scout")
+                        .at(STATION, "TIE Scout#2")
+                        .at("Tatooine: Cantina", "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL);
+        scene.offers("drain at Yavin 4");
+        int life = scene.lifeForce(LIGHT);
+        scene.drainAt("Tatooine: Cantina").passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.lifeForce(LIGHT))
+                .isEqualTo(life - (int) scene.forceIcons("Tatooine: Cantina", LIGHT));
+    }
+
+    @Test
+    void battleDamageIsSufferedAtTheDeathStarItself() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .at(STATION, "TIE Scout", "Tantive IV", "Home One")
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(STATION)
+                        .finishBattle();
+        assertThat(scene.lost(DARK)).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void onlyOwnStarDestroyersAtBattlegroundSystemsHelpAndOnlyTheyComeCheaper() {
+        var scene =
+                flipped()
+                        .system("Tatooine", DARK)
+                        .system("Kashyyyk", DARK)
+                        .at("Tatooine", "Dreadnaught-Class Heavy Cruiser", "Black 3")
+                        .locationOf("Kashyyyk", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "Devastator")
+                        .at("Tatooine: Cantina", "Stormtrooper")
+                        .hand(DARK, "Dreadnaught-Class Heavy Cruiser#2")
+                        .hand(LIGHT, "Tantive IV")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.forceDrain("Tatooine", DARK))
+                .isEqualTo(scene.forceIcons("Tatooine", LIGHT));
+        assertThat(scene.forceDrain("Asteroid Field", DARK))
+                .isEqualTo(scene.forceIcons("Asteroid Field", LIGHT));
+        assertThat(scene.deployCost("Dreadnaught-Class Heavy Cruiser#2", STATION)).isEqualTo(5);
+        assertThat(scene.deployCost("Tantive IV", STATION)).isEqualTo(5);
     }
 }

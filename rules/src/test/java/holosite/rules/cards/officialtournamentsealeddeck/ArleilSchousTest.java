@@ -75,4 +75,40 @@ class ArleilSchousTest {
         assertThat(scene.hand(LIGHT)).isEmpty();
         scene.passUntil(LIGHT, Phase.BATTLE).mayNot("use Arleil Schous");
     }
+
+    @Test
+    void oneAlienIsTakenWhenHeHimselfArrives() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .hand(LIGHT, "Arleil Schous")
+                        .reserve(
+                                LIGHT,
+                                "Devaronian",
+                                "Shistavanen Wolfman",
+                                "R2-X2",
+                                "Rebel Trooper")
+                        .force(LIGHT, 4)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Arleil Schous").to(CANTINA).use("Arleil Schous").passResponses();
+        scene.mayNot("R2-X2", "Rebel Trooper", "Devaronian; Shistavanen Wolfman");
+
+        table().at(CANTINA, "Arleil Schous")
+                .hand(LIGHT, "Luke Skywalker")
+                .reserve(LIGHT, "Devaronian")
+                .force(LIGHT, 4)
+                .turn(LIGHT, Phase.DEPLOY)
+                .deploy("Luke Skywalker")
+                .to(CANTINA)
+                .mayNot("use Arleil Schous");
+    }
+
+    @Test
+    void aliensDeployNoCheaperBesideHimOnAnotherPlanet() {
+        var scene =
+                table().site(PLAINS, DARK)
+                        .at(PLAINS, "Arleil Schous")
+                        .hand(LIGHT, "Devaronian")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost("Devaronian", PLAINS)).isEqualTo(3);
+    }
 }

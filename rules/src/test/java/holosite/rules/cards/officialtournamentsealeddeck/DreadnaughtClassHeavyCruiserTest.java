@@ -47,12 +47,13 @@ class DreadnaughtClassHeavyCruiserTest {
     void aDreadnaughtFliesItselfAndLeadsTies() {
         var scene =
                 table().system("Hoth", DARK)
-                        .at("Tatooine", DREADNAUGHT, "TIE Fighter", "X-wing")
+                        .at("Tatooine", DREADNAUGHT, "TIE Fighter", "X-wing", "Tyrant")
                         .at("Hoth", "TIE Fighter")
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power(DREADNAUGHT)).isEqualTo(5);
-        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(3);
+        assertThat(scene.power("Tyrant")).isEqualTo(8);
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(3 + 1);
         assertThat(scene.power("TIE Fighter")).isEqualTo(2);
         assertThat(scene.power("TIE Fighter#2")).isEqualTo(1);
         assertThat(scene.power("X-wing")).isEqualTo(3);

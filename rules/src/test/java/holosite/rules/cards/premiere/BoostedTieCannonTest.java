@@ -51,11 +51,12 @@ class BoostedTieCannonTest {
                 tableWith(squadron)
                         .at("Tatooine", "TIE Advanced x1", "Devastator", target)
                         .on("TIE Advanced x1", CANNON)
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, destiny)
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, destiny, 6)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt("Tatooine");
         scene.fire(CANNON).passResponses();
+        assertThat(scene.forcePile(DARK)).isEmpty();
         return scene.isHit(target) || !scene.isOnTable(target);
     }
 }

@@ -40,4 +40,19 @@ class C3poTest {
         var apart = table().at(BAY, "R2-D2").at(CANTINA, C3PO).turn(LIGHT);
         assertThat(with.forfeitValue("R2-D2")).isEqualTo(apart.forfeitValue("R2-D2") + 2);
     }
+
+    @Test
+    void droidsAndRebelsElsewhereAddNothing() {
+        var scene =
+                table().at(BAY, C3PO, "R2-X2#1", "Rebel Trooper#1")
+                        .at(CANTINA, "R2-X2#2", "Rebel Trooper#2", "Rebel Trooper#3")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.totalPower(BAY, LIGHT)).isEqualTo(1 + 1 + 1 + 2);
+        assertThat(scene.totalPower(CANTINA, LIGHT)).isEqualTo(1 + 1 + 1);
+        var rebels =
+                table().at(BAY, C3PO, "Rebel Trooper#1", "Rebel Trooper#2")
+                        .at(CANTINA, "R2-X2")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(rebels.totalPower(BAY, LIGHT)).isEqualTo(1 + 1 + 1 + 2);
+    }
 }

@@ -3,12 +3,17 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Counter Assault, and Surprise Assault, which says the same. */
 class CounterAssaultTest {
@@ -49,5 +54,29 @@ class CounterAssaultTest {
                 .turn(DARK, Phase.CONTROL)
                 .drainAt(BAY)
                 .mayNot("play Counter Assault");
+    }
+
+    /** Another weapon there, a droid of his own, one of the opponent's elsewhere: none counts. */
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Counter Assault, Rebel Trooper, Atgar Laser Cannon, R4-M9",
+        "LIGHT, Surprise Assault, Stormtrooper, E-web Blaster, R2-X2"
+    })
+    void oneDestinyIsDrawnForEachOfTheOpponentsCardsPresent(
+            Side side, String card, String trooper, String gun, String droid) {
+        Side other = side.opposite();
+        var scene =
+                table().site(BAY, DARK)
+                        .at(BAY, trooper + "#1", trooper + "#2", gun, droid)
+                        .at(MOS_EISLEY, trooper + "#3")
+                        .hand(side, card)
+                        .force(side, 1)
+                        .nextDestiny(side, 1, 1, 6)
+                        .turn(other, Phase.CONTROL);
+        assertThat(scene.totalPower(BAY, other)).isEqualTo(2);
+        scene.drainAt(BAY).play(card).passResponses();
+        scene.passUntil(Prompt.Key.PHASE_ACTION);
+        assertThat(scene.lost(other)).isEmpty();
+        assertThat(scene.lost(side)).containsExactly(card);
     }
 }

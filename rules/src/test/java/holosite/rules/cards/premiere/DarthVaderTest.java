@@ -95,4 +95,20 @@ class DarthVaderTest {
         assertThat(scene.battleDestiny(DARK)).isEqualTo(3 + 1 + 2 + 1);
         assertThat(scene.battleDestiny(LIGHT)).isEqualTo(3);
     }
+
+    @Test
+    void vaderKeptFromTheBattleAddsNothing() {
+        var scene =
+                table().at(CANTINA, "General Veers", "Stormtrooper", "Luke Skywalker")
+                        .hand(DARK, "Darth Vader")
+                        .hand(LIGHT, "Rebel Barrier")
+                        .force(DARK, 9)
+                        .force(LIGHT, 1)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Darth Vader").to(CANTINA).passUntil("play Rebel Barrier");
+        scene.play("Rebel Barrier").passUntil(DARK, Phase.BATTLE).nextDestiny(DARK, 3);
+        scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
+
+        assertThat(scene.battleDestiny(DARK)).isEqualTo(3);
+    }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -96,5 +97,37 @@ class DisarmedTest {
                 .force(DARK, 3)
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("transfer Assault Rifle");
+    }
+
+    @Test
+    void onlyArmedCharactersOfTheOpponentWithOneOfYoursAreDisarmed() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "DS-61-2")
+                        .at(CANTINA, "Luke Skywalker", "Rebel Trooper")
+                        .on("Stormtrooper", "Assault Rifle#1")
+                        .on("Sandtrooper", "Imperial Blaster")
+                        .on("Luke Skywalker", "Blaster Rifle#1")
+                        .on("Rebel Trooper", "Blaster Rifle#2")
+                        .hand(LIGHT, "Disarmed")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(hosts(scene, "Disarmed"))
+                .containsExactlyInAnyOrder("Stormtrooper", "Sandtrooper");
+    }
+
+    @Test
+    void anArmedVehicleOrAnArmedComradeOfTheirsIsNoMatch() {
+        table().at(MOS_EISLEY, "Stormtrooper", "Sandtrooper", "Snowspeeder")
+                .on("Stormtrooper", "Assault Rifle")
+                .on("Sandtrooper", "Imperial Blaster")
+                .on("Snowspeeder", "Dual Laser Cannon")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("deploy Disarmed");
+        table().at(MOS_EISLEY, "Luke Skywalker", "Blizzard 2")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .on("Blizzard 2", "AT-AT Cannon")
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("deploy Disarmed");
     }
 }

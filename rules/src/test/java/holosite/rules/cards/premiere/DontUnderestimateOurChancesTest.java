@@ -9,7 +9,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Don't Underestimate Our Chances. */
 class DontUnderestimateOurChancesTest {
@@ -77,5 +80,37 @@ class DontUnderestimateOurChancesTest {
         scene.battleAt(MOS_EISLEY).play("You Overestimate Their Chances");
         scene.play("Don't Underestimate Our Chances").passUntil("lose Force");
         assertThat(scene.damageLeft(LIGHT)).isEqualTo(27);
+    }
+
+    @Test
+    void eachTriplesWhatTheOtherDid() {
+        var scene =
+                table().at(MOS_EISLEY, "Luke Skywalker", "Leia Organa", "Stormtrooper")
+                        .hand(DARK, "You Overestimate Their Chances")
+                        .hand(LIGHT, "Don't Underestimate Our Chances")
+                        .force(DARK, 1)
+                        .nextDestiny(LIGHT, 0)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).play("Don't Underestimate Our Chances");
+        scene.play("You Overestimate Their Chances").passUntil("lose Force");
+        // 6 against 1
+        assertThat(scene.damageLeft(DARK)).isEqualTo(9 * 5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, You Overestimate Their Chances, The Bith Shuffle",
+        "LIGHT, Don't Underestimate Our Chances, Ommni Box"
+    })
+    void otherInterruptsAreNoReasonToPlayThem(Side side, String card, String other) {
+        var scene =
+                table().at(MOS_EISLEY, "Luke Skywalker", "Darth Vader")
+                        .hand(side, card)
+                        .hand(side.opposite(), other)
+                        .force(side, 1)
+                        .turn(side, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY)
+                        .passUntil("play " + other + ", text 1");
+        scene.play(other, 1).mayNot("play " + card);
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -102,5 +103,29 @@ class DrEvazanTest {
         scene.deploy("Disarmed").to("Darth Vader").passUntil("use Dr. Evazan").use("Dr. Evazan");
 
         assertThat(scene.isIn("Darth Vader", Zone.LOST_PILE)).isTrue();
+    }
+
+    @Test
+    void drEvazanOperatesOnNoVehicleAndNobodyDisarmedElsewhere() {
+        var vehicle =
+                table().at(MOS_EISLEY, "Dr. Evazan", "General Veers", "Snowspeeder")
+                        .on("General Veers", "Assault Rifle")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        vehicle.fire("Assault Rifle").at("Snowspeeder");
+        assertThat(vehicle.isHit("Snowspeeder")).isTrue();
+        vehicle.mayNot("use Dr. Evazan");
+
+        var disarmed =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .at(MOS_EISLEY, "Dr. Evazan")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Disarmed")
+                        .turn(LIGHT, Phase.CONTROL);
+        disarmed.deploy("Disarmed").to("Darth Vader");
+        mayNotInThisPhase(disarmed, "use Dr. Evazan");
     }
 }

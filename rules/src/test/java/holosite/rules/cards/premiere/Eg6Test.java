@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -59,5 +60,38 @@ class Eg6Test {
 
         // Vader adds 1 to the draw, which is 0
         assertThat(scene.battlePower(DARK)).isEqualTo(power + 1);
+    }
+
+    @Test
+    void eg6AsWeaponDestinyDoublesNothing() {
+        var scene =
+                table().at(MOS_EISLEY, "General Veers", "DS-61-2", "Luke Skywalker", "Leia Organa")
+                        .on("General Veers", "Assault Rifle")
+                        .reserve(DARK, "EG-6")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        double power = scene.totalPower(MOS_EISLEY, DARK);
+        scene.fire("Assault Rifle").at("Luke Skywalker").passResponses();
+        assertThat(scene.totalPower(MOS_EISLEY, DARK)).isEqualTo(power);
+    }
+
+    @Test
+    void eg6AddsThePowerOfThosePresentOnce() {
+        String room = "Yavin 4: Massassi War Room";
+        var scene =
+                table().site(room, LIGHT)
+                        .at(room, "Stormtrooper", "Sandtrooper", "General Veers")
+                        .at(room, "Luke Skywalker", "Leia Organa", "Chewbacca", "Obi-Wan Kenobi")
+                        .at(CANTINA, "Darth Vader")
+                        .reserve(DARK, "EG-6#1", "EG-6#2")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(room)
+                        .passWeapons();
+        double power = scene.totalPower(room, DARK);
+        assertThat(battleDestinies(scene, DARK)).isEqualTo(2);
+        scene.answer(DARK, "yes").answer(LIGHT, "no");
+        assertThat(scene.battlePower(DARK)).isEqualTo(2 * power);
     }
 }

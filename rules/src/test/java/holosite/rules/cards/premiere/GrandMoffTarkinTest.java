@@ -3,6 +3,7 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,5 +34,22 @@ class GrandMoffTarkinTest {
     @Test
     void notWithoutVader() {
         drawn("Stormtrooper").mayNot("use Grand Moff Tarkin");
+    }
+
+    @Test
+    void onlyOneDestinyInABattle() {
+        String bunker = "Endor: Bunker";
+        var scene =
+                table().site(bunker, LIGHT)
+                        .at(bunker, "Grand Moff Tarkin", "Darth Vader", "Obi-Wan Kenobi (1_21)")
+                        .force(LIGHT, 5)
+                        .nextDestiny(LIGHT, 4, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(bunker)
+                        .passWeapons()
+                        .passUntil(LIGHT, Prompt.Key.DRAW_BATTLE_DESTINY)
+                        .yes();
+        scene.use("Grand Moff Tarkin");
+        mayNotInThisPhase(scene, "use Grand Moff Tarkin");
     }
 }

@@ -68,9 +68,8 @@ class LonePilotTest {
                 .isFalse();
     }
 
-    @Test
-    void mottiAloneAddsTwo() {
-        var motti =
+    private static Position motti() {
+        return tableWith(
                 Kinds.imperial("Plain Motti", "0_1")
                         .unique()
                         .persona("Motti")
@@ -80,10 +79,13 @@ class LonePilotTest {
                         .ability(3)
                         .forfeit(4)
                         .icons(Icon.PILOT)
-                        .says();
+                        .says());
+    }
+
+    @Test
+    void mottiAloneAddsTwo() {
         var scene =
-                tableWith(motti)
-                        .at("Tatooine", "A-wing", "Black 2")
+                motti().at("Tatooine", "A-wing", "Black 2")
                         .pilot("Black 2", "Plain Motti")
                         .hand(DARK, LONE)
                         .force(LIGHT, 1)
@@ -92,6 +94,30 @@ class LonePilotTest {
         int before = battleDestinies(scene, DARK);
         scene.passUntil(DARK).play(LONE, 2).passResponses();
         assertThat(battleDestinies(scene, DARK)).isEqualTo(before + 2);
+    }
+
+    @Test
+    void mottiAddsNothingWhenHeAttacksOrHasCompanyOrIsOnTheGround() {
+        assertThat(mottiAdds(LIGHT, "Tatooine")).isTrue();
+        assertThat(mottiAdds(DARK, "Tatooine")).isFalse();
+        assertThat(mottiAdds(LIGHT, "Tatooine", "TIE Fighter")).isFalse();
+        assertThat(mottiAdds(LIGHT, CANTINA)).isFalse();
+    }
+
+    private static boolean mottiAdds(Side turn, String place, String... company) {
+        var position = motti();
+        if (place.equals(CANTINA)) {
+            position.at(CANTINA, "Plain Motti", "Rebel Trooper");
+        } else {
+            position.at(place, "A-wing", "Black 2").pilot("Black 2", "Plain Motti");
+        }
+        return position.at(place, company)
+                .hand(DARK, LONE)
+                .force(turn, 1)
+                .turn(turn, Phase.BATTLE)
+                .battleAt(place)
+                .passUntil(DARK)
+                .isOffered("play " + LONE + ", text 2");
     }
 
     @Test

@@ -3,6 +3,9 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,5 +42,17 @@ class LukeLuuuukeTest {
         var scene = called("Rogue Gunner");
         scene.answerDefault();
         assertThat(scene.lost(LIGHT)).contains("Rogue Gunner");
+    }
+
+    @Test
+    void itGoesToSitesOfTatooine() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .at(PLAINS, "Han Solo")
+                        .hand(DARK, CALL)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(hosts(scene, CALL)).containsExactlyInAnyOrder(CANTINA, MOS_EISLEY);
     }
 }

@@ -9,6 +9,9 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,5 +37,17 @@ class LukeSkywalkerTest {
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(with.generation(LIGHT)).isEqualTo(without.generation(LIGHT) + more);
         assertThat(with.generation(DARK)).isEqualTo(without.generation(DARK));
+    }
+
+    @Test
+    void aboveTatooineHeIsAwayFromThePlanet() {
+        Supplier<Position> ships =
+                () -> table().system("Tatooine", DARK).at("Tatooine", "Corellian Corvette");
+        var without = ships.get().turn(LIGHT, Phase.CONTROL);
+        var with =
+                ships.get()
+                        .passenger("Corellian Corvette", "Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(with.generation(LIGHT)).isEqualTo(without.generation(LIGHT) + 1);
     }
 }

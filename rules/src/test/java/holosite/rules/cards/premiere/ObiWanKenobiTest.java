@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,5 +41,31 @@ class ObiWanKenobiTest {
     void notOneOfMoreAbilityAndNotWithoutForce() {
         battle(DARK, "Grand Moff Tarkin", 2).mayNot("use Obi-Wan Kenobi");
         battle(DARK, "Stormtrooper", 0).mayNot("use Obi-Wan Kenobi");
+    }
+
+    @Test
+    void oneOfTheOpponentsCharactersPresentWithHimMovesAway() {
+        var scene =
+                table().at(CANTINA, OBI_WAN, "Rebel Trooper", "Stormtrooper#1", "Stormtrooper#2")
+                        .at(CANTINA, "DS-61-2")
+                        .at(BAY, "Stormtrooper#3")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("use Obi-Wan Kenobi")
+                        .use("Obi-Wan Kenobi");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Stormtrooper", "Stormtrooper#2");
+        scene.mayNot("Stormtrooper; Stormtrooper#2");
+    }
+
+    @Test
+    void notInABattleElsewhere() {
+        var scene =
+                table().at(CANTINA, OBI_WAN, "Stormtrooper#1")
+                        .at(BAY, "Rebel Trooper", "Stormtrooper#2")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(BAY);
+        mayNotInThisPhase(scene, "use Obi-Wan Kenobi");
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -54,5 +55,35 @@ class OverloadTest {
                 .hand(DARK, "Overload")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Overload");
+    }
+
+    @Test
+    void aVehicleSurvivesTheOverloadOfItsWeapon() {
+        var scene =
+                overloaded(
+                        0,
+                        table().at(MOS_EISLEY, "Snowspeeder").on("Snowspeeder", "Power Harpoon"));
+        assertThat(scene.lost(LIGHT)).containsExactly("Power Harpoon");
+        assertThat(scene.isOnTable("Snowspeeder")).isTrue();
+    }
+
+    @Test
+    void oneWeaponIsTargetedOrOneWithAWeaponBuiltIn() {
+        var position =
+                rifle().at(CANTINA, "Stormtrooper")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .at(CANTINA, "Luke With Lightsaber", "Boba Fett With Blaster Rifle")
+                        .hand(DARK, "Overload");
+        var weapons = position.turn(DARK, Phase.CONTROL).play("Overload", 1);
+        assertThat(weapons.offered()).containsExactlyInAnyOrder("Blaster Rifle", "Assault Rifle");
+        weapons.mayNot("Blaster Rifle; Assault Rifle");
+        var armed =
+                table().at(CANTINA, "Luke With Lightsaber", "Boba Fett With Blaster Rifle")
+                        .hand(DARK, "Overload")
+                        .turn(DARK, Phase.CONTROL)
+                        .play("Overload");
+        assertThat(armed.offered())
+                .containsExactlyInAnyOrder("Luke With Lightsaber", "Boba Fett With Blaster Rifle");
+        armed.mayNot("Luke With Lightsaber; Boba Fett With Blaster Rifle");
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -63,5 +64,14 @@ class SandcrawlerTest {
         assertThat(scene.locationOf("Luke's X-34 Landspeeder"))
                 .isEqualTo("Death Star: Docking Bay 327");
         assertThat(scene.locationOf("Sandcrawler")).isEqualTo(BAY);
+    }
+
+    @Test
+    void insideASiteJawasAreWorthNoMore() {
+        var scene =
+                tableWith(JAWA)
+                        .at(WAR_ROOM, "Sandcrawler", "Plain Jawa")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forfeitValue("Plain Jawa")).isEqualTo(2);
     }
 }

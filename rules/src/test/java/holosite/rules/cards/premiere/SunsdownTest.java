@@ -21,6 +21,7 @@ class SunsdownTest {
         var scene =
                 table().system("Tatooine", DARK)
                         .on("Tatooine", effect)
+                        .locationOf("Tatooine", "Clouds", LIGHT)
                         .at(CANTINA, "Stormtrooper", "Rebel Trooper")
                         .site("Yavin 4: Docking Bay", DARK)
                         .turn(DARK, Phase.BATTLE);
@@ -29,6 +30,7 @@ class SunsdownTest {
             assertThat(scene.figureAt(Figure.POWER_DESTINIES, "Yavin 4: Docking Bay", side))
                     .isZero();
             assertThat(scene.figureAt(Figure.POWER_DESTINIES, "Tatooine", side)).isZero();
+            assertThat(scene.figureAt(Figure.POWER_DESTINIES, "Clouds", side)).isZero();
         }
     }
 

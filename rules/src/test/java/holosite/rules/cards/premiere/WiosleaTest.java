@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +12,7 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
@@ -76,5 +78,18 @@ class WiosleaTest {
         market().at(CANTINA, "C-3PO").turn(LIGHT, Phase.CONTROL).mayNot("use Wioslea");
         market().at(MOS_EISLEY, DROID).turn(LIGHT, Phase.CONTROL).mayNot("use Wioslea");
         market().at(CANTINA, DROID).turn(LIGHT, Phase.DEPLOY).mayNot("use Wioslea");
+    }
+
+    @Test
+    void oneBidIsMadeInTheOwnersTurn() {
+        mayNotInThisPhase(market().at(CANTINA, DROID).turn(DARK, Phase.CONTROL), "use Wioslea");
+        var scene =
+                market().at(CANTINA, DROID, "R4-M9")
+                        .nextDestiny(LIGHT, 0, 6)
+                        .turn(LIGHT, Phase.CONTROL)
+                        .use("Wioslea");
+        assertThat(scene.offered()).containsExactlyInAnyOrder(DROID, "R4-M9 (Arfour-Emmnine)");
+        scene.mayNot(DROID + "; R4-M9").choose("R4-M9").mayNot("yes");
+        assertThat(scene.prompt()).isEqualTo(Prompt.Key.PHASE_ACTION);
     }
 }
