@@ -32,6 +32,7 @@ import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exclude;
+import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
@@ -232,6 +233,7 @@ final class TextScores {
             case Crash e -> pointing.whose(e.cards()).hurt(2);
             case Steal e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Exclude e -> pointing.whose(e.cards()).hurt(2);
+            case FallAsleep e -> pointing.whose(e.cards()).hurt(2);
             case GoMissing e -> pointing.whose(e.cards()).hurt(2);
             case BreakCover e -> pointing.whose(e.cards()).hurt(1);
             case MoveAway e -> pointing.whose(e.cards()).hurt(1.5);

@@ -40,6 +40,22 @@ final class DarkUnits {
     private static final Filter DARK_WATERS_HERE = LOCATION.related(BEARING, titled("Dark Waters"));
 
     static final Card[] CARDS = {
+        alien("Dannik Jerriko", DARK, "2_84").unique().persona("Dannik Jerriko")
+            .destiny(2).deploy(4).power(0).ability(3).forfeit(2)
+            .icons(A_NEW_HOPE).is(ASSASSIN)
+            .says(
+                always(base(POWER, 1, IT)),
+                may(at(just(LOST).to(opponents(CHARACTER).except(DROID)).at(SITE.and(HERE)))
+                    .when(battleAt(HERE, EITHER))
+                    .once(Limit.Per.BATTLE)
+                    .use(1)
+                    .then(
+                        remember("soup", figure(ABILITY, Known.SUBJECT)),
+                        outOfPlay(THAT),
+                        forTheRestOfTheGame(when(
+                            is(Known.AFFECTED, ANYTHING.in(CardState.TEXT_CANCELED)).not(),
+                            add(POWER, remembered("soup"), titled("Dannik Jerriko")).cumulatively()))))),
+
         alien("Danz Borin", DARK, "2_85").unique().persona("Danz Borin")
             .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
             .icons(PILOT, A_NEW_HOPE).is(BOUNTY_HUNTER, GUNNER, BLACK_SUN_AGENT)

@@ -41,6 +41,13 @@ final class LightUnits {
     private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
 
     static final Card[] CARDS = {
+        alien("Arcona", LIGHT, "2_1").dots(3)
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(2)
+            .icons(A_NEW_HOPE).is(SCOUT)
+            .says(
+                adds(1, POWER, IT, whileAt(LOCATION.in(CardState.NIGHTTIME))),
+                may(Deed.MOVE_AWAY_AS_REACT, IT, ANYTHING, whileAt(SITE).and(battleAt(HERE, OPPONENT)))),
+
         alien("Brainiac", LIGHT, "2_2").unique().persona("Brainiac")
             .destiny(Math.PI).deploy(0).power(0).ability(3).forfeit(0)
             .icons(NAV_COMPUTER, A_NEW_HOPE)

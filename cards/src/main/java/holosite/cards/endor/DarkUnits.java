@@ -33,6 +33,20 @@ final class DarkUnits {
     private DarkUnits() {}
 
     static final Card[] CARDS = {
+        imperial("Navy Trooper", "8_107")
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(WARRIOR, ENDOR).is(TROOPER)
+            .says(
+                deploysFor(-1, SITE.and(with(MOBILE)).except(of("Cloud City"))),
+                adds(
+                    either(1, 2, whileAt(SITE.and(with(INTERIOR)))),
+                    POWER,
+                    IT,
+                    it(CHARACTER.in(CardState.DEFENDING))),
+                when(
+                    it(CHARACTER.related(IN_BATTLE_WITH, opponents(a(OPERATIVE)))),
+                    atMost(BATTLE_DESTINIES, 1, BATTLE_LOCATION).whose(OPPONENT))),
+
         imperial("Sergeant Wallen", "8_115").unique().persona("Sergeant Wallen")
             .destiny(3).deploy(2).power(2).ability(2).forfeit(3)
             .icons(WARRIOR, ENDOR).is(STORMTROOPER, TROOPER)

@@ -11,6 +11,7 @@ public final class Endor {
             DarkUnits.CARDS,
             DarkPlacesAndEquipment.CARDS,
             DarkEffects.CARDS,
+            LightUnits.CARDS,
             LightPlacesAndEquipment.CARDS,
             LightEffects.CARDS,
         };

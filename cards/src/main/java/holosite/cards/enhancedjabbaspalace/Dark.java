@@ -33,6 +33,18 @@ final class Dark {
     private Dark() {}
 
     static final Card[] CARDS = {
+        alien("Dengar With Blaster Carbine", DARK, "110_7").unique().persona("Dengar")
+            .destiny(2).deploy(5).power(3).ability(2).forfeit(3)
+            .icons(PILOT, WARRIOR, PREMIUM).is(BOUNTY_HUNTER, BLACK_SUN_AGENT, CORELLIAN).matches("Punishing One")
+            .uniquePermanentWeapon("Dengar's Blaster Carbine", BLASTER)
+            .says(
+                addsToPowerPiloted(2),
+                fires(CHARACTER.or(CREATURE).or(VEHICLE))
+                    .forFree()
+                    .adding(1)
+                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target"))),
+                always(set(SHOTS_PER_BATTLE, 2, IT))),
+
         alien("Mara Jade, The Emperor's Hand", DARK, "110_10").kind(Subtype.IMPERIAL).unique().persona("Mara Jade")
             .destiny(1).deploy(5).power(4).ability(5).forfeit(7)
             .icons(PILOT, WARRIOR, PREMIUM).is(SPY, FEMALE)

@@ -37,6 +37,19 @@ final class LightUnits {
     private static final Amount ONE_OR_TWO_IF_NOT_UNIQUE = either(1, 2, is(Known.AFFECTED, new Dotted(false)));
 
     static final Card[] CARDS = {
+        droid("Artoo", LIGHT, "6_3").unique().persona("R2-D2")
+            .destiny(1, 6).deploy(4).power(1).forfeit(5)
+            .icons(NAV_COMPUTER, JABBAS_PALACE).is(ASTROMECH_DROID, SPY, R_UNIT)
+            .says(
+                may(onceDuringYour(Phase.CONTROL)
+                    .then(takeIntoHand(titled("Hero Of A Thousand Devices", "A Gift")))),
+                may(at(just(DESTINY_DRAWN).by(OPPONENT).at(HERE.or(SITE.related(RELATED_TO, HERE))))
+                    .when(isBattleDestiny())
+                    .when(whileAt(SITE.in(CardState.BATTLEGROUND)))
+                    .when(it(CHARACTER.with(persona("C-3PO"))))
+                    .once(Limit.Per.EVENT)
+                    .then(changeDestiny(-1)))),
+
         alien("Devaronian", LIGHT, "6_10")
             .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
             .icons(PILOT, JABBAS_PALACE).is(GAMBLER)

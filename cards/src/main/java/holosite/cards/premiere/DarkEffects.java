@@ -35,6 +35,24 @@ final class DarkEffects {
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Disturbance In The Force", DARK, "1_208"),
 
+        effect("Dark Hours", DARK, "1_212").dots(3)
+            .destiny(4)
+            .says(
+                deploysOn(SITE.in(CardState.NIGHTTIME)),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(new ForEach("sleeper", CHARACTER.except(DROID).here(), List.of(
+                        branch(
+                            compare(pileSize(YOU, Pile.RESERVE_DECK), EQUAL, 0),
+                            mayHave(OPPONENT, new FallAsleep(chosen("sleeper"))))
+                            .orElse(
+                                drawDestiny(),
+                                branch(
+                                    compare(destiny(), MORE, figure(ABILITY, the("sleeper"))),
+                                    new FallAsleep(chosen("sleeper")))))))),
+                automatically(at(just(TURN_ENDS).by(YOU))
+                    .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
+                    .then(lose(IT)))),
+
         utinniEffect("Luke? Luuuuke!", DARK, "1_223").unique()
             .destiny(4)
             .says(

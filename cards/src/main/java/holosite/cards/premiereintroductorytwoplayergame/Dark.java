@@ -41,6 +41,14 @@ final class Dark {
     private static final Amount THEIR_LEAD = remembered(Duel.THEIR_TOTAL).minus(remembered(Duel.YOUR_TOTAL));
 
     static final Card[] CARDS = {
+        site("Death Star", "Docking Control Room 327", DARK, "101_4").unique().force(1, 0)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE)
+            .dark(may(at(your(Phase.DEPLOY)).when(ifYouControl()).then(deployFromReserveDeck(a(DOCKING_BAY), ANYTHING))))
+            .light(when(
+                ifYouControl().and(thereIs(your(REBEL).having(ABILITY, MORE, 2).presentHere())),
+                yours(FORCE_DRAIN, 2, HERE)))
+            .done(),
+
         lostInterrupt("Vader's Obsession", DARK, "101_6").unique()
             .destiny(6)
             .says(

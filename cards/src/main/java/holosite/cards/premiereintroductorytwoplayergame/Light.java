@@ -35,6 +35,15 @@ final class Light {
     private static final Filter VADER = CHARACTER.and(persona("Vader"));
 
     static final Card[] CARDS = {
+        site("Death Star", "Level 6 Core Shaft Corridor", LIGHT, "101_1").unique().force(1, 1)
+            .icons(INTERIOR, MOBILE)
+            .dark(mayNot(
+                Deed.CONTROL, OPPONENT, ANYTHING,
+                siteOf("Death Star").and(new FiguredAt(OPPONENT, TOTAL_ABILITY, LESS, number(2))),
+                ifYouControl()))
+            .light(when(ifYouControl(), add(POWER, 2, CHARACTER.and(personas("Luke", "Obi-Wan")).at(siteOf("Death Star")))))
+            .done(),
+
         lostInterrupt("Run Luke, Run!", LIGHT, "101_3").unique()
             .destiny(6)
             .says(

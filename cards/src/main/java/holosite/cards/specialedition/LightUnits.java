@@ -42,6 +42,17 @@ final class LightUnits {
                     .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
                     .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE)))),
 
+        alien("Ralltiir Operative", LIGHT, "7_39")
+            .destiny(3).deploy(1).power(1).ability(1).forfeit(3)
+            .icons(WARRIOR, SPECIAL_EDITION).is(OPERATIVE)
+            .says(
+                when(whileAt(siteOf("Ralltiir")), yours(FORCE_DRAIN, 1, HERE)),
+                adds(1, FORFEIT, IT, whileAt(siteOf("Ralltiir"))),
+                adds(1, POWER, IT, whileAt(siteOf("Ralltiir")).and(thereIs(your(a(TROOPER)).at(onPlanet("Ralltiir"))))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .when(whileAt(siteOf("Ralltiir")))
+                    .then(deployFromReserveDeck(SITE, of("Ralltiir"))))),
+
         rebel("TK-422", "7_48").unique().persona("Han")
             .destiny(1).deploy(3).power(3).ability(3).armor(5).forfeit(6)
             .icons(PILOT, WARRIOR, SPECIAL_EDITION).is(SMUGGLER, SPY, CORELLIAN)

@@ -77,6 +77,8 @@ public enum Deed {
             "initiate battle",
             "initier une bataille",
             Prep.AT),
+    /** Control a location, which is the place: without it presence is not enough. */
+    CONTROL("control", "contrôler", "", "", Prep.OBJECT),
     /** Be battled though it gives no presence. */
     BE_BATTLED("", "", "be battled", "être attaqué* en bataille", Prep.AT),
     /** A creature attacks, or a player's cards attack one; the place is where. */
@@ -206,7 +208,6 @@ public enum Deed {
                     MOVE_AWAY_AS_REACT,
                     BE_BATTLED,
                     BE_REPLACED,
-                    DRIVE,
                     SHUTTLE,
                     USE_BAY,
                     BE_HELD);
@@ -226,7 +227,7 @@ public enum Deed {
 
     /** Done by a player, not with a card. */
     private static final Set<Deed> WITHOUT_CARDS =
-            EnumSet.of(ACTIVATE_FORCE, DRAW_CARD, TAKE_FIRST_TURN, DRAW_RACE_DESTINY);
+            EnumSet.of(ACTIVATE_FORCE, CONTROL, DRAW_CARD, TAKE_FIRST_TURN, DRAW_RACE_DESTINY);
 
     /** Done nowhere in particular. */
     private static final Set<Deed> WITHOUT_PLACE =

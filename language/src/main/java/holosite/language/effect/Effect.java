@@ -62,6 +62,7 @@ public sealed interface Effect
                 UseAsDestiny,
                 BlowAway,
                 Collapse,
+                FallAsleep,
                 FireAsFollows,
                 MayDeploy,
                 ReturnToTable,

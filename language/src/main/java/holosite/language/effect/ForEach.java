@@ -10,8 +10,8 @@ import holosite.language.prose.Statement;
 import java.util.List;
 
 /**
- * The same happens for each of these cards, in the order the turn player chooses; each in turn gets
- * the name.
+ * The same happens for each of these cards, one after the other in the order the player of the text
+ * chooses; each in turn gets the name.
  */
 public record ForEach(String name, Filter cards, List<Effect> effects) implements Effect {
 

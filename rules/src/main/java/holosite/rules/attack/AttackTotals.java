@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
@@ -125,6 +126,8 @@ public final class AttackTotals {
 
     private static boolean works(GameState game, int pilot) {
         int vessel = game.table().host(pilot);
-        return vessel != Table.NOBODY && Piloting.piloted(game, vessel);
+        return vessel != Table.NOBODY
+                && !game.table().has(pilot, Flag.IDLE)
+                && Piloting.piloted(game, vessel);
     }
 }

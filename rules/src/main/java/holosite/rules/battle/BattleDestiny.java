@@ -11,6 +11,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Piloting;
@@ -97,6 +98,7 @@ public final class BattleDestiny {
             boolean counts =
                     Whereabouts.present(table, card) == place
                             || (table.role(card) == Role.PILOT
+                                    && !table.has(card, Flag.IDLE)
                                     && Piloting.piloted(game, table.host(card)));
             double own = Figures.of(game, Figure.ABILITY, card);
             if (counts

@@ -15,6 +15,7 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
 import holosite.rules.move.ShipSiteMoves;
+import holosite.rules.place.IdleCrew;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -38,6 +39,7 @@ public final class StateChecks {
         Suspension.check(game);
         Participation.excludeForbidden(game);
         StolenEquipment.check(game);
+        IdleCrew.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)

@@ -10,6 +10,7 @@ import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.compile.ProgramDraft.JumpTarget;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
@@ -18,6 +19,7 @@ import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -167,22 +169,25 @@ final class BranchEffects {
 
     void forEach(ForEach e) {
         var cards = draft.several(e.cards());
-        int all = draft.slots().hiddenCards();
+        int left = draft.slots().hiddenCards();
         int one = draft.slots().card(e.name());
-        int at = draft.slots().hiddenNumber();
-        draft.goOn(
-                (game, x, frame) ->
-                        frame.next().withCards(all, cards.cards(game, x)).withNumber(at, 0));
+        draft.goOn((game, x, frame) -> frame.next().withCards(left, cards.cards(game, x)));
         var loop = new JumpTarget();
         var end = new JumpTarget();
         draft.mark(loop);
         draft.goOn(
+                (game, x, frame) ->
+                        frame.cards(left).length > 0 ? frame.next() : frame.jump(end.at()));
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.cards(
+                                x.player(), new CardPrompt.Pick(x.it()), one, x.cards(left), 1, 1));
+        draft.goOn(
                 (game, x, frame) -> {
-                    int index = (int) frame.number(at);
-                    int[] found = frame.cards(all);
-                    return index < found.length
-                            ? frame.next().withCards(one, found[index]).withNumber(at, index + 1)
-                            : frame.jump(end.at());
+                    int chosen = frame.cards(one)[0];
+                    int[] others =
+                            Arrays.stream(frame.cards(left)).filter(c -> c != chosen).toArray();
+                    return frame.next().withCards(left, others);
                 });
         inner.accept(e.effects());
         draft.jump(loop);

@@ -32,6 +32,7 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exchange;
 import holosite.language.effect.Exclude;
+import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
@@ -248,6 +249,7 @@ final class EffectCompiler {
             case PlayFromHere e -> start.play(e);
 
             case Lasting e -> begin(e);
+            case FallAsleep e -> addAll(FallAsleep.meaning(e.cards()));
             case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
             case EndBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
         }

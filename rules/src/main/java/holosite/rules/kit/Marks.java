@@ -47,6 +47,7 @@ public final class Marks {
         WORDS.put("completed", Flag.COMPLETED);
         WORDS.put("damaged", Flag.DAMAGED);
         WORDS.put("unusable", Flag.UNUSABLE);
+        WORDS.put("idle", Flag.IDLE);
     }
 
     public static Optional<Long> flag(String word) {

@@ -24,14 +24,23 @@ public final class PilotSkill {
             return false;
         }
         if (Piloting.needsDriver(table, vessel)) {
-            return !table.definition(card).is(Subtype.DROID)
-                    || Standing.of(game).hasTrait(game, card, Trait.VEHICLE_DROID)
-                    || Rulings.allows(game, Deed.DRIVE, table.owner(card), card, vessel);
+            return (!table.definition(card).is(Subtype.DROID)
+                            || Standing.of(game).hasTrait(game, card, Trait.VEHICLE_DROID)
+                            || Rulings.allows(game, Deed.DRIVE, table.owner(card), card, vessel))
+                    && !isForbidden(game, card, vessel);
         }
         return (Standing.of(game).hasIcon(game, card, Icon.PILOT)
                         || Standing.of(game).hasTrait(game, card, Trait.PILOT_SKILL))
-                && !Rulings.forbids(game, Deed.PILOT, table.owner(card), card, vessel)
-                && !refuses(game, card, vessel);
+                && !isForbidden(game, card, vessel);
+    }
+
+    /** Whether a text keeps this card from piloting or driving that ship or vehicle. */
+    static boolean isForbidden(GameState game, int card, int vessel) {
+        var table = game.table();
+        return Piloting.needsDriver(table, vessel)
+                ? Rulings.forbids(game, Deed.DRIVE, table.owner(card), card, vessel)
+                : Rulings.forbids(game, Deed.PILOT, table.owner(card), card, vessel)
+                        || refuses(game, card, vessel);
     }
 
     /**

@@ -1,11 +1,13 @@
 package holosite.rules.presence;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.politics.Senate;
@@ -16,7 +18,7 @@ import holosite.rules.table.Table;
 /**
  * Presence: a player has it at a location with total ability of 1 or more there, or a card with a
  * presence icon. To occupy is to have presence; to control is to have it where the opponent has
- * none.
+ * none, and no text asks for more.
  */
 public final class Presence {
     private Presence() {}
@@ -26,7 +28,9 @@ public final class Presence {
     }
 
     public static boolean controls(GameState game, Side player, int location) {
-        return occupies(game, player, location) && !occupies(game, player.opposite(), location);
+        return occupies(game, player, location)
+                && !occupies(game, player.opposite(), location)
+                && !Rulings.forbids(game, Deed.CONTROL, player, Table.NOBODY, location);
     }
 
     /** Nobody has presence there and no undercover spy is there. */

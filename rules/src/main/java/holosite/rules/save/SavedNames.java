@@ -382,6 +382,7 @@ final class SavedNames {
         marks.put("concealed", Flag.CONCEALED);
         marks.put("captured-ship", Flag.CAPTURED_SHIP);
         marks.put("disarmed", Flag.DISARMED);
+        marks.put("idle", Flag.IDLE);
         marks.put("battle-begun-here", Flag.BATTLE_BEGUN_HERE);
         marks.put("drain-begun-here", Flag.DRAIN_BEGUN_HERE);
         marks.put("stolen", Flag.STOLEN);

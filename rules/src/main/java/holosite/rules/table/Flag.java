@@ -75,6 +75,9 @@ public final class Flag {
      */
     public static final long SEARCHED = 1L << 35;
 
+    /** At the controls of a ship or vehicle that a text keeps it from piloting or driving. */
+    public static final long IDLE = 1L << 37;
+
     public static final long OF_A_TURN =
             MOVED
                     | BATTLED

@@ -18,7 +18,8 @@ public final class Table extends Holders {
                     | Flag.COMPLETED
                     | Flag.EXCLUDED
                     | Flag.BLOWN_AWAY
-                    | Flag.COLLAPSED;
+                    | Flag.COLLAPSED
+                    | Flag.IDLE;
 
     /** For each card the face that is up. Forks share the array until a card is turned over. */
     private Definition[] definitions;

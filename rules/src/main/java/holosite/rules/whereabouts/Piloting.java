@@ -61,7 +61,7 @@ public final class Piloting {
         for (int card = table.top(Table.on(vessel));
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            if (table.role(card) == Role.PILOT && !table.has(card, Flag.INACTIVE)) {
+            if (table.role(card) == Role.PILOT && !table.has(card, Flag.INACTIVE | Flag.IDLE)) {
                 return true;
             }
         }
@@ -85,6 +85,7 @@ public final class Piloting {
         var table = game.table();
         return table.host(card) == vessel
                 && table.role(card) == Role.PILOT
+                && !table.has(card, Flag.IDLE)
                 && !needsDriver(table, vessel)
                 && !landed(table, vessel)
                 && !table.has(vessel, Flag.CRASHED)
@@ -96,6 +97,7 @@ public final class Piloting {
         var table = game.table();
         return table.host(card) == vessel
                 && table.role(card) == Role.PILOT
+                && !table.has(card, Flag.IDLE)
                 && needsDriver(table, vessel)
                 && !table.has(vessel, Flag.CRASHED)
                 && table.role(vessel) != Role.CARGO;

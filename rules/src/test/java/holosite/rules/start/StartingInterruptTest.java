@@ -8,10 +8,19 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.condition.Always;
+import holosite.language.effect.SetUp;
+import holosite.language.words.Actions;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.setup.Setup;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 /** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */
@@ -150,6 +159,65 @@ class StartingInterruptTest {
         assertThat(none.isOnTable("Secret Plans")).isFalse();
         assertThat(none.hand(DARK)).hasSize(8);
         assertThat(none.hand(DARK).size() + none.reserve(DARK).size()).isEqualTo(59);
+    }
+
+    @Test
+    @Claim("dont-tread-on-me#1")
+    void aStartingLocationConvertedByAnObjectiveWasStillDeployedAsABattleground() {
+        // Light's Ralltiir is a battleground; Dark's version, which converts it, is none
+        var scene =
+                start(
+                        deck(DARK, "", "Ralltiir Operations", "Ralltiir"),
+                        deck(LIGHT, "Ralltiir", "Ralltiir", TREAD, "Ultimatum"));
+        assertThat(scene.state().table().laidOut(scene.card("dark Ralltiir"))).isTrue();
+        scene.choose(TREAD).expectPrompt(Prompt.Key.STARTING_CARD).choose("Ultimatum");
+        assertThat(scene.isOnTable("Ultimatum")).isTrue();
+
+        // a location that never was a battleground does not count
+        var none =
+                start(
+                                deck(DARK, "", "Ralltiir Operations", "Ralltiir"),
+                                deck(LIGHT, "Dantooine", "Dantooine", TREAD, "Ultimatum"))
+                        .choose(TREAD);
+        assertThat(none.isOnTable("Ultimatum")).isFalse();
+        assertThat(none.phase()).isEqualTo(Phase.ACTIVATE);
+    }
+
+    @Test
+    @Claim("dont-tread-on-me#2")
+    void soDoesALocationThatCameWithAnObjective() {
+        for (String system : new String[] {"Ralltiir", "Dantooine"}) {
+            var mission =
+                    Kinds.objective("Plain Mission", LIGHT, "0_1")
+                            .back("Plain Success")
+                            .says(Actions.starts(SetUp.must("system", Filters.titled(system))));
+            var invasion =
+                    Kinds.lostOrStartingInterrupt("Plain Invasion", DARK, "0_2")
+                            .destiny(1)
+                            .says(
+                                    Actions.starting(
+                                            Always.ALWAYS,
+                                            Pile.LOST_PILE,
+                                            SetUp.must("system", Filters.titled(system))));
+            var scene =
+                    start(
+                            with(deck(DARK, CANTINA, CANTINA, system), invasion),
+                            with(deck(LIGHT, "", system, TREAD, "Ultimatum"), mission));
+            scene.choose("Plain Invasion").choose(TREAD);
+            assertThat(scene.state().table().laidOut(scene.card("dark " + system))).isTrue();
+            // of Light's two versions only Ralltiir is a battleground
+            if (system.equals("Ralltiir")) {
+                scene.expectPrompt(Prompt.Key.STARTING_CARD).choose("Ultimatum");
+            }
+            assertThat(scene.isOnTable("Ultimatum")).isEqualTo(system.equals("Ralltiir"));
+        }
+    }
+
+    /** The same deck with one more card, in place of a trooper. */
+    private static Setup.PlayerDeck with(Setup.PlayerDeck deck, Card card) {
+        var cards = new ArrayList<>(deck.cards());
+        cards.set(cards.size() - 1, card);
+        return new Setup.PlayerDeck(deck.name(), cards, deck.start());
     }
 
     @Test

@@ -83,13 +83,20 @@ class DroidDetectorTest {
     }
 
     @Test
+    @Claim("droid-detector#2")
     void aDroidDetectorStaysWhereItIs() {
         var position =
-                table().site(CANTINA, DARK)
-                        .site(BAY, DARK)
-                        .at(CANTINA, "Stormtrooper", "Stormtrooper")
+                table().site(BAY, DARK)
+                        .at(CANTINA, "Stormtrooper", "Sandtrooper")
                         .on(CANTINA, "Droid Detector")
                         .force(DARK, 5);
-        position.turn(DARK, Phase.MOVE).mayNot("move Droid Detector");
+        var deploying = position.turn(DARK, Phase.DEPLOY);
+        deploying.mayNot("transfer Droid Detector");
+        var moving = deploying.passUntil(DARK, Phase.MOVE).offers("move Stormtrooper");
+        moving.mayNot("move Droid Detector");
+        moving.move("Stormtrooper").to(BAY).passUntil("move Sandtrooper");
+        moving.move("Sandtrooper").to(BAY).passResponses();
+        assertThat(moving.locationOf("Droid Detector")).isEqualTo(CANTINA);
+        moving.passUntil(LIGHT, Phase.MOVE).mayNot("move Droid Detector");
     }
 }

@@ -1,0 +1,95 @@
+package holosite.rules.cards.premiereintroductorytwoplayergame;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Conditions;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Death Star: Docking Control Room 327. */
+class DeathStarDockingControlRoom327Test {
+    private static final String ROOM = "Death Star: Docking Control Room 327";
+
+    private static Position controlled() {
+        return table().system("Tatooine", DARK)
+                .at(ROOM, "Stormtrooper")
+                .reserve(DARK, BAY, "Death Star: Docking Bay 327", "Stormtrooper")
+                .force(DARK, 5);
+    }
+
+    @Test
+    @Claim("death-star-docking-control-room-327#2")
+    void inHisDeployPhaseDarkDeploysADockingBay() {
+        var scene = controlled().turn(DARK, Phase.DEPLOY).use(ROOM);
+        assertThat(scene.offered()).contains(BAY, "Death Star: Docking Bay 327");
+        assertThat(scene.offered()).doesNotContain("Stormtrooper");
+        scene.choose(BAY);
+        scene.answerDefaults(() -> !scene.locations().contains(BAY));
+        assertThat(scene.locations()).contains(BAY);
+
+        controlled().turn(DARK, Phase.CONTROL).mayNot("use " + ROOM);
+        controlled().turn(LIGHT, Phase.DEPLOY).pass().mayNot("use " + ROOM);
+        controlled().at(ROOM, "Rebel Trooper").turn(DARK, Phase.DEPLOY).mayNot("use " + ROOM);
+    }
+
+    @Test
+    @Claim("death-star-docking-control-room-327#3")
+    void onlyOneInEachDeployPhase() {
+        var scene = controlled().turn(DARK, Phase.DEPLOY).use(ROOM).choose(BAY);
+        scene.answerDefaults(() -> !scene.locations().contains(BAY));
+        scene.passUntil(DARK, Phase.DEPLOY).mayNot("use " + ROOM);
+        scene.endTurn().endTurn().passUntil(DARK, Phase.DEPLOY).offers("use " + ROOM);
+    }
+
+    @Test
+    void lightDrainsForTwoMoreWithAnAbleRebelThere() {
+        assertThat(table().at(ROOM, "Luke Skywalker").turn(LIGHT).forceDrain(ROOM, LIGHT))
+                .isEqualTo(
+                        2 + table().at(ROOM, "Rebel Trooper").turn(LIGHT).forceDrain(ROOM, LIGHT));
+        assertThat(
+                        table().at(ROOM, "Luke Skywalker", "Stormtrooper")
+                                .turn(LIGHT)
+                                .forceDrain(ROOM, LIGHT))
+                .isEqualTo(table().at(ROOM, "Rebel Trooper").turn(LIGHT).forceDrain(ROOM, LIGHT));
+    }
+
+    private static Card plug(String title, Side side, String id) {
+        return Kinds.droid(title, side, id)
+                .destiny(1)
+                .deploy(1)
+                .power(1)
+                .forfeit(1)
+                .says(
+                        Abilities.adds(
+                                3,
+                                Figure.POWER,
+                                Filters.IT,
+                                Conditions.it(Filters.atScompLink(Filters.ANYTHING))));
+    }
+
+    @Test
+    @Claim("death-star-docking-control-room-327#1")
+    void bothPlayersHaveTheScompLink() {
+        for (Side side : Side.values()) {
+            var plug = plug("Plain Plug", side, "0_1");
+            assertThat(tableWith(plug).at(ROOM, "Plain Plug").turn(side).power("Plain Plug"))
+                    .isEqualTo(4);
+            assertThat(tableWith(plug).at(MOS_EISLEY, "Plain Plug").turn(side).power("Plain Plug"))
+                    .isEqualTo(1);
+        }
+    }
+}
