@@ -32,6 +32,24 @@ import java.util.*;
 final class Common {
     private Common() {}
 
+    private static final Filter WEAPON_TO_FORFEIT =
+        your(WEAPON)
+            .except(a(LIGHTSABER))
+            .related(
+                ON,
+                your(CHARACTER.or(VEHICLE).or(STARSHIP)).except(new InState(CardState.FORFEITED_WEAPON_THIS_TURN)));
+
+    static Card inconsequentialLosses(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(
+                deploysOnTable(),
+                always(base(FORFEIT, 3, WEAPON_TO_FORFEIT)),
+                may(Deed.FORFEIT, WEAPON_TO_FORFEIT, ANYTHING),
+                automatically(at(just(FORFEITED).to(your(WEAPON))).then(toUsedPile(THAT))),
+                immuneTo("Alter"));
+    }
+
     static Card preparedDefenses(String title, Side side, String id) {
         return usedOrStartingInterrupt(title, side, id).unique()
             .destiny(3).icons(DEATH_STAR_II)

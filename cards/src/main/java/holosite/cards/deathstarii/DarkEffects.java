@@ -46,5 +46,7 @@ final class DarkEffects {
                         .and(is(Known.HERE, youControl(SITE)))),
                 mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, BEHIND_THE_SHIELD),
                 toll(Deed.MOVE_TO, OPPONENT, ANYTHING, BEHIND_THE_SHIELD, 3)),
+
+        Common.inconsequentialLosses("Inconsequential Losses", DARK, "9_126"),
     };
 }

@@ -14,6 +14,7 @@ public final class DeathStarII {
             DarkInterrupts.CARDS,
             LightUnits.CARDS,
             LightPlacesAndEquipment.CARDS,
+            LightEffects.CARDS,
             LightInterrupts.CARDS,
         };
     }

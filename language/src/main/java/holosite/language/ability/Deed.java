@@ -185,6 +185,7 @@ public enum Deed {
                     INITIATE_BATTLE,
                     BE_BATTLED,
                     BE_ATTACKED,
+                    FORFEIT,
                     FIRE,
                     BE_TARGETED,
                     BE_REPLACED,

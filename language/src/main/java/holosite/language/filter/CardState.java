@@ -115,6 +115,15 @@ public enum CardState {
                     "%s s'est déplacé* ce tour",
                     "%s did not move this turn",
                     "%s ne s'est pas déplacé* ce tour")),
+    /** One of its weapons was forfeited this turn. */
+    FORFEITED_WEAPON_THIS_TURN(
+            Complement.of(
+                    "that forfeited a weapon this turn",
+                    "qui a sacrifié une arme ce tour",
+                    "%s forfeited a weapon this turn",
+                    "%s a sacrifié une arme ce tour",
+                    "%s did not forfeit a weapon this turn",
+                    "%s n'a pas sacrifié d'arme ce tour")),
     /** Of a creature that ships can fly into. */
     MOUTH_CLOSED(
             Complement.of(

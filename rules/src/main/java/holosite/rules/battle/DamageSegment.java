@@ -1,6 +1,7 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Alternation;
@@ -18,6 +19,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
@@ -26,8 +28,10 @@ import java.util.List;
 
 /**
  * The damage segment: hit cards are forfeited, attrition and battle damage satisfied. A forfeited
- * card counts its forfeit against both at once; battle damage can also be paid with Force. Players
- * take turns, the one who began the battle first; nobody passes while he owes what he can pay.
+ * card counts its forfeit against both at once; battle damage can also be paid with Force. Who
+ * takes part can be forfeited, and what a text lets be forfeited from such a card if one likes.
+ * Players take turns, the one who began the battle first; nobody passes while he owes what he can
+ * pay.
  */
 public record DamageSegment(int id, int passes, Side player) implements Alternation.OfAction {
 
@@ -73,7 +77,9 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (forfeitable(game, asked, card) && (owes || game.table().has(card, Flag.HIT))) {
+            if (owes
+                    ? forfeitable(game, asked, card) || forfeitableByText(game, asked, card)
+                    : game.table().has(card, Flag.HIT) && forfeitable(game, asked, card)) {
                 acts.add(new Act.Forfeit(card));
             }
         }
@@ -87,7 +93,21 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
     private static boolean forfeitable(GameState game, Side player, int card) {
         return game.table().owner(card) == player
                 && Participation.takesPart(game, card)
-                && !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
+                && counts(game, player, card);
+    }
+
+    /** What a card in battle carries and its player may forfeit, if a text lets him. */
+    private static boolean forfeitableByText(GameState game, Side player, int card) {
+        return Standing.of(game).allows(Deed.FORFEIT) > 0
+                && game.table().owner(card) == player
+                && game.table().role(card) == Role.ON
+                && Participation.takesPart(game, game.table().host(card))
+                && Rulings.allows(game, Deed.FORFEIT, player, card, game.battle().location())
+                && counts(game, player, card);
+    }
+
+    private static boolean counts(GameState game, Side player, int card) {
+        return !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
                 && !Rulings.forbids(game, Deed.FORFEIT, player, card, game.battle().location());
     }
 
@@ -150,6 +170,10 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
                         owing.owing(
                                 Math.max(0, owing.attritionLeft() - forfeit),
                                 Math.max(0, owing.damageLeft() - forfeit))));
+        if (game.table().role(card) == Role.ON
+                && game.table().definition(card).is(CardType.WEAPON)) {
+            game.table().set(game.table().host(card), Flag.FORFEITED_WEAPON);
+        }
         Leaving.forfeit(game, card);
     }
 }

@@ -65,6 +65,7 @@ final class CardStates {
             case BEING_PLAYED -> table.in(card, Zone.BEING_PLAYED);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
+            case FORFEITED_WEAPON_THIS_TURN -> table.has(card, Flag.FORFEITED_WEAPON);
             case REACTING -> game.assumptions().isReacting(card);
             case MOUTH_CLOSED -> table.counter(card) == 1;
             case TEXT_CANCELED -> Standing.of(game).textCanceled(card);

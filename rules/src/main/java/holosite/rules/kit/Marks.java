@@ -48,6 +48,7 @@ public final class Marks {
         WORDS.put("damaged", Flag.DAMAGED);
         WORDS.put("unusable", Flag.UNUSABLE);
         WORDS.put("idle", Flag.IDLE);
+        WORDS.put("forfeited a weapon", Flag.FORFEITED_WEAPON);
     }
 
     public static Optional<Long> flag(String word) {

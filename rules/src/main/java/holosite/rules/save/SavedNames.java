@@ -394,6 +394,7 @@ final class SavedNames {
         marks.put("damaged", Flag.DAMAGED);
         marks.put("unusable", Flag.UNUSABLE);
         marks.put("searched", Flag.SEARCHED);
+        marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
         return Collections.unmodifiableMap(marks);
     }
 }

@@ -78,8 +78,12 @@ public final class Flag {
     /** At the controls of a ship or vehicle that a text keeps it from piloting or driving. */
     public static final long IDLE = 1L << 37;
 
+    /** One of the weapons it carries has been forfeited this turn. */
+    public static final long FORFEITED_WEAPON = 1L << 38;
+
     public static final long OF_A_TURN =
             MOVED
+                    | FORFEITED_WEAPON
                     | BATTLED
                     | SEARCHED
                     | DRAINED
