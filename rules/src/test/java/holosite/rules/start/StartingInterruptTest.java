@@ -22,6 +22,8 @@ import holosite.rules.kit.Scene;
 import holosite.rules.setup.Setup;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */
 class StartingInterruptTest {
@@ -139,6 +141,17 @@ class StartingInterruptTest {
 
         scene.mayNot("Luke? Luuuuke!", "Astromech Shortage").chooseOnly("First Strike");
         scene.mayNot("Our Most Desperate Hour", "Evacuation Control").chooseOnly("Haven");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Yavin 4, true", "Alderaan, false"})
+    void dontTreadOnMeNeedsABattleground(String location, boolean brings) {
+        var scene =
+                start(
+                                deck(DARK, CANTINA, CANTINA),
+                                deck(LIGHT, location, location, TREAD, "Ultimatum"))
+                        .choose(TREAD);
+        assertThat(scene.isOffered("Ultimatum")).isEqualTo(brings);
     }
 
     private static Scene surface(String location) {

@@ -22,6 +22,8 @@ import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Armed And Dangerous. */
 class ArmedAndDangerousTest {
@@ -204,6 +206,94 @@ class ArmedAndDangerousTest {
         scene.choose("Obi-Wan's Lightsaber");
 
         assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo("Obi-Wan Kenobi");
+    }
+
+    /**
+     * Begins what a text of the card answers, counted from 1: a battle, a duel of one's own or one
+     * of the opponent's. The cards are in hand for the odd texts, in the Reserve Deck for the even.
+     */
+    private static Scene begun(int text, String... cards) {
+        var position = CardTable.tableWith(CHALLENGE).hand(LIGHT, CARD);
+        if (text % 2 == 1) {
+            position.hand(LIGHT, cards);
+        } else {
+            position.reserve(LIGHT, cards);
+        }
+        return switch ((text - 1) / 2) {
+            case 0 ->
+                    position.at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
+                            .force(DARK, 3)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt(CANTINA);
+            case 1 ->
+                    position.at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
+                            .hand(LIGHT, "Plain Challenge")
+                            .turn(LIGHT, Phase.CONTROL)
+                            .play("Plain Challenge");
+            default ->
+                    position.at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                            .hand(DARK, "Stormtrooper")
+                            .turn(DARK, Phase.CONTROL)
+                            .use("Darth Maul")
+                            .lose("Stormtrooper");
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void oneWeaponThatMatchesTheCharacterIsDeployed(int text) {
+        String saber = "Obi-Wan's Lightsaber";
+        var scene = begun(text, saber, saber, "Han's Heavy Blaster Pistol", "Blaster Rifle");
+
+        scene.passUntil("play " + CARD + ", text " + text).play(CARD, text);
+        scene.mayNot("Han's Heavy Blaster Pistol", "Blaster Rifle").chooseOnly(saber);
+
+        assertThat(scene.hostOf(saber)).isEqualTo("Obi-Wan Kenobi");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5})
+    void withoutAUniqueWeaponInHandItOffersOnlyTheReserveDeck(int text) {
+        var scene = begun(text, "Blaster Rifle", "Dutch");
+
+        scene.passUntil("play " + CARD + ", text " + (text + 1));
+        scene.mayNot("play " + CARD + ", text " + text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void oneCharacterInTheBattleIsArmed(int text) {
+        var scene =
+                CardTable.table()
+                        .at("Tatooine: Mos Eisley", "Obi-Wan Kenobi", "Luke Skywalker")
+                        .at("Tatooine: Mos Eisley", "Snowspeeder", "Darth Vader")
+                        .at(CANTINA, "Rebel Trooper")
+                        .hand(LIGHT, CARD, "Obi-Wan's Lightsaber")
+                        .reserve(LIGHT, "Anakin's Lightsaber")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine: Mos Eisley")
+                        .play(CARD, text);
+
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Obi-Wan Kenobi", "Luke Skywalker");
+        scene.chooseOnly("Obi-Wan Kenobi");
+    }
+
+    @Test
+    void inABattleInSpaceNobodyIsArmed() {
+        var scene =
+                CardTable.table()
+                        .at("Tatooine", "Corellian Corvette", "Devastator")
+                        .pilot("Corellian Corvette", "Luke Skywalker")
+                        .hand(LIGHT, CARD, "Anakin's Lightsaber")
+                        .reserve(LIGHT, "Anakin's Lightsaber")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("play " + CARD);
+        }
     }
 
     @Test

@@ -61,6 +61,7 @@ class BlastedDroidTest {
                             .at(CANTINA, bearer, "Rebel Trooper")
                             .on(bearer, "Imperial Blaster")
                             .hand(DARK, "Blasted Droid")
+                            .force(DARK, 5)
                             .nextDestiny(DARK, 6)
                             .turn(DARK, Phase.CONTROL);
             if (bearer.equals("Dengar")) {
@@ -69,7 +70,31 @@ class BlastedDroidTest {
             }
             scene.play("Blasted Droid").passResponses();
             assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
+            assertThat(scene.forcePile(DARK)).hasSize(5);
         }
+    }
+
+    @Test
+    void oneBlasterFiresAndNoLightsaberOrBlasterOfSomebodyElse() {
+        tableWith()
+                .at(CANTINA, "Stormtrooper", "Sandtrooper", "Rebel Trooper")
+                .on("Stormtrooper", "Imperial Blaster")
+                .on("Sandtrooper", "Imperial Blaster")
+                .hand(DARK, "Blasted Droid")
+                .turn(DARK, Phase.CONTROL)
+                .play("Blasted Droid")
+                .chooseOnly("Imperial Blaster");
+        tableWith()
+                .at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                .on("Stormtrooper", "Dark Jedi Lightsaber")
+                .hand(DARK, "Blasted Droid")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Blasted Droid");
+        tableWith()
+                .at(CANTINA, "Boba Fett With Blaster Rifle", "Rebel Trooper")
+                .hand(DARK, "Blasted Droid")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Blasted Droid");
     }
 
     @Test

@@ -56,6 +56,23 @@ class ClashOfSabersTest {
                 .on("Luke Skywalker", "Anakin's Lightsaber")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play " + CLASH + ", text 1");
+        clash().at(CANTINA, "Luke Skywalker", "Darth Vader")
+                .on("Darth Vader", "Vader's Lightsaber")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play " + CLASH + ", text 1");
+        clash().at(CANTINA, "Wioslea", "Darth Vader")
+                .on("Wioslea", "Anakin's Lightsaber")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play " + CLASH + ", text 1");
+    }
+
+    @Test
+    void oneOfThosePresentIsTargeted() {
+        clash().at(CANTINA, "Luke Skywalker", "Darth Vader", "Stormtrooper")
+                .on("Luke Skywalker", "Anakin's Lightsaber")
+                .turn(LIGHT, Phase.CONTROL)
+                .play(CLASH, 1)
+                .chooseOnly("Darth Vader");
     }
 
     @Test
@@ -67,12 +84,12 @@ class ClashOfSabersTest {
         var scene =
                 tableWith(fury)
                         .hand(LIGHT, CLASH)
-                        .reserve(LIGHT, "Uncontrollable Fury", "Yoda's Hope")
+                        .reserve(LIGHT, "Uncontrollable Fury", "Uncontrollable Fury", "Yoda's Hope")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play(CLASH).passResponses();
         assertThat(scene.offered()).doesNotContain("Yoda's Hope");
-        scene.choose("Uncontrollable Fury").passResponses();
+        scene.chooseOnly("Uncontrollable Fury").passResponses();
         assertThat(scene.hand(LIGHT)).containsExactly("Uncontrollable Fury");
         assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
@@ -87,7 +104,7 @@ class ClashOfSabersTest {
                         .hand(LIGHT, CLASH)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play(CLASH);
-        scene.choose("Presence Of The Force").passResponses();
+        scene.chooseOnly("Presence Of The Force").passResponses();
         assertThat(scene.lost(DARK)).hasSize(1);
     }
 

@@ -39,9 +39,11 @@ class CloudCityUpperPlazaCorridorTest {
     void fromItEachCharacterGoesToAnyCloudCitySiteForFree() {
         var scene =
                 city().at(PLAZA, "Darth Vader", "Stormtrooper", "Rebel Trooper", "EG-6")
+                        .at(PLAZA, "E-web Blaster")
                         .turn(DARK, Phase.MOVE);
 
-        scene.use(PLAZA).mayNot("Rebel Trooper", "Darth Vader; Stormtrooper").choose("Darth Vader");
+        scene.use(PLAZA).mayNot("Rebel Trooper", "E-web Blaster", "Darth Vader; Stormtrooper");
+        scene.choose("Darth Vader");
         scene.mayNot(CANTINA, PLAZA, TOWER + "; " + WALK).choose(WALK);
         scene.passUntil(DARK, Phase.MOVE);
 
@@ -55,11 +57,12 @@ class CloudCityUpperPlazaCorridorTest {
     void toItTheyComeFromAnyCloudCitySite() {
         var scene =
                 city().at(TOWER, "Darth Vader", "Rebel Trooper")
-                        .at(WALK, "Stormtrooper")
+                        .at(WALK, "Stormtrooper", "E-web Blaster")
                         .at(CANTINA, "DS-61-2")
                         .turn(DARK, Phase.MOVE);
 
-        scene.use(PLAZA).mayNot("Rebel Trooper", "DS-61-2", "Darth Vader; Stormtrooper");
+        scene.use(PLAZA).mayNot("Rebel Trooper", "DS-61-2", "E-web Blaster");
+        scene.mayNot("Darth Vader; Stormtrooper");
         scene.choose("Darth Vader").passUntil(DARK, Phase.MOVE);
 
         assertThat(scene.locationOf("Darth Vader")).isEqualTo(PLAZA);

@@ -49,6 +49,21 @@ class CloudsTest {
         assertThat(scene.maneuver("X-wing")).isEqualTo(scene.printed(Figure.MANEUVER, "X-wing"));
     }
 
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void vehiclesThereFlyAsEver(Side silenced) {
+        String car = "Bespin Motors Void Spider THX 1138";
+        var scene =
+                tableWith(silence(silenced))
+                        .beside(silenced.opposite(), "Plain Silence")
+                        .system("Tatooine", DARK)
+                        .locationOf("Tatooine", CLOUDS, LIGHT)
+                        .at(CLOUDS, car)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power(car)).isEqualTo(scene.printed(Figure.POWER, car));
+        assertThat(scene.maneuver(car)).isEqualTo(scene.printed(Figure.MANEUVER, car));
+    }
+
     /** Takes the text of one side away, so that the other half speaks alone. */
     private static Card silence(Side silenced) {
         return Kinds.effect("Plain Silence", silenced.opposite(), "0_1")

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +12,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Dodge. */
@@ -59,27 +61,55 @@ class DodgeTest {
         assertThat(AllCards.all()).filteredOn(card -> card.title().equals("Dodge")).hasSize(1);
     }
 
-    private static boolean dodges(String target, int destiny) {
+    private static Scene shotAt(String target) {
         var scene =
                 table().at(CANTINA, "Stormtrooper", target, "Chewbacca (2_3)")
                         .on("Stormtrooper", "Imperial Blaster")
                         .hand(LIGHT, "Dodge")
                         .force(DARK, 5)
-                        .nextDestiny(DARK, destiny)
+                        .nextDestiny(DARK, 6)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt(CANTINA);
-        scene.fire("Imperial Blaster").at(target);
-        if (scene.isOffered("play Dodge")) {
-            scene.play("Dodge").passResponses();
-            return !scene.isHit(target);
-        }
-        return false;
+        return scene.fire("Imperial Blaster").at(target);
+    }
+
+    /** Han's defense is 3: with 2 less the destiny of 6 would hit him. */
+    @Test
+    void aShotAtAnAbleCharacterHasThreeLess() {
+        var scene = shotAt("Han Solo (1_11)").play("Dodge").passResponses();
+        assertThat(scene.isHit("Han Solo")).isFalse();
+        shotAt("Luke Skywalker").offers("play Dodge");
+        assertThat(shotAt("Wedge Antilles").isOffered("play Dodge")).isFalse();
     }
 
     @Test
-    void aShotAtAnAbleCharacterHasThreeLess() {
-        // Luke has ability 4
-        assertThat(dodges("Luke Skywalker", 6)).isTrue();
-        assertThat(dodges("Rebel Trooper", 6)).isFalse();
+    void aShotOfOnesOwnIsNotDodged() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", "Han Solo (1_11)", "Darth Vader")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Dodge")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .fire("Blaster Rifle");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("play Dodge");
+        }
+    }
+
+    @Test
+    void neitherALoneVehicleNorALoneCharacterElsewhereDodges() {
+        table().site(BAY, DARK)
+                .at(MOS_EISLEY, "Snowspeeder", "Darth Vader")
+                .hand(LIGHT, "Dodge")
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(MOS_EISLEY)
+                .mayNot("play Dodge");
+        attacked("Luke Skywalker", "Han Solo (1_11)")
+                .at(BAY, "Leia Organa")
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play Dodge");
     }
 }

@@ -57,7 +57,7 @@ class DoubleBackTest {
         var scene = doubleBack(3);
 
         scene.play("Double Back", 2).expectDecider(LIGHT).offers("play Sense").pass();
-        scene.expectDecider(DARK).choose("Boba Fett#2").passResponses();
+        scene.expectDecider(DARK).chooseOnly("Boba Fett#2").passResponses();
 
         assertThat(scene.hand(DARK)).containsExactly("Boba Fett#2");
         assertThat(shown(scene, "Boba Fett")).isTrue();

@@ -45,7 +45,7 @@ class PrincessLeiaTest {
         scene.deploy("Princess Leia");
         assertThat(scene.offered())
                 .contains(PLAINS, PERIMETER, "Cloud City: Plain Walkway")
-                .doesNotContain(MOS_EISLEY, "Hoth");
+                .doesNotContain(MOS_EISLEY, "Hoth", "Corellian Corvette");
     }
 
     @Test

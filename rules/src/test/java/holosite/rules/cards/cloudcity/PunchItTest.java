@@ -40,6 +40,28 @@ class PunchItTest {
     void nobodyElsePunchesItAndNobodyWhoAttacks() {
         punch(LIGHT, "Millennium Falcon", "Han Solo").mayNot("play Punch It!");
         punch(DARK, "Millennium Falcon", "Dutch").mayNot("play Punch It!");
+        punch(DARK, "Corellian Corvette", "Han Solo").mayNot("play Punch It!");
+        table().at("Tatooine", "X-wing", "TIE Fighter", "TIE Fighter")
+                .at("Kessel", "Millennium Falcon")
+                .pilot("Millennium Falcon", "Han Solo")
+                .hand(LIGHT, "Punch It!")
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .mayNot("play Punch It!");
+    }
+
+    @Test
+    void oneStarfighterPunchesIt() {
+        table().at("Tatooine", "Millennium Falcon", "Red 2", "TIE Fighter", "TIE Fighter")
+                .pilot("Millennium Falcon", "Han Solo")
+                .pilot("Red 2", "light Lando Calrissian")
+                .hand(LIGHT, "Punch It!")
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .play("Punch It!")
+                .chooseOnly("Red 2");
     }
 
     @Test

@@ -3,6 +3,7 @@ package holosite.rules.cards.cloudcity;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -75,6 +76,33 @@ class PutThatDownTest {
                         .battleAt(CANTINA);
         other.fire("Anakin's Lightsaber").at("Stormtrooper");
         assertThat(other.isOffered("play Put That Down")).isFalse();
+    }
+
+    @Test
+    void neitherAShotAtAVehicleNorOneOutsideABattleIsCanceled() {
+        var vehicle =
+                table().at(MOS_EISLEY, "Darth Vader", "Snowspeeder", "Rebel Trooper")
+                        .on("Darth Vader", "Assault Rifle")
+                        .hand(LIGHT, "Put That Down")
+                        .force(LIGHT, 9)
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        vehicle.fire("Assault Rifle").at("Snowspeeder");
+        assertThat(vehicle.isOffered("play Put That Down")).isFalse();
+
+        var outside =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(DARK, "Blasted Droid")
+                        .hand(LIGHT, "Put That Down")
+                        .force(LIGHT, 9)
+                        .turn(DARK, Phase.CONTROL);
+        outside.play("Blasted Droid");
+        for (; outside.phase() == Phase.CONTROL; outside.answerDefault()) {
+            outside.mayNot("play Put That Down");
+        }
+        assertThat(outside.used(DARK)).contains("Blasted Droid");
     }
 
     @Test

@@ -35,6 +35,53 @@ class WellFindHanTest {
         assertThat(found("Luke Skywalker")).isFalse();
     }
 
+    @Test
+    void heComesToTheirSiteAndToNoOther() {
+        for (String other : new String[] {"Luke Skywalker", "Lando Calrissian (5_99)"}) {
+            var scene =
+                    table().at("Tatooine: Cantina", "Chewbacca")
+                            .at("Tatooine: Mos Eisley", other)
+                            .hand(LIGHT, FIND, "Han Solo (1_11)", "Han With Heavy Blaster Pistol")
+                            .force(LIGHT, 6)
+                            .turn(LIGHT, Phase.DEPLOY);
+            scene.play(FIND).chooseOnly("Han Solo").passResponses();
+            assertThat(scene.locationOf("Han Solo")).isEqualTo("Tatooine: Cantina");
+        }
+        table().at("Tatooine", "Corellian Corvette")
+                .passenger("Corellian Corvette", "Chewbacca")
+                .hand(LIGHT, FIND, "Han Solo")
+                .force(LIGHT, 6)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("play " + FIND);
+    }
+
+    /** Whether the card is offered in a battle at the cantina while others are elsewhere. */
+    private static boolean helps(String[] here, String... elsewhere) {
+        var scene =
+                table().at("Tatooine: Cantina", here)
+                        .at("Tatooine: Cantina", "Rebel Trooper", "Stormtrooper")
+                        .at("Tatooine: Mos Eisley", elsewhere)
+                        .hand(LIGHT, FIND)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine: Cantina");
+        while (scene.inBattle() && !scene.isOffered("play " + FIND)) {
+            scene.answerDefault();
+        }
+        return scene.inBattle();
+    }
+
+    @Test
+    void bothChewieAndLightsLandoAreInThatBattle() {
+        String chewie = "Chewbacca";
+        String lando = "Lando Calrissian (5_5)";
+        assertThat(helps(new String[] {chewie, lando})).isTrue();
+        assertThat(helps(new String[] {chewie}, lando)).isFalse();
+        assertThat(helps(new String[] {lando}, chewie)).isFalse();
+        assertThat(helps(new String[] {chewie, "Lando Calrissian (5_99)"})).isFalse();
+        assertThat(helps(new String[] {lando, "Luke Skywalker"})).isFalse();
+    }
+
     private static boolean found(String friend) {
         return table().at("Tatooine: Cantina", friend)
                 .hand(LIGHT, FIND, "Han Solo")
@@ -108,6 +155,14 @@ class WellFindHanTest {
                         .turn(LIGHT, Phase.CONTROL);
         onTable.play(FIND).passResponses();
         assertThat(onTable.lost(DARK)).containsExactly("I Had No Choice");
+        tableWith(choice)
+                .at("Tatooine: Cantina", "Wioslea", "Dutch")
+                .on("Wioslea", "I Had No Choice")
+                .on("Dutch", "I Had No Choice")
+                .hand(LIGHT, FIND)
+                .turn(LIGHT, Phase.CONTROL)
+                .play(FIND)
+                .chooseOnly("I Had No Choice");
         var deploying =
                 tableWith(choice)
                         .at("Tatooine: Cantina", "Wioslea")

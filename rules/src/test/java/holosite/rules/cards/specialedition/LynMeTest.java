@@ -78,12 +78,13 @@ class LynMeTest {
         assertThat(subtracted(BAY, "Han Solo")).isEqualTo(3);
         assertThat(subtracted(BAY, "Leia Organa")).isEqualTo(1);
         var elsewhere =
-                table().at(BAY, "Lyn Me", "Stormtrooper", "Rebel Trooper")
+                table().at(BAY, "Lyn Me", "Stormtrooper", "Wedge Antilles")
                         .at(CANTINA, "Luke Skywalker")
                         .force(DARK, 9)
-                        .turn(DARK, Phase.BATTLE)
-                        .battleAt(BAY);
-        assertThat(elsewhere.totalPower(BAY, LIGHT)).isZero();
+                        .turn(DARK, Phase.BATTLE);
+        double before = elsewhere.totalPower(BAY, LIGHT);
+        elsewhere.battleAt(BAY);
+        assertThat(elsewhere.totalPower(BAY, LIGHT)).isEqualTo(before - 1);
     }
 
     @Test

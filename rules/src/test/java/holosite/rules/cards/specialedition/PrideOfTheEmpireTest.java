@@ -96,19 +96,23 @@ class PrideOfTheEmpireTest {
     @Test
     void neitherACharacterNorAStarshipOfYoursLostGivesPride() {
         var scene =
-                table().at("Tatooine", "Vader's Custom TIE", "TIE Fighter", "Devastator", "X-wing")
-                        .pilot("Vader's Custom TIE", "DS-61-2")
-                        .passenger("X-wing", "Rebel Trooper")
+                table().at("Tatooine", "TIE Scout", "TIE Fighter", "Devastator")
+                        .at("Tatooine", "Corellian Corvette")
+                        .pilot("Corellian Corvette", "Luke Skywalker")
+                        .passenger("Corellian Corvette", "Rebel Trooper")
                         .hand(DARK, "Pride Of The Empire")
                         .force(DARK, 1)
-                        .nextDestiny(LIGHT, 6)
+                        .nextDestiny(LIGHT, 1)
                         .turn(DARK, Phase.BATTLE);
-        scene.battleAt("Tatooine");
-        for (; scene.inBattle(); scene.answerDefault()) {
-            if (scene.isOnTable("X-wing")) {
-                scene.mayNot("deploy Pride Of The Empire");
-            }
+        scene.battleAt("Tatooine").passUntil("forfeit TIE Fighter").forfeit("TIE Fighter");
+        while (!scene.isOffered("forfeit Rebel Trooper")) {
+            scene.mayNot("deploy Pride Of The Empire").answerDefault();
         }
+        scene.forfeit("Rebel Trooper");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("deploy Pride Of The Empire");
+        }
+        assertThat(scene.isOnTable("Corellian Corvette")).isTrue();
     }
 
     @Test
