@@ -10,6 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Creatures attack their prey. */
 class AttackByCreatureTest {
@@ -240,5 +242,34 @@ class AttackByCreatureTest {
                 table().at(SWAMP, "Dragonsnake", "Yoda", "Darth Vader").turn(LIGHT, Phase.BATTLE);
 
         scene.offers("attack Dragonsnake");
+    }
+
+    /** A creature's ferocity is compared with the power of its prey; a tie spares it. */
+    @ParameterizedTest
+    @CsvSource({"Dragonsnake, Dagobah: Swamp, 3", "Wampa, Hoth: Ice Plains (5th Marker), 3"})
+    void theFerocityOfACreatureIsItsNumberAndOneDestiny(String creature, String place, int number) {
+        for (int more : new int[] {0, 1}) {
+            var scene = table().at(place, creature, "Chewbacca").turn(DARK, Phase.BATTLE);
+            int destiny = (int) scene.power("Chewbacca") - number + more;
+            scene.nextDestiny(DARK, destiny, 6);
+
+            scene.letAttack(creature);
+            scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+
+            assertThat(scene.isOnTable("Chewbacca")).isEqualTo(more == 0);
+        }
+    }
+
+    @Test
+    void whatAnotherCreatureEatsNoWampaCarriesOff() {
+        var scene =
+                table().site(CAVE, DARK)
+                        .at(PLAINS, "Wampa")
+                        .at(CANTINA, "Bubo", "Rebel Trooper")
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.letAttack("Bubo");
+
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
     }
 }

@@ -139,6 +139,13 @@ class AnoatTest {
         there.react("X-wing");
         assertThat(there.locationOf("X-wing")).isEqualTo("Anoat");
 
+        // not against a Force drain
+        lightAnoat()
+                .at("Anoat", "Devastator")
+                .at("Asteroid Field", "X-wing")
+                .turn(DARK, Phase.CONTROL)
+                .drainAt("Anoat")
+                .mayNot("react with X-wing");
         // not in a battle of one's own
         lightAnoat()
                 .at("Anoat", "Corellian Corvette", "Devastator")

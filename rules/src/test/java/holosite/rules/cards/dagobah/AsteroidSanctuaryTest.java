@@ -30,6 +30,9 @@ class AsteroidSanctuaryTest {
                         .at("Asteroid Field", "X-wing")
                         .at("Asteroid Field#2", "X-wing", "TIE Fighter")
                         .at("Asteroid Field#3", "Y-wing")
+                        .locationOf("Anoat", "Clouds", LIGHT)
+                        .at("Clouds", "Y-wing#2")
+                        .at("Anoat", "Y-wing#3")
                         .hand(LIGHT, "Asteroid Sanctuary")
                         .turn(LIGHT, Phase.DEPLOY);
 
@@ -68,6 +71,7 @@ class AsteroidSanctuaryTest {
                 asteroids()
                         .system("Tatooine", LIGHT)
                         .locationOf("Tatooine", "Asteroid Field", LIGHT)
+                        .locationOf("Anoat", "Clouds", LIGHT)
                         .at("Asteroid Field", "X-wing")
                         .on("Asteroid Field", "Asteroid Sanctuary")
                         .turn(LIGHT);

@@ -1,6 +1,7 @@
 package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.battleDestinies;
@@ -10,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
 import holosite.language.card.Capacity;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
@@ -79,5 +81,30 @@ class BosskTest {
         var scene = position.turn(DARK, Phase.BATTLE).battleAt("Tatooine");
 
         assertThat(battleDestinies(scene, DARK)).isEqualTo(draws);
+    }
+
+    /** The attrition against Light in a battle at a place, with Bossk there or elsewhere. */
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Mos Eisley, Tatooine: Mos Eisley, 1",
+        "Tatooine: Mos Eisley, Tatooine: Cantina, 0",
+        "Tatooine, Tatooine, 0"
+    })
+    void inABattleAtASiteHeAddsOneToAttrition(String battle, String bossk, double added) {
+        var position =
+                table().site(CANTINA, DARK)
+                        .at(battle, battle.equals("Tatooine") ? "Devastator" : "Darth Vader")
+                        .at(battle, battle.equals("Tatooine") ? "X-wing" : "Luke Skywalker")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4);
+        if (bossk.equals("Tatooine")) {
+            position.passenger("Devastator", "Bossk");
+        } else {
+            position.at(bossk, "Bossk");
+        }
+        var scene = position.turn(DARK, Phase.BATTLE);
+
+        assertThat(scene.battleAt(battle).figureAt(Figure.ATTRITION, battle, LIGHT))
+                .isEqualTo(added);
     }
 }

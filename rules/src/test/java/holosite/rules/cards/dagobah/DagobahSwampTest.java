@@ -56,11 +56,12 @@ class DagobahSwampTest {
 
     @Test
     void atTheEndOfTheOpponentsTurnTheyStay() {
-        var scene = table().at(SWAMP, "TIE Scout").turn(LIGHT, Phase.DRAW);
+        var scene = table().at(SWAMP, "TIE Scout", "X-wing").turn(LIGHT, Phase.DRAW);
 
         scene.endTurn();
 
         assertThat(scene.isOnTable("TIE Scout")).isTrue();
+        assertThat(scene.used(LIGHT)).containsExactly("X-wing");
     }
 
     @Test

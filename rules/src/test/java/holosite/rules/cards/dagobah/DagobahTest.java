@@ -3,12 +3,17 @@ package holosite.rules.cards.dagobah;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.cards.CardTable;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dagobah. */
 class DagobahTest {
@@ -64,5 +69,39 @@ class DagobahTest {
         table().at("light Dagobah", "TIE Fighter")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("drain at Dagobah");
+    }
+
+    @Test
+    void onceInADeployPhaseASiteComesFromTheReserveDeck() {
+        var scene =
+                CardTable.table()
+                        .system("Dagobah", LIGHT)
+                        .reserve(LIGHT, "Dagobah: Jungle", "Dagobah: Swamp", "Endor: Bunker")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.use("Dagobah");
+        assertThat(scene.offered())
+                .contains("Dagobah: Jungle", "Dagobah: Swamp")
+                .doesNotContain("Endor: Bunker");
+        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
+        scene.choose("Dagobah: Jungle").passResponses();
+
+        assertThat(scene.locations()).contains("Dagobah: Jungle");
+        scene.passUntil(LIGHT).mayNot("use Dagobah");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, CONTROL", "DARK, DEPLOY"})
+    void noSiteComesInAnotherTurnOrPhase(Side player, Phase phase) {
+        var scene =
+                CardTable.table()
+                        .system("Dagobah", LIGHT)
+                        .reserve(LIGHT, "Dagobah: Jungle")
+                        .turn(player, phase);
+        if (player == DARK) {
+            scene.pass(DARK);
+        }
+
+        scene.mayNot("use Dagobah");
     }
 }

@@ -64,4 +64,22 @@ class DengarTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use Dengar");
     }
+
+    @Test
+    @Claim("dengar#3")
+    void hanIsWorthSomethingAgainWhenTheyPart() {
+        var scene =
+                table().at(MOS_EISLEY, "Dengar", "Han Solo")
+                        .site(CANTINA, DARK)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.MOVE);
+        scene.use("Dengar");
+        assertThat(scene.forfeitValue("Han Solo")).isZero();
+        // once is enough
+        scene.mayNot("use Dengar");
+
+        scene.move("Dengar").to(CANTINA);
+
+        assertThat(scene.forfeitValue("Han Solo")).isEqualTo(6);
+    }
 }

@@ -1,20 +1,28 @@
 package holosite.rules.cards.dagobah;
 
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.glossary.Claim;
-import holosite.language.card.Phase;
-import holosite.rules.kit.Position;
-import holosite.rules.kit.Scene;
-import org.junit.jupiter.api.Test;
+
 
 /** Dragonsnake. */
 class DragonsnakeTest {
     private static final String SWAMP = "Dagobah: Swamp";
     private static final String JUNGLE = "Dagobah: Jungle";
+    private static final String BOG = "Dagobah: Bog Clearing";
 
     private static Scene attack(Position position) {
         var scene =
@@ -36,5 +44,40 @@ class DragonsnakeTest {
         var outside = attack(table().site(SWAMP, LIGHT).site(JUNGLE, LIGHT));
         assertThat(outside.lost(LIGHT)).isEmpty();
         assertThat(outside.locationOf("R2-D2")).isEqualTo(JUNGLE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"R2-D2 (Artoo-Detoo), DARK", "EG-6, LIGHT"})
+    void theOpponentOfABeatenDroidsOwnerChoosesAnAdjacentExteriorSiteForIt(
+            String droid, Side chooser) {
+        var scene =
+                table().site(JUNGLE, LIGHT)
+                        .site(SWAMP, LIGHT)
+                        .site(BOG, LIGHT)
+                        .site("Dagobah: Training Area", LIGHT)
+                        .at(SWAMP, "Dragonsnake", droid)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+        int swamp = scene.locations().indexOf(SWAMP);
+        var beside = List.of(scene.locations().get(swamp - 1), scene.locations().get(swamp + 1));
+
+        scene.passUntil(Prompt.Key.PICK).expectDecider(chooser);
+
+        assertThat(oneOf(scene)).containsExactlyInAnyOrderElementsOf(beside);
+        scene.choose(beside.getFirst());
+        assertThat(scene.locationOf(droid)).isEqualTo(beside.getFirst());
+    }
+
+    @Test
+    void whoIsNoDroidIsEatenAllTheSame() {
+        var scene =
+                table().at(SWAMP, "Dragonsnake", "Rebel Trooper")
+                        .site(JUNGLE, LIGHT)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.letAttack("Dragonsnake");
+
+        assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
     }
 }

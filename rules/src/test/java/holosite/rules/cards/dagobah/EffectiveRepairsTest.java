@@ -2,6 +2,7 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -58,5 +59,17 @@ class EffectiveRepairsTest {
         assertThat(scene.hand(LIGHT)).containsExactly("Descent Into The Dark");
         assertThat(scene.forcePile(LIGHT)).isEmpty();
         assertThat(scene.isIn("Effective Repairs", Zone.LOST_PILE)).isTrue();
+    }
+
+    @Test
+    @Claim("effective-repairs#1")
+    void effectiveRepairsCancelNothingElse() {
+        table().at(MOS_EISLEY, "Darth Vader")
+                .beside(DARK, "Astromech Shortage")
+                .hand(DARK, "Alter")
+                .hand(LIGHT, "Effective Repairs")
+                .turn(DARK, Phase.CONTROL)
+                .play("Alter")
+                .mayNot("play Effective Repairs");
     }
 }

@@ -39,6 +39,8 @@ class ExecutorCommStationTest {
         }
         assertThat(reacts(fleet().at(STATION, "Darth Vader"), DESTROYER)).isFalse();
         assertThat(reacts(fleet().at("Tatooine: Cantina", "Captain Piett"), DESTROYER)).isFalse();
+        var elsewhere = fleet().at(STATION, "Darth Vader").at("Tatooine: Cantina", "Captain Piett");
+        assertThat(reacts(elsewhere, DESTROYER)).isFalse();
     }
 
     @Test
@@ -62,6 +64,20 @@ class ExecutorCommStationTest {
     void lightShipsReactAwayFromTheSystemOfExecutorWhileLightControlsTheStation() {
         assertThat(leaves("Luke Skywalker")).isTrue();
         assertThat(leaves("Luke Skywalker", "Stormtrooper")).isFalse();
+    }
+
+    @Test
+    void elsewhereLightShipsDoNotReactAway() {
+        table().system("Tatooine", DARK)
+                .at("Endor", "Executor")
+                .at("Tatooine", "Devastator", "X-wing")
+                .system("Kessel", DARK)
+                .at(STATION, "Luke Skywalker")
+                .force(DARK, 3)
+                .force(LIGHT, 5)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .mayNot("react away with X-wing");
     }
 
     private static boolean leaves(String... inTheStation) {

@@ -1,6 +1,7 @@
 package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,5 +48,21 @@ class RogueAsteroidTest {
             assertThat(scene.defense(ROGUE)).isEqualTo(3);
             assertThat(targets(scene, "Turbolaser Battery")).contains(ROGUE);
         }
+    }
+
+    @Test
+    void itGoesOnAnAsteroidSectorAndOnNoOther() {
+        var scene =
+                CardTable.table()
+                        .system("Anoat", DARK)
+                        .locationOf("Anoat", "Asteroid Field", DARK)
+                        .locationOf("Anoat", "Big One", DARK)
+                        .locationOf("Anoat", "Clouds", LIGHT)
+                        .hand(LIGHT, ROGUE)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        assertThat(CardTable.hosts(scene, ROGUE))
+                .containsExactlyInAnyOrder("Asteroid Field", "Big One");
     }
 }

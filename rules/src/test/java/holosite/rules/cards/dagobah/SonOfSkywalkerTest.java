@@ -7,7 +7,11 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.decision.Decision;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Son Of Skywalker. */
 class SonOfSkywalkerTest {
@@ -79,6 +83,7 @@ class SonOfSkywalkerTest {
         assertThat(scene.offered())
                 .anyMatch(offer -> offer.startsWith("Anakin"))
                 .noneMatch(offer -> offer.startsWith("Blaster"));
+        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
         scene.choose("Anakin's Lightsaber").passResponses();
         assertThat(scene.hostOf("Anakin's Lightsaber")).isEqualTo("Son Of Skywalker");
         assertThat(scene.used(LIGHT)).isEmpty();
@@ -93,5 +98,19 @@ class SonOfSkywalkerTest {
     void attritionBelowFourDoesNotReachHim() {
         var scene = table().at(SWAMP, "Son Of Skywalker").turn(LIGHT, Phase.CONTROL);
         assertThat(scene.immunity("Son Of Skywalker")).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, CONTROL", "DARK, DEPLOY"})
+    void noLightsaberComesInAnotherTurnOrPhase(Side player, Phase phase) {
+        var scene =
+                table().at(SWAMP, "Son Of Skywalker")
+                        .reserve(LIGHT, "Anakin's Lightsaber")
+                        .turn(player, phase);
+        if (player == DARK) {
+            scene.pass(DARK);
+        }
+
+        scene.mayNot("use Son Of Skywalker");
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,7 +89,8 @@ class SpaceSlugTest {
         var scene =
                 bigOne().at("Big One", slug, ship).nextDestiny(side, 5, 5).turn(side, Phase.BATTLE);
         scene.letAttack("Space Slug");
-        scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+        scene.answerDefaults(
+                () -> scene.state().attack().isGoingOn() && scene.prompt() != Prompt.Key.MAY);
 
         assertThat(scene.lost(side.opposite())).contains(ship);
     }
@@ -123,6 +125,15 @@ class SpaceSlugTest {
         var in = bigOne().site(BELLY, LIGHT).at("Big One", slug, inside).turn(side, Phase.MOVE);
         in.offers("land " + inside).use("Space Slug");
         in.mayNot("land " + inside);
+
+        // to and from other places it makes no difference
+        var past =
+                bigOne().system("Hoth", DARK)
+                        .at("Big One", slug, inside)
+                        .at("Anoat", side == LIGHT ? "Y-wing" : "TIE Scout")
+                        .turn(side, Phase.MOVE);
+        past.use("Space Slug");
+        past.offers("move " + inside, "move " + (side == LIGHT ? "Y-wing" : "TIE Scout"));
     }
 
     @ParameterizedTest
@@ -138,5 +149,18 @@ class SpaceSlugTest {
 
         scene.passUntil(side.opposite(), Phase.ACTIVATE).passUntil(USE).expectDecider(side);
         scene.use("Space Slug").passUntil("take off with " + inside);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6)", "DARK, Space Slug (4_112)"})
+    void aTieWithItsFerocitySparesAStarfighter(Side side, String slug) {
+        String ship = side == LIGHT ? "TIE Scout" : "X-wing";
+        var scene = bigOne().at("Big One", slug, ship).turn(side, Phase.BATTLE);
+        scene.nextDestiny(side, 1, (int) scene.power(ship) - 1, 6);
+
+        scene.letAttack("Space Slug");
+        scene.answerDefaults(() -> scene.state().attack().isGoingOn());
+
+        assertThat(scene.isOnTable(ship)).isTrue();
     }
 }

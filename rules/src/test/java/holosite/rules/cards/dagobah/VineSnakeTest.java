@@ -56,6 +56,46 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
+    void aHostThatHasOnePowerLeftIsNotEatenYet(Side side, String snake) {
+        String host = side == DARK ? "Echo Base Trooper" : "Snowtrooper";
+        var scene =
+                table().at("Endor: Back Door", host)
+                        .on(host, snake)
+                        .counter("Vine Snake", 0)
+                        .turn(side, Phase.CONTROL);
+        assertThat(scene.power(host)).isEqualTo(1);
+        assertThat(scene.isOnTable(host)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
+    void itBitesOnceInATurnAsTheMovePhaseStarts(Side side, String snake) {
+        String host = side == DARK ? "Chewbacca" : "Bossk";
+        var scene = table().at(MOS_EISLEY, host).on(host, snake).turn(side, Phase.CONTROL);
+        double power = scene.power(host);
+
+        scene.nextDestiny(side, 6, 6, 6).passUntil(side, Phase.BATTLE);
+        assertThat(scene.power(host)).isEqualTo(power);
+        scene.passUntil(side, Phase.DRAW);
+        assertThat(scene.power(host)).isEqualTo(power - 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Vine Snake (4_113)", "Vine Snake (4_7)"})
+    void aSnakeOnSomebodyElseDoesNotCount(String snake) {
+        var scene =
+                table().at(MOS_EISLEY, "Chewbacca", "Bossk")
+                        .on("Chewbacca", snake + "#1")
+                        .counter("Vine Snake", 1)
+                        .on("Bossk", snake + "#2")
+                        .counter("Vine Snake#2", 2)
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Chewbacca")).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
     void whoseHostHasNoPowerLeftEatsIt(Side side, String snake) {
         String host = side == DARK ? "Rebel Trooper" : "Stormtrooper";
         var scene =

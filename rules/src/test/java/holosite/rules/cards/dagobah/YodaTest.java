@@ -10,6 +10,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Yoda. */
 class YodaTest {
@@ -64,5 +66,26 @@ class YodaTest {
     @Test
     void noAttritionReachesHim() {
         assertThat(table().at(SWAMP, "Yoda").turn(LIGHT).immunity("Yoda")).isInfinite();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Bane Malar, true", "General Veers, false"})
+    void anAbilityOfFourIsAboveThree(String opponent, boolean mayBattle) {
+        var scene =
+                table().at(SWAMP, "Yoda", opponent, "Dragonsnake")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        assertThat(scene.isOffered("battle at " + SWAMP)).isEqualTo(mayBattle);
+        assertThat(scene.isOffered("attack Dragonsnake")).isEqualTo(mayBattle);
+    }
+
+    @Test
+    void whereHeIsNotCreaturesAreAttacked() {
+        table().at(SWAMP, "Son Of Skywalker", "Dragonsnake")
+                .at("Dagobah: Jungle", "Yoda")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.BATTLE)
+                .offers("attack Dragonsnake");
     }
 }

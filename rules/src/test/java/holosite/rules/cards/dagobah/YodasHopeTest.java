@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,7 @@ class YodasHopeTest {
         var levitation = Kinds.lostInterrupt("Plain Levitation", LIGHT, "0_1").destiny(1).says();
         return tableWith(levitation)
                 .at(SWAMP, "Yoda", "Obi-Wan Kenobi", "Luke Skywalker")
-                .reserve(LIGHT, "Plain Levitation", "light Sense");
+                .reserve(LIGHT, "Plain Levitation", "Plain Levitation#2", "light Sense");
     }
 
     @Test
@@ -38,7 +39,9 @@ class YodasHopeTest {
     void onYodaItIsLostToFindALevitation() {
         var scene = swamp().on("Yoda", HOPE).turn(LIGHT, Phase.CONTROL);
 
-        scene.use(HOPE).mayNot("Sense").choose("Plain Levitation").passResponses();
+        scene.use(HOPE).mayNot("Sense");
+        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
+        scene.choose("Plain Levitation").passResponses();
 
         assertThat(scene.hand(LIGHT)).containsExactly("Plain Levitation");
         assertThat(scene.lost(LIGHT)).containsExactly(HOPE);
