@@ -378,7 +378,9 @@ class PilotsTest {
         "Black 2, DS-61-2, DS-61-4",
         "Black 3, DS-61-3, DS-61-4",
         "Vader's Custom TIE, Darth Vader, DS-61-4",
-        "Black 2, DS-61-4, Darth Vader"
+        "Black 2, DS-61-4, Darth Vader",
+        "Red 2, Wedge Antilles (2_23), Jek Porkins",
+        "Millennium Falcon, Chewbacca (2_3), Jek Porkins"
     })
     void aPilotWhoDoesNotFlyAStarshipAddsNothingToItsManeuver(
             String starship, String absent, String pilot) {

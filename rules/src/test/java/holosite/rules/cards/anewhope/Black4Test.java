@@ -67,6 +67,8 @@ class Black4Test {
     void withAnyOtherTieItIsNotFree() {
         reacting(battle("TIE Fighter").force(DARK, 3))
                 .mayNot("deploy Black 4 with a pilot as a react");
+        reacting(battle("TIE Fighter", "Black 2").force(DARK, 3))
+                .mayNot("deploy Black 4 with a pilot as a react");
         var scene =
                 table().at("Tatooine", "Black 2", "X-wing")
                         .pilot("Black 2", "DS-61-2")

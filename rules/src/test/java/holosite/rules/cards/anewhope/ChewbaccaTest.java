@@ -56,6 +56,18 @@ class ChewbaccaTest {
                 .isFalse();
     }
 
+    @Test
+    void whoIsForfeitedWithoutAHitIsLost() {
+        var scene =
+                table().at(MOS_EISLEY, "Chewbacca", "C-3PO", "Darth Vader")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("forfeit C-3PO (See-Threepio)");
+        scene.forfeit("C-3PO (See-Threepio)");
+
+        assertThat(scene.lost(LIGHT)).contains("C-3PO (See-Threepio)");
+    }
+
     private static Position at(String... cards) {
         return table().at(MOS_EISLEY, cards);
     }

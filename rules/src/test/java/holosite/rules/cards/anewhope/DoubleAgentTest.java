@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -109,5 +110,21 @@ class DoubleAgentTest {
                 .hand(LIGHT, "Double Agent")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play Double Agent");
+    }
+
+    @Test
+    @Claim("double-agent#1")
+    void oneSpyOfTheOpponentsIsLookedFor() {
+        var scene =
+                table().at(CANTINA, "Garindan", "Mara Jade, The Emperor's Hand", "Leia Organa")
+                        .at(CANTINA, "R2-D2 (2_14)")
+                        .undercover("R2-D2 (2_14)")
+                        .hand(LIGHT, "Double Agent")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.play("Double Agent");
+
+        assertThat(oneOf(scene))
+                .containsExactlyInAnyOrder("Garindan", "Mara Jade, The Emperor's Hand");
     }
 }

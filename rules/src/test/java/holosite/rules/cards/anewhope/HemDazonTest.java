@@ -3,6 +3,7 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -47,11 +48,23 @@ class HemDazonTest {
     @Test
     void heEatsOnceInEachOfHisDeployPhases() {
         var scene = hem().turn(DARK, Phase.DEPLOY);
-        scene.use("Hem Dazon").option(1).choose("Bossk").passResponses();
+        scene.use("Hem Dazon").option(1);
+        assertThat(oneOf(scene)).hasSize(2);
+        scene.choose("Bossk").passResponses();
         assertThat(scene.hostOf("Bossk")).isEqualTo("Hem Dazon");
         assertThat(scene.power("Hem Dazon")).isEqualTo(2);
         scene.mayNot("use Hem Dazon");
         hem().turn(DARK, Phase.CONTROL).mayNot("use Hem Dazon");
         hem().turn(LIGHT, Phase.DEPLOY).pass().mayNot("use Hem Dazon");
+    }
+
+    @Test
+    void orHeEatsTheTopCardOfTheForcePile() {
+        var scene = hem().turn(DARK, Phase.DEPLOY);
+
+        scene.use("Hem Dazon").option(2).passResponses();
+
+        assertThat(scene.forcePile(DARK)).hasSize(1);
+        assertThat(scene.power("Hem Dazon")).isEqualTo(2);
     }
 }

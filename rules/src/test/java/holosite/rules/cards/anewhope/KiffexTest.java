@@ -17,6 +17,8 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Kiffex. */
 class KiffexTest {
@@ -139,5 +141,14 @@ class KiffexTest {
                         .turn(DARK, Phase.CONTROL);
         assertThat(apart.totalPower("Kiffex", DARK)).isEqualTo(apart.power("Devastator"));
         assertThat(apart.totalPower("Kiffex", LIGHT)).isEqualTo(apart.power("X-wing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Black 2, Black 3", "LIGHT, Red 2, Red 5"})
+    void twoStarshipsWithoutPilotsDoNotOccupyIt(Side side, String one, String other) {
+        var scene =
+                table().system("Kiffex", DARK).at("Kiffex", one, other).turn(side, Phase.CONTROL);
+
+        assertThat(scene.totalPower("Kiffex", side)).isZero();
     }
 }

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -66,5 +67,14 @@ class LtPolTreidumTest {
                 .undercover("Leia Organa")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use " + POL);
+    }
+
+    @Test
+    void heLooksForOneSpyAtATime() {
+        var scene = withASpy(3).undercover("R2-D2 (2_14)").turn(DARK, Phase.CONTROL);
+
+        scene.use(POL);
+
+        assertThat(oneOf(scene)).hasSize(2);
     }
 }

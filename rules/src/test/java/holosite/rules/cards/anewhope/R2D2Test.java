@@ -88,13 +88,17 @@ class R2D2Test {
 
     /** Dark draws a destiny of 2 while R2-D2 is aboard this ship or vehicle. */
     private static Scene aboard(String place, String ship) {
+        return aboard(place, ship, 2);
+    }
+
+    private static Scene aboard(String place, String ship, int destiny) {
         var scene =
                 table().site(CANTINA, DARK)
                         .at(place, ship)
                         .aboard(ship, R2)
                         .at(CANTINA, "Darth Maul", "Luke Skywalker")
                         .force(DARK, 1)
-                        .nextDestiny(DARK, 2)
+                        .nextDestiny(DARK, destiny)
                         .turn(DARK, Phase.BATTLE);
         return scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
     }
@@ -111,6 +115,8 @@ class R2D2Test {
     @Test
     void aVehicleWithoutAScompLinkLendsItNone() {
         aboard(MOS_EISLEY, "Luke's X-34 Landspeeder").mayNot("use " + R2);
+        aboard(MOS_EISLEY, "Luke's X-34 Landspeeder", 5).mayNot("use " + R2);
+        aboard("Tatooine", "Red 5", 5).offers("use " + R2);
     }
 
     @Test
@@ -120,6 +126,8 @@ class R2D2Test {
                         .aboard("Gold 1", R2)
                         .pilot("Red 2", "Jek Porkins")
                         .turn(LIGHT);
+        var without = table().at("Tatooine", "Red 2").pilot("Red 2", "Jek Porkins").turn(LIGHT);
+        assertThat(scene.power("Red 2")).isEqualTo(without.power("Red 2"));
         assertThat(scene.maneuver("Red 2")).isEqualTo(4);
         assertThat(scene.hyperspeed("Red 2")).isEqualTo(5);
     }

@@ -23,7 +23,9 @@ class RalltiirTest {
         assertThat(from.locationOf("Devastator")).isEqualTo("Corellia");
         var to = ralltiir().at("Kiffex", "Devastator", "Conquest").turn(DARK, Phase.MOVE);
         to.offers("move Devastator").mayNot("move Conquest");
-        to.move("Devastator").to("Ralltiir");
+        // to nowhere but Ralltiir
+        assertThat(to.move("Devastator").offered()).doesNotContain("Corellia");
+        to.to("Ralltiir");
         assertThat(to.locationOf("Devastator")).isEqualTo("Ralltiir");
         table().system("Corellia", LIGHT)
                 .at("Kiffex", "Devastator")

@@ -4,15 +4,19 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Kinds.automatedWeapon;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sniper. */
 class SniperTest {
@@ -52,5 +56,61 @@ class SniperTest {
                 .force(DARK, 4)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Sniper");
+    }
+
+    /** Against a seeker a shot needs more than 4; nothing is added for an ordinary sniper. */
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tagge Seeker, 4, false",
+        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tagge Seeker, 5, true",
+        "LIGHT, Sorry About The Mess, Rebel Trooper, Blaster Rifle, Luke Seeker, 3, false",
+        "LIGHT, Sorry About The Mess, Rebel Trooper, Blaster Rifle, Luke Seeker, 4, true"
+    })
+    void aSeekerHasADefenseValueOfFour(
+            Side side,
+            String interrupt,
+            String trooper,
+            String weapon,
+            String seeker,
+            int destiny,
+            boolean lost) {
+        var scene =
+                table().at(CANTINA, trooper)
+                        .on(CANTINA, seeker)
+                        .on(trooper, weapon)
+                        .hand(side, interrupt)
+                        .force(side, 4)
+                        .nextDestiny(side, destiny)
+                        .turn(side, Phase.CONTROL);
+
+        scene.play(interrupt).passResponses();
+
+        assertThat(scene.lost(side.opposite()).contains(seeker)).isEqualTo(lost);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Sniper, Stormtrooper, Imperial Blaster, Rebel Trooper, Blaster Rifle",
+        "LIGHT, Sorry About The Mess, Rebel Trooper, Blaster Rifle, Stormtrooper, Imperial Blaster"
+    })
+    void oneWeaponOfTheOwnersIsFired(
+            Side side,
+            String interrupt,
+            String trooper,
+            String weapon,
+            String opponent,
+            String other) {
+        var scene =
+                table().at(CANTINA, trooper + "#1", trooper + "#2", opponent)
+                        .on(trooper + "#1", weapon + "#1")
+                        .on(trooper + "#2", weapon + "#2")
+                        .on(opponent, other)
+                        .hand(side, interrupt)
+                        .force(side, 4)
+                        .turn(side, Phase.CONTROL);
+
+        scene.play(interrupt);
+
+        assertThat(oneOf(scene)).hasSize(2).allMatch(card -> card.startsWith(weapon));
     }
 }

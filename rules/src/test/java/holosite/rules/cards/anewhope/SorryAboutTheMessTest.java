@@ -17,10 +17,14 @@ class SorryAboutTheMessTest {
 
     /** The pistol adds 1 to a destiny of 5, which does not beat Vader's 6. */
     private static List<String> lostWhenFiring(Position position) {
+        return lostWhenFiring(position, 5);
+    }
+
+    private static List<String> lostWhenFiring(Position position, int destiny) {
         return position.at(CANTINA, "Darth Vader")
                 .hand(LIGHT, "Sorry About The Mess")
                 .force(LIGHT, 3)
-                .nextDestiny(LIGHT, 5)
+                .nextDestiny(LIGHT, destiny)
                 .turn(LIGHT, Phase.CONTROL)
                 .play("Sorry About The Mess")
                 .passResponses()
@@ -33,9 +37,12 @@ class SorryAboutTheMessTest {
                 .contains("Darth Vader");
         assertThat(lostWhenFiring(table().at(CANTINA, "Han Solo").on("Han Solo", PISTOL)))
                 .contains("Darth Vader");
+        assertThat(lostWhenFiring(table().at(CANTINA, "Han Solo").on("Han Solo", PISTOL), 4))
+                .isEmpty();
         assertThat(
                         lostWhenFiring(
-                                table().at(CANTINA, "Luke Skywalker").on("Luke Skywalker", PISTOL)))
+                                table().at(CANTINA, "Luke Skywalker", "Han Solo")
+                                        .on("Luke Skywalker", PISTOL)))
                 .isEmpty();
     }
 

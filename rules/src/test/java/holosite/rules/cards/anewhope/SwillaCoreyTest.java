@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -32,18 +33,23 @@ class SwillaCoreyTest {
     @Test
     void swillaCoreyDeploysOnANonThiefOrAWeapon() {
         var scene =
-                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Joh Yowza")
                         .on("Luke Skywalker", "Blaster Rifle")
                         .on("Stormtrooper", "Assault Rifle")
                         .hand(DARK, "Swilla Corey")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(hosts(scene, "Swilla Corey"))
-                .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle");
+                .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle")
+                .doesNotContain("Joh Yowza");
         scene.choose("Stormtrooper");
         assertThat(
                         Standing.of(scene.state())
                                 .hasTrait(scene.state(), scene.card("Stormtrooper"), Trait.THIEF))
                 .isTrue();
+        assertThat(
+                        Standing.of(scene.state())
+                                .hasTrait(scene.state(), scene.card("Luke Skywalker"), Trait.THIEF))
+                .isFalse();
     }
 
     @ParameterizedTest
@@ -143,5 +149,20 @@ class SwillaCoreyTest {
                 .turn(LIGHT, Phase.CONTROL)
                 .pass(LIGHT)
                 .mayNot("use Swilla Corey");
+    }
+
+    @Test
+    @Claim("swilla-corey#2")
+    void swillaCoreyLooksForOneDeviceOfTheOpponents() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Leia Organa")
+                        .on("Luke Skywalker", "Electrobinoculars#1")
+                        .on("Leia Organa", "Electrobinoculars#2")
+                        .on("Stormtrooper", "Swilla Corey", "Comlink")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.use("Swilla Corey");
+
+        assertThat(oneOf(scene)).hasSize(2).noneMatch(card -> card.contains("Comlink"));
     }
 }

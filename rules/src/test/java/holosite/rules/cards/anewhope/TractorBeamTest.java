@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -77,5 +78,36 @@ class TractorBeamTest {
                         .turn(DARK, Phase.DEPLOY);
         assertThat(hosts(scene, "Tractor Beam"))
                 .containsExactlyInAnyOrder("Devastator", "Conquest");
+    }
+
+    @Test
+    void itReachesForOneStarshipPresent() {
+        var position =
+                table().at("Tatooine", "Devastator", "Corellian Corvette", "X-wing", "Conquest")
+                        .at("Kessel", "Y-wing");
+        var scene = ended(position, "Tatooine");
+
+        scene.answer(BEAM);
+
+        assertThat(oneOf(scene)).containsExactlyInAnyOrder("Corellian Corvette", "X-wing");
+    }
+
+    @Test
+    void theDeathStarsBeamReachesForOneStarshipPresent() {
+        String bay = "Death Star: Docking Bay 327";
+        var scene =
+                table().site(bay, DARK)
+                        .on(bay, "Death Star Tractor Beam")
+                        .at("Death Star", "Devastator", "Conquest", "Corellian Corvette", "X-wing")
+                        .at("Kessel", "Y-wing")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Death Star");
+        String use = "use Death Star Tractor Beam";
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isOffered(use));
+
+        scene.answer(use);
+
+        assertThat(oneOf(scene)).containsExactlyInAnyOrder("Corellian Corvette", "X-wing");
     }
 }

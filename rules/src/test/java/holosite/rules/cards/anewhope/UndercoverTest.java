@@ -74,14 +74,17 @@ class UndercoverTest {
         covered(of).turn(side.opposite(), Phase.DEPLOY).pass().mayNot(use);
     }
 
-    @Test
-    void aSpyAboardAShipDoesNotBreakCover() {
-        table().at("Tatooine", "Devastator")
-                .passenger("Devastator", "Garindan")
-                .on("Garindan", "dark Undercover")
-                .undercover("Garindan")
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("use dark Undercover");
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aSpyAboardAShipDoesNotBreakCover(Side side) {
+        var of = of(side);
+        String ship = side == DARK ? "Devastator" : "Corellian Corvette";
+        table().at("Tatooine", ship)
+                .passenger(ship, of.spy)
+                .on(of.spy, side(side) + " Undercover")
+                .undercover(of.spy)
+                .turn(side, Phase.DEPLOY)
+                .mayNot("use " + side(side) + " Undercover");
     }
 
     @Test

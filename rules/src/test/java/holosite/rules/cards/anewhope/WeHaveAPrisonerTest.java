@@ -3,6 +3,7 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -84,5 +85,25 @@ class WeHaveAPrisonerTest {
         assertThat(scene.used(LIGHT)).contains("Han Solo", "Leia Organa");
         assertThat(scene.ownerOf("Corellian Corvette")).isEqualTo(DARK);
         assertThat(scene.forcePile(DARK)).hasSize(1);
+    }
+
+    @Test
+    void onlyThoseAboardTheOneStarshipChosenAreCapturedAndPaidFor() {
+        var scene =
+                taken().captive("Devastator", "Tantive IV")
+                        .mark("Tantive IV", Flag.CAPTURED_SHIP)
+                        .passenger("Devastator", "Stormtrooper")
+                        .passenger("Corellian Corvette", "Han Solo")
+                        .passenger("Tantive IV", "Leia Organa")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play(PRISONER);
+        assertThat(oneOf(scene)).containsExactlyInAnyOrder("Corellian Corvette", "Tantive IV");
+        scene.choose("Corellian Corvette").passResponses();
+
+        assertThat(scene.used(LIGHT)).contains("Han Solo").doesNotContain("Leia Organa");
+        assertThat(scene.hostOf("Leia Organa")).isEqualTo("Tantive IV");
+        assertThat(scene.forcePile(DARK)).isEmpty();
     }
 }

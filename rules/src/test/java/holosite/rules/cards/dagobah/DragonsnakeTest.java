@@ -1,5 +1,11 @@
 package holosite.rules.cards.dagobah;
 
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.oneOf;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -10,13 +16,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import static holosite.language.card.Side.DARK;
-import static holosite.language.card.Side.LIGHT;
-import static holosite.rules.cards.CardTable.oneOf;
-import static holosite.rules.cards.CardTable.table;
-import static org.assertj.core.api.Assertions.assertThat;
-
-
 
 /** Dragonsnake. */
 class DragonsnakeTest {

@@ -68,7 +68,8 @@ class EvacuationControlTest {
                                 "Hoth: Main Power Generators (1st Marker)",
                                 "Planet Defender Ion Cannon",
                                 "Rebel Trooper",
-                                "Atgar Laser Cannon")
+                                "Atgar Laser Cannon",
+                                "Blizzard 2")
                         .at("Hoth", "Devastator", "Tyrant")
                         .force(LIGHT, 9)
                         .nextDestiny(LIGHT, 5, 5)

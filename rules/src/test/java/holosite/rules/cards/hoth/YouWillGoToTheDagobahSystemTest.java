@@ -79,6 +79,7 @@ class YouWillGoToTheDagobahSystemTest {
                         .at("Dagobah: Jungle", "Yoda")
                         .at(CAVE, "Rebel Trooper#1")
                         .at(THEATRE, "Rebel Trooper#2")
+                        .at("Tatooine: Mos Eisley", "Rebel Trooper#3")
                         .turn(LIGHT, Phase.CONTROL);
 
         scene.play(CARD, 2);
