@@ -61,8 +61,8 @@ class SniperTest {
     /** Against a seeker a shot needs more than 4; nothing is added for an ordinary sniper. */
     @ParameterizedTest
     @CsvSource({
-        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tagge Seeker, 4, false",
-        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tagge Seeker, 5, true",
+        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tarkin Seeker, 4, false",
+        "DARK, Sniper, Stormtrooper, Imperial Blaster, Tarkin Seeker, 5, true",
         "LIGHT, Sorry About The Mess, Rebel Trooper, Blaster Rifle, Luke Seeker, 3, false",
         "LIGHT, Sorry About The Mess, Rebel Trooper, Blaster Rifle, Luke Seeker, 4, true"
     })

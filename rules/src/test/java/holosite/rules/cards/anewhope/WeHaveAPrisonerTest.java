@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
@@ -100,9 +101,9 @@ class WeHaveAPrisonerTest {
 
         scene.play(PRISONER);
         assertThat(oneOf(scene)).containsExactlyInAnyOrder("Corellian Corvette", "Tantive IV");
-        scene.choose("Corellian Corvette").passResponses();
+        scene.choose("Corellian Corvette").passUntil(Prompt.Key.PHASE_ACTION);
 
-        assertThat(scene.used(LIGHT)).contains("Han Solo").doesNotContain("Leia Organa");
+        assertThat(scene.hostOf("Han Solo")).isEqualTo("Stormtrooper");
         assertThat(scene.hostOf("Leia Organa")).isEqualTo("Tantive IV");
         assertThat(scene.forcePile(DARK)).isEmpty();
     }
