@@ -7,13 +7,9 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Card;
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,16 +20,9 @@ class LtPolTreidumTest {
     private static final String POL = "Lt. Pol Treidum";
     private static final String BAY_327 = "Death Star: Docking Bay 327";
 
-    private static final Card CONTROL_ROOM =
-            Kinds.site("Death Star", "Docking Control Room 327", DARK, "0_1")
-                    .unique()
-                    .force(1, 0)
-                    .icons(Icon.INTERIOR, Icon.MOBILE)
-                    .done();
-
     @Test
     void inTheControlRoomHeAddsTwoToYourTotalPowerInTheBay() {
-        var position = tableWith(CONTROL_ROOM).at(BAY_327, "Stormtrooper");
+        var position = table().at(BAY_327, "Stormtrooper");
         var there = position.at("Death Star: Docking Control Room 327", POL).turn(DARK);
         assertThat(there.totalPower(BAY_327, DARK)).isEqualTo(there.power("Stormtrooper") + 2);
         assertThat(there.totalPower(BAY_327, LIGHT)).isZero();
