@@ -83,4 +83,17 @@ class ScompLinkTest {
         assertThat(scene.used(LIGHT)).contains("Han Solo", "Leia Organa", MESS).hasSize(4);
         assertThat(scene.hand(LIGHT)).hasSize(cards);
     }
+
+    @Test
+    void aDroidThatWasStolenHelpsNoMore() {
+        var scene =
+                table().site(FARM, LIGHT)
+                        .at(FARM, "R2-X2", "C-3PO")
+                        .stolen("C-3PO")
+                        .hand(LIGHT, MESS, "Han Solo", "Leia Organa")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play(MESS).choose("Han Solo", "Leia Organa").passResponses();
+        assertThat(scene.hand(LIGHT)).hasSize(2);
+    }
 }

@@ -63,7 +63,7 @@ class SetYourCourseTest {
     void itStartsWithTheStationItsBayAndAlderaan() {
         var scene =
                 start(
-                        deck(DARK, "", COURSE, STATION, "Alderaan", BAY),
+                        deck(DARK, "", COURSE, "Kessel", "Tatooine", STATION, "Alderaan", BAY),
                         deck(LIGHT, "Yavin 4", "Yavin 4"));
 
         assertThat(scene.locations())
@@ -271,13 +271,29 @@ class SetYourCourseTest {
         assertThat(cheap.lifeForce(LIGHT) - dear.lifeForce(LIGHT)).isEqualTo(3);
     }
 
+    @Test
+    void theEndOfAnotherPlanetCostsNoMore() {
+        var cheap = ignitionAt("Hoth", 1, table().system("Alderaan", DARK));
+        var same = ignitionAt("Hoth", 1, flipped());
+
+        assertThat(cheap.has("Hoth", Flag.BLOWN_AWAY)).isTrue();
+        assertThat(same.has("Hoth", Flag.BLOWN_AWAY)).isTrue();
+        assertThat(cheap.lifeForce(LIGHT)).isEqualTo(same.lifeForce(LIGHT));
+    }
+
     private static Scene ignitionAtYavin(Position table) {
+        return ignitionAt("Yavin 4", 4, table);
+    }
+
+    private static Scene ignitionAt(String planet, int parsec, Position table) {
         var scene =
                 table.system("Yavin 4", LIGHT)
+                        .system(planet, LIGHT)
+                        .site("Tatooine: Cantina", LIGHT)
                         .site("Yavin 4: Massassi War Room", LIGHT)
                         .site("Yavin 4: Docking Bay", DARK)
-                        .counter(STATION, 4)
-                        .aimed(STATION, "Yavin 4")
+                        .counter(STATION, parsec)
+                        .aimed(STATION, planet)
                         .on(STATION, "Superlaser")
                         .site(CORRIDOR, DARK)
                         .at(WAR_ROOM, "Death Star Gunner", "Death Star Gunner")
@@ -372,7 +388,7 @@ class SetYourCourseTest {
                         .use(COURSE)
                         .passResponses();
         deployed.mayNot("Tatooine; Kashyyyk", "Tatooine: Cantina", "Stormtrooper");
-        deployed.mayNot("Asteroid Field").offers("Tatooine", "Kashyyyk");
+        deployed.mayNot("Asteroid Field", "Death Star II").offers("Tatooine", "Kashyyyk");
         deployed.choose("Kashyyyk").passResponses();
         assertThat(deployed.forcePile(DARK)).hasSize(20);
         assertThat(deployed.locations()).doesNotContain("Tatooine");
@@ -415,6 +431,7 @@ class SetYourCourseTest {
                         .at("Tatooine", "Dreadnaught-Class Heavy Cruiser", "Black 3")
                         .locationOf("Kashyyyk", "Asteroid Field", DARK)
                         .at("Asteroid Field", "Devastator")
+                        .at(STATION, "Conquest")
                         .at("Tatooine: Cantina", "Stormtrooper")
                         .hand(DARK, "Dreadnaught-Class Heavy Cruiser#2")
                         .hand(LIGHT, "Tantive IV")
@@ -423,6 +440,8 @@ class SetYourCourseTest {
                 .isEqualTo(scene.forceIcons("Tatooine", LIGHT));
         assertThat(scene.forceDrain("Asteroid Field", DARK))
                 .isEqualTo(scene.forceIcons("Asteroid Field", LIGHT));
+        assertThat(scene.forceIcons("Asteroid Field", LIGHT)).isPositive();
+        assertThat(scene.forceDrain(STATION, DARK)).isEqualTo(scene.forceIcons(STATION, LIGHT));
         assertThat(scene.deployCost("Dreadnaught-Class Heavy Cruiser#2", STATION)).isEqualTo(5);
         assertThat(scene.deployCost("Tantive IV", STATION)).isEqualTo(5);
     }

@@ -49,6 +49,9 @@ class DreadnaughtClassHeavyCruiserTest {
                 table().system("Hoth", DARK)
                         .at("Tatooine", DREADNAUGHT, "TIE Fighter", "X-wing", "Tyrant")
                         .at("Hoth", "TIE Fighter")
+                        .at("Tatooine", "Black 3")
+                        .pilot("Black 3", "Wedge Antilles")
+                        .stolen("Black 3")
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power(DREADNAUGHT)).isEqualTo(5);
@@ -56,6 +59,8 @@ class DreadnaughtClassHeavyCruiserTest {
         assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(3 + 1);
         assertThat(scene.power("TIE Fighter")).isEqualTo(2);
         assertThat(scene.power("TIE Fighter#2")).isEqualTo(1);
+        // stolen, with 3 of its pilot
+        assertThat(scene.power("Black 3")).isEqualTo(1 + 3);
         assertThat(scene.power("X-wing")).isEqualTo(3);
     }
 

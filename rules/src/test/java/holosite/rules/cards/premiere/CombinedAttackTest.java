@@ -2,6 +2,7 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -85,5 +86,12 @@ class CombinedAttackTest {
                     .battleAt("Tatooine")
                     .mayNot("play Combined Attack");
         }
+    }
+
+    @Test
+    void aWeaponThatHasFiredDoesNotFireAgain() {
+        var scene = battle("SW-4 Ion Cannon", "Proton Torpedoes").nextDestiny(LIGHT, 1);
+        scene.offers("play Combined Attack").fire("Proton Torpedoes").passResponses();
+        mayNotInThisPhase(scene, "play Combined Attack");
     }
 }

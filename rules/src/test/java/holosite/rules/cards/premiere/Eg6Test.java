@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 
 /** EG-6 (Eegee-Six). */
@@ -92,6 +93,27 @@ class Eg6Test {
         double power = scene.totalPower(room, DARK);
         assertThat(battleDestinies(scene, DARK)).isEqualTo(2);
         scene.answer(DARK, "yes").answer(LIGHT, "no");
+        assertThat(scene.used(DARK)).contains("EG-6 (Eegee-Six)", "EG-6 (Eegee-Six)#2");
+
         assertThat(scene.battlePower(DARK)).isEqualTo(2 * power);
+    }
+
+    @Test
+    void whoSitsInsideOrIsKeptFromTheBattleIsNotDoubled() {
+        var scene =
+                table().at(MOS_EISLEY, "General Veers", "Stormtrooper", "dark Lift Tube")
+                        .passenger("dark Lift Tube", "DS-61-3")
+                        .at(MOS_EISLEY, "Luke Skywalker", "Chewbacca", "Obi-Wan Kenobi")
+                        .hand(DARK, "Grand Moff Tarkin")
+                        .hand(LIGHT, "Rebel Barrier")
+                        .reserve(DARK, "EG-6")
+                        .force(DARK, 9)
+                        .force(LIGHT, 1)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Grand Moff Tarkin").to(MOS_EISLEY).passUntil("play Rebel Barrier");
+        scene.play("Rebel Barrier").passUntil(DARK, Phase.BATTLE).battleAt(MOS_EISLEY);
+        scene.passUntil(DARK, Prompt.Key.DRAW_BATTLE_DESTINY).yes().answer(LIGHT, "no");
+
+        assertThat(scene.battlePower(DARK)).isEqualTo(2 * (3 + 1));
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -95,5 +96,16 @@ class PreciseAttackTest {
         scene.battleAt(CANTINA).passUntil("fire Imperial Blaster").offers("play " + ATTACK);
         scene.fire("Imperial Blaster").at("Rebel Trooper").passResponses();
         scene.passUntil(DARK, Prompt.Key.WEAPONS_SEGMENT).mayNot("play " + ATTACK);
+    }
+
+    @Test
+    void aWeaponThatWasStolenIsNoneOfThem() {
+        var scene =
+                shooters()
+                        .on("Luke Skywalker", "Assault Rifle")
+                        .stolen("Assault Rifle")
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        mayNotInThisPhase(scene, "play " + ATTACK);
     }
 }

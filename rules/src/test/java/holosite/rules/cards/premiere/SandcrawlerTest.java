@@ -71,6 +71,7 @@ class SandcrawlerTest {
         var scene =
                 tableWith(JAWA)
                         .at(WAR_ROOM, "Sandcrawler", "Plain Jawa")
+                        .pilot("Sandcrawler", "Luke Skywalker")
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.forfeitValue("Plain Jawa")).isEqualTo(2);
     }

@@ -13,6 +13,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -171,5 +172,22 @@ class SenseTest {
         scene.deploy(trooper).to(CANTINA).mayNot("play " + alter, "play " + sense);
         scene.passUntil("play " + shuffle(other) + ", text 1");
         scene.play(shuffle(other), 1).mayNot("play " + alter).offers("play " + sense);
+    }
+
+    @Test
+    void anEpicEventIsNoInterrupt() {
+        var scene =
+                table().system("Death Star", DARK)
+                        .counter("Death Star", 2)
+                        .system("Alderaan", DARK)
+                        .aimed("Death Star", "Alderaan")
+                        .on("Death Star", "Superlaser")
+                        .at("Death Star: War Room", "Death Star Gunner", "Death Star Gunner")
+                        .at(CANTINA, "Luke Skywalker")
+                        .hand(DARK, "Commence Primary Ignition")
+                        .hand(LIGHT, "light Sense")
+                        .force(DARK, 12)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Commence Primary Ignition").mayNot("play light Sense");
     }
 }

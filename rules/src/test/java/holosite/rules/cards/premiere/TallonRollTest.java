@@ -42,6 +42,8 @@ class TallonRollTest {
                         .at("Kessel", "TIE Fighter#2", "X-wing#2")
                         .at("Hoth", "TIE Fighter#3")
                         .at(BAY, "TIE Fighter#4", "X-wing#3")
+                        .at("Endor", "TIE Fighter#5", "X-wing#4")
+                        .stolen("TIE Fighter#5")
                         .hand(DARK, ROLL)
                         .turn(DARK, Phase.CONTROL)
                         .play(ROLL);

@@ -14,6 +14,7 @@ import holosite.language.card.Side;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tatooine: Lars' Moisture Farm, both versions. */
@@ -54,19 +55,40 @@ class TatooineLarsMoistureFarmTest {
         assertThat(scene.isHit("Rebel Trooper")).isTrue();
     }
 
-    @ParameterizedTest
-    @EnumSource(Side.class)
-    void lightAddsNothing(Side version) {
+    /** Whether this player's Stormtrooper or Luke hits a target of defense 3 with this destiny. */
+    private static boolean hits(Side side, Side version, String site, String at, int destiny) {
+        String shooter = side == DARK ? "Darth Vader" : "Luke Skywalker";
+        String gun = side == DARK ? "Imperial Blaster" : "Blaster Rifle";
+        String target = side == DARK ? "Leia Organa" : "Captain Piett";
         var scene =
-                table().site(FARM, version)
-                        .at(FARM, "Stormtrooper", "Rebel Trooper")
-                        .on("Rebel Trooper", "Blaster Rifle")
-                        .force(LIGHT, 3)
-                        .nextDestiny(LIGHT, 1)
-                        .turn(LIGHT, Phase.BATTLE)
-                        .battleAt(FARM);
-        scene.fire("Blaster Rifle").passResponses();
-        assertThat(scene.isHit("Stormtrooper")).isFalse();
+                table().site(site, version)
+                        .at(at, shooter, target)
+                        .on(shooter, gun)
+                        .force(side, 5)
+                        .nextDestiny(side, destiny)
+                        .turn(side, Phase.BATTLE)
+                        .battleAt(at)
+                        .passUntil("fire " + gun)
+                        .fire(gun)
+                        .at(target)
+                        .passResponses();
+        assertThat(scene.inBattle()).isTrue();
+        return scene.isHit(target);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Lars' Moisture Farm, DARK",
+        "Tatooine: Lars' Moisture Farm, LIGHT",
+        "Death Star: Detention Block Corridor, DARK"
+    })
+    void oneIsAddedForDarkThereAndNothingForLightOrElsewhere(String site, Side version) {
+        for (int destiny = 0; destiny < 6; destiny++) {
+            assertThat(hits(DARK, version, site, site, destiny)).isEqualTo(destiny > 2);
+            assertThat(hits(DARK, version, site, MOS_EISLEY, destiny)).isEqualTo(destiny > 3);
+            assertThat(hits(LIGHT, version, site, site, destiny))
+                    .isEqualTo(hits(LIGHT, version, site, MOS_EISLEY, destiny));
+        }
     }
 
     @Test

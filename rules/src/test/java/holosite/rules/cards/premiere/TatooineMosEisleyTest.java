@@ -43,7 +43,7 @@ class TatooineMosEisleyTest {
                 table().site(MOS_EISLEY, LIGHT)
                         .site(CANTINA, LIGHT)
                         .at(from, "Rebel Trooper#1", "Rebel Trooper#2", "Stormtrooper")
-                        .at(from, "light Lift Tube")
+                        .at(from, "light Lift Tube", "Scurrier")
                         .passenger("light Lift Tube", "Luke Skywalker")
                         .at(BAY, "Rebel Trooper#3");
         var scene = position.turn(LIGHT, Phase.CONTROL).use(MOS_EISLEY);
