@@ -40,4 +40,18 @@ class ACloseRaceTest {
         scene.bothPass().option(2);
         assertThat(forceLost(LIGHT, scene)).isEqualTo(6);
     }
+
+    @Test
+    void threeAreOccupiedAndBattlegrounds() {
+        var scene =
+                racing(27, 1)
+                        .beside(LIGHT, "A Close Race")
+                        .beside(DARK, "Watto's Box")
+                        .at("Tatooine: Mos Eisley", "Luke Skywalker")
+                        .at("Tatooine: Cantina", "Han Solo")
+                        .site("Tatooine: Docking Bay 94", DARK)
+                        .at("Death Star: War Room", "Leia Organa")
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.has("Watto's Box", Flag.SUSPENDED)).isFalse();
+    }
 }

@@ -3,15 +3,16 @@ package holosite.rules.cards.reflections3;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Battle Order, and Battle Plan, which says the same. */
 class BattleOrderTest {
@@ -67,13 +68,35 @@ class BattleOrderTest {
                 .offers("drain at " + MOS_EISLEY);
     }
 
-    @Test
-    void battlePlanTakesThePlaceOfBattleOrder() {
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Battle Order",
+        "LIGHT, Battle Order",
+        "DARK, Battle Plan",
+        "LIGHT, Battle Plan"
+    })
+    void bothMustBeBattlegrounds(Side side, String shield) {
+        String ship = side == DARK ? "Devastator" : "X-wing";
+        drainer(side, shield, 2)
+                .at("Death Star", ship)
+                .turn(side, Phase.CONTROL)
+                .mayNot("drain at " + MOS_EISLEY);
+        table().at("Tatooine", ship)
+                .at(WAR_ROOM, side == DARK ? "Stormtrooper" : "Rebel Trooper")
+                .beside(shield.equals("Battle Order") ? DARK : LIGHT, shield)
+                .force(side, 2)
+                .turn(side, Phase.CONTROL)
+                .mayNot("drain at Tatooine");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void battlePlanTakesThePlaceOfBattleOrder(Side side) {
         var scene =
-                drainer(DARK, "Battle Order", 4)
+                drainer(side, "Battle Order", 4)
                         .beside(LIGHT, "Battle Plan")
-                        .turn(DARK, Phase.CONTROL);
+                        .turn(side, Phase.CONTROL);
         scene.drainAt(MOS_EISLEY).passResponses();
-        assertThat(scene.forcePile(DARK)).hasSize(1);
+        assertThat(scene.forcePile(side)).hasSize(1);
     }
 }

@@ -33,13 +33,14 @@ class ComeHereYouBigCowardTest {
                             Actions.used(
                                     Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 2))));
 
-    /** Light holds so many battlegrounds, Dark one or none, and Light the Death Star's war room. */
+    /** Light holds so many battlegrounds, Dark one or none, and each a site that is none. */
     private static Position held(int light, boolean dark) {
         var position =
                 tableWith(GLEAN)
                         .site(CANTINA, DARK)
                         .site(BAY, DARK)
                         .at(WAR_ROOM, "Rebel Trooper")
+                        .at("Death Star: Detention Block Corridor", "Sandtrooper")
                         .beside(DARK, "Come Here You Big Coward")
                         .hand(LIGHT, GLEANING)
                         .lost(LIGHT, 5);

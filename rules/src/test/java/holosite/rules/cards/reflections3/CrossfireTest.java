@@ -2,6 +2,7 @@ package holosite.rules.cards.reflections3;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +15,8 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Crossfire. */
 class CrossfireTest {
@@ -44,8 +47,30 @@ class CrossfireTest {
     void whereDarkHasAManeuverableShipOrAWeaponPresentSFoilsHaveNoEffect() {
         assertThat(stronger(space())).isTrue();
         assertThat(stronger(space("Punishing One").pilot("Punishing One", "Dengar"))).isFalse();
+        assertThat(stronger(space("Boba Fett In Slave I"))).isFalse();
+        assertThat(stronger(space("TIE Fighter"))).isTrue();
         assertThat(stronger(space("Devastator"))).isTrue();
         assertThat(stronger(space("Devastator").on("Devastator", "Turbolaser Battery"))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Bespin Motors Void Spider THX 1138, false",
+        "dark Lift Tube, true",
+        "Stormtrooper, true"
+    })
+    void aManeuverableVehiclePresentDoesTheSame(String present, boolean stronger) {
+        var position = tableWith(sFoils()).at(BAY, "A-wing", present);
+        var scene =
+                position.beside(LIGHT, "S-foils")
+                        .beside(DARK, "Crossfire")
+                        .turn(LIGHT, Phase.CONTROL);
+        var without =
+                tableWith(sFoils())
+                        .at(BAY, "A-wing")
+                        .beside(LIGHT, "S-foils")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("A-wing") == without.power("A-wing")).isEqualTo(stronger);
     }
 
     @Test

@@ -14,7 +14,6 @@ import holosite.language.card.Side;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,6 +52,7 @@ class FanfareTest {
                     tableWith(stronger(title, other, "0_1"))
                             .system("Tatooine", DARK)
                             .at(system, ship)
+                            .at(CANTINA, other == DARK ? "Stormtrooper" : "Rebel Trooper")
                             .beside(side, shield)
                             .beside(other, title)
                             .turn(other, Phase.CONTROL);
@@ -62,16 +62,20 @@ class FanfareTest {
         }
     }
 
-    @Test
-    void anImmediateEffectIsTakenOnceInAGame() {
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Don't Do That Again, Descent Into The Dark",
+        "DARK, Fanfare, Pride Of The Empire"
+    })
+    void anImmediateEffectIsTakenOnceInAGame(Side side, String shield, String effect) {
         var scene =
                 table().site(CANTINA, DARK)
-                        .beside(LIGHT, "Don't Do That Again")
-                        .reserve(LIGHT, "Descent Into The Dark", "Descent Into The Dark")
-                        .turn(LIGHT, Phase.CONTROL);
-        scene.use("Don't Do That Again").passResponses();
-        scene.choose("Descent Into The Dark").passResponses();
-        assertThat(scene.hand(LIGHT)).containsExactly("Descent Into The Dark");
-        scene.mayNot("use Don't Do That Again");
+                        .beside(side, shield)
+                        .reserve(side, effect, effect)
+                        .turn(side, Phase.CONTROL);
+        scene.use(shield).passResponses();
+        scene.chooseOnly(effect).passResponses();
+        assertThat(scene.hand(side)).containsExactly(effect);
+        scene.mayNot("use " + shield);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.reflections3;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -69,6 +70,25 @@ class WipeThemOutAllOfThemTest {
                         .turn(other, Phase.BATTLE)
                         .battleAt(CANTINA);
         assertThat(battleDestinies(scene, other)).isEqualTo(draws);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, Plain Thug, Shistavanen Wolfman", "LIGHT, Shistavanen Wolfman, Plain Thug"})
+    void neitherOnesOwnAlienNorOneElsewhereCounts(Side side, String own, String elsewhere) {
+        Side other = side.opposite();
+        var scene =
+                tableWith(lucky(other), THUG)
+                        .at(CANTINA, "Plain Gambler", own)
+                        .at(MOS_EISLEY, elsewhere)
+                        .beside(
+                                side,
+                                side == DARK
+                                        ? "Wipe Them Out, All Of Them"
+                                        : "Another Pathetic Lifeform")
+                        .force(other, 5)
+                        .turn(other, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        assertThat(battleDestinies(scene, other)).isEqualTo(4);
     }
 
     @Test

@@ -21,6 +21,7 @@ class YouveNeverWonARaceTest {
                                 .beside(DARK, "You've Never Won A Race?")
                                 .at("Tatooine: Mos Eisley", "Darth Vader")
                                 .at("Tatooine: Cantina", "Stormtrooper")
+                                .site("Tatooine: Docking Bay 94", DARK)
                                 .at(ARENA, SEBULBA));
         assertThat(lostBy(DARK, raced)).isEqualTo(4);
 
