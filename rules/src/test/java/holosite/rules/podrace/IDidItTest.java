@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -166,6 +167,37 @@ class IDidItTest {
         scene.mayNot("use " + I_DID_IT);
     }
 
+    /** The text is offered in this phase to who holds these places. */
+    private static boolean takesBack(Side turn, Phase phase, String... places) {
+        var position =
+                Scene.with(AllCards::all)
+                        .site("Tatooine: Cantina", DARK)
+                        .system("Tatooine", DARK)
+                        .beside(LIGHT, I_DID_IT)
+                        .lost(LIGHT, 3);
+        for (String place : places) {
+            boolean site = place.contains(":");
+            position.at(place, site ? "Rebel Trooper" : "X-wing");
+        }
+        var scene = position.turn(turn, phase);
+        if (turn == DARK) {
+            scene.pass(DARK);
+        }
+        return scene.isOffered("use " + I_DID_IT);
+    }
+
+    @Test
+    void aBattlegroundSiteAndABattlegroundSystemAreHeldInItsControlPhase() {
+        String cantina = "Tatooine: Cantina";
+        assertThat(takesBack(LIGHT, Phase.CONTROL, cantina, "Tatooine")).isTrue();
+        assertThat(takesBack(LIGHT, Phase.DEPLOY, cantina, "Tatooine")).isFalse();
+        assertThat(takesBack(DARK, Phase.CONTROL, cantina, "Tatooine")).isFalse();
+        assertThat(takesBack(LIGHT, Phase.CONTROL, cantina)).isFalse();
+        assertThat(takesBack(LIGHT, Phase.CONTROL, "Kessel", "Tatooine")).isFalse();
+        assertThat(takesBack(LIGHT, Phase.CONTROL, "Death Star: War Room", "Tatooine")).isFalse();
+        assertThat(takesBack(LIGHT, Phase.CONTROL, cantina, "Death Star")).isFalse();
+    }
+
     // ---- the shield against it
 
     @Test
@@ -177,6 +209,14 @@ class IDidItTest {
                                 .at("Tatooine: Cantina", "Han Solo")
                                 .at("Tatooine: Mos Eisley", "Luke Skywalker"));
         assertThat(two.has(I_DID_IT, Flag.SUSPENDED)).isTrue();
+        var noBattleground =
+                won(
+                        racing(1, 30)
+                                .beside(DARK, "You've Never Won A Race?")
+                                .at("Tatooine: Cantina", "Han Solo")
+                                .at("Tatooine: Mos Eisley", "Luke Skywalker")
+                                .at("Death Star: War Room", "Leia Organa"));
+        assertThat(noBattleground.has(I_DID_IT, Flag.SUSPENDED)).isTrue();
         // nobody is asked at the end of the turn
         int lost = two.lost(DARK).size();
         two.passUntil(DARK, Phase.CONTROL).passUntil(LIGHT, Phase.CONTROL);

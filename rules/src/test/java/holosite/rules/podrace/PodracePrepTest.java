@@ -8,6 +8,7 @@ import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
@@ -32,7 +33,7 @@ class PodracePrepTest {
     @Claim({"podrace-prep#2", "podrace-prep#3", "podrace-prep#5"})
     void itReplacesOneDrawAndTheOtherIsDrawnAsEver() {
         var scene = aboutToDraw(PREP, "Losing Track", "Sense");
-        scene.play(PREP).choose("Losing Track").passUntil(Prompt.Key.USE_RACE_DESTINY).yes();
+        scene.play(PREP).chooseOnly("Losing Track").passUntil(Prompt.Key.USE_RACE_DESTINY).yes();
         // the card from hand counts its destiny; nothing has been drawn for it
         assertThat(scene.cardsOn(ANAKIN)).containsExactly("Losing Track");
         assertThat(total(scene, ANAKIN)).isEqualTo(6);
@@ -42,6 +43,20 @@ class PodracePrepTest {
         assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo("Han Solo");
         assertThat(scene.lost(LIGHT)).containsExactly(PREP);
         assertThat(total(scene, ANAKIN)).isEqualTo(7);
+    }
+
+    @Test
+    void itReplacesNoBattleDestiny() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Luke Skywalker", "Stormtrooper")
+                        .hand(LIGHT, PREP, "Losing Track")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Tatooine: Cantina");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("play " + PREP);
+        }
     }
 
     @Test

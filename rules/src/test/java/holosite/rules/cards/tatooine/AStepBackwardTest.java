@@ -46,12 +46,22 @@ class AStepBackwardTest {
         var scene =
                 Scene.with(AllCards::all)
                         .site(ARENA, DARK)
-                        .hand(LIGHT, "A Step Backward", "Sense", "Alter", "Sense")
-                        .lost(LIGHT, "Luke Skywalker")
+                        .hand(LIGHT, "A Step Backward", "Sense", "Alter", "Sense", "Alter")
+                        .lost(LIGHT, "Luke Skywalker", "Leia Organa")
                         .turn(LIGHT, Phase.CONTROL);
-        scene.play("A Step Backward").passResponses().choose("Luke Skywalker");
+        scene.play("A Step Backward").passResponses().chooseOnly("Luke Skywalker");
 
-        assertThat(scene.hand(LIGHT)).containsExactly("Luke Skywalker");
-        assertThat(scene.lost(LIGHT)).hasSize(4);
+        assertThat(scene.hand(LIGHT)).hasSize(2).contains("Luke Skywalker");
+        assertThat(scene.lost(LIGHT)).hasSize(3 + 2);
+    }
+
+    @Test
+    void withThreeCardsInHandItIsNotPlayed() {
+        Scene.with(AllCards::all)
+                .site(ARENA, DARK)
+                .hand(LIGHT, "A Step Backward", "Sense", "Alter")
+                .lost(LIGHT, "Luke Skywalker")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play A Step Backward");
     }
 }

@@ -66,4 +66,15 @@ class AnakinsPodracerTest {
         scene.use(ANAKIN).choose("I Did It!");
         assertThat(scene.hand(LIGHT)).containsExactly("I Did It!");
     }
+
+    @Test
+    void iDidItIsTakenIntoHandOnceInAGame() {
+        var scene =
+                Race.going()
+                        .at(ARENA, ANAKIN)
+                        .reserve(LIGHT, "I Did It!", "I Did It!")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use(ANAKIN).passResponses().chooseOnly("I Did It!").passResponses();
+        scene.passUntil(LIGHT).mayNot("use " + ANAKIN);
+    }
 }

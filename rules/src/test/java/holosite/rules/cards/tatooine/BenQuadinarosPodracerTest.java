@@ -1,14 +1,17 @@
 package holosite.rules.cards.tatooine;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.BEN;
+import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
 import holosite.rules.podrace.Race;
 import org.junit.jupiter.api.Test;
 
@@ -34,5 +37,23 @@ class BenQuadinarosPodracerTest {
         // Ben's Podracer adds 1 to the race destinies of its own player only
         assertThat(total(scene, BEN)).isEqualTo(6 + 2);
         assertThat(total(scene, ANAKIN)).isEqualTo(2 + 4);
+        assertThat(scene.lost(DARK)).hasSize(2);
+        scene.passUntil(DARK).mayNot("use " + BEN);
+    }
+
+    @Test
+    void oneOfAnotherPodracerIsExchangedInHisControlPhaseOnly() {
+        ready().turn(DARK, Phase.CONTROL).use(BEN).mayNot("Bossk").chooseOnly("Rebel Trooper");
+        ready().turn(DARK, Phase.DEPLOY).mayNot("use " + BEN);
+        ready().turn(LIGHT, Phase.CONTROL).pass(LIGHT).mayNot("use " + BEN);
+    }
+
+    private static Position ready() {
+        return Race.going()
+                .at(ARENA, BEN, ANAKIN, SEBULBA)
+                .raceDestiny(BEN, 2, "Stormtrooper")
+                .raceDestiny(ANAKIN, 6, "Rebel Trooper")
+                .raceDestiny(SEBULBA, 3, "Darth Vader")
+                .raceDestiny(ARENA, 5, "Bossk");
     }
 }

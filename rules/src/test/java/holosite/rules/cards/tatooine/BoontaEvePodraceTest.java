@@ -9,7 +9,10 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
+import holosite.rules.podrace.Race;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Boonta Eve Podrace, the version of the Light Side. */
@@ -44,6 +47,50 @@ class BoontaEvePodraceTest {
         scene.passUntil(side).mayNot("use " + EVENT);
         assertThat(scene.phase()).isEqualTo(Phase.CONTROL);
         assertThat(scene.reserve(side)).hasSizeLessThan(44);
+    }
+
+    @Test
+    void norInAnotherPhaseNorBeforeTheRace() {
+        ready().counter(EVENT, 1)
+                .at(ARENA, "Anakin's Podracer")
+                .turn(DARK, Phase.DEPLOY)
+                .pass(DARK)
+                .mayNot("use " + EVENT);
+        var before = ready().turn(DARK, Phase.CONTROL).pass(DARK);
+        // the race may be begun, and that is all
+        assertThat(before.offered()).filteredOn(words -> words.startsWith("use")).hasSize(1);
+    }
+
+    /**
+     * The totals that the Podracers come to, of which Sebulba's adds 3 to its race destiny; in the
+     * next move phase the race may be won.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 24, true, none",
+        "1, 25, true, LIGHT",
+        "21, 1, true, none",
+        "22, 1, true, DARK",
+        "27, 30, true, none",
+        "1, 30, false, none",
+        "30, 1, false, none"
+    })
+    void moreThanTwentyFourAndMoreThanTheOtherWinsSixForce(
+            double sebulba, double anakin, boolean going, String winner) {
+        var position =
+                ready().counter(EVENT, going ? 1 : 0)
+                        .at(ARENA, "Sebulba's Podracer", "Anakin's Podracer")
+                        .raceDestiny("Sebulba's Podracer", sebulba, "Stormtrooper")
+                        .raceDestiny("Anakin's Podracer", anakin, "Rebel Trooper")
+                        .lost(DARK, 10)
+                        .lost(LIGHT, 10);
+        var scene = position.turn(DARK, Phase.BATTLE).bothPass();
+        scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
+        for (Side side : Side.values()) {
+            int expected =
+                    winner.equals("none") ? 10 : side.name().equals(winner) ? 10 - 6 : 10 + 6;
+            assertThat(Race.forceLost(side, scene)).as("%s", side).isEqualTo(expected);
+        }
     }
 
     @ParameterizedTest

@@ -28,16 +28,17 @@ class DarthMaulTest {
     @Test
     void heLosesOneForceToDuelAJediPresentOnceInEachControlPhase() {
         var scene =
-                table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi", "Luke Skywalker")
-                        .nextDestiny(DARK, 1, 2)
-                        .nextDestiny(LIGHT, 1, 1)
+                table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi", "Luke Skywalker", "Yoda")
+                        // the first is the Force he loses
+                        .nextDestiny(DARK, 6, 1, 2, 0)
+                        .nextDestiny(LIGHT, 1, 1, 6)
                         .turn(DARK, Phase.CONTROL);
-        scene.use("Darth Maul").passResponses();
+        scene.use("Darth Maul").chooseOnly("Obi-Wan Kenobi").passResponses();
         scene.answerDefaults(() -> scene.isOnTable("Obi-Wan Kenobi"));
         assertThat(scene.lost(LIGHT)).containsExactly("Obi-Wan Kenobi");
         assertThat(scene.isOnTable("Darth Maul")).isTrue();
         assertThat(scene.lost(DARK)).hasSize(1);
-        scene.mayNot("use Darth Maul");
+        scene.passUntil(DARK).mayNot("use Darth Maul");
     }
 
     @Test
@@ -65,12 +66,24 @@ class DarthMaulTest {
         table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("use Darth Maul");
+        table().at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use Darth Maul");
+        table().at(CANTINA, "Darth Maul", "Darth Vader")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Darth Maul");
     }
 
     @Test
     void withoutACharacterOfAbilityAboveThreeTheOpponentDrawsNoBattleDestinyThere() {
         assertThat(draws("Han Solo", "Chewbacca")).isZero();
         assertThat(draws("Luke Skywalker", "Rebel Trooper")).isEqualTo(1);
+        var elsewhere =
+                table().at(CANTINA, "Darth Maul", "Han Solo", "Chewbacca")
+                        .at(MOS_EISLEY, "Luke Skywalker")
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(elsewhere.totalAbility(CANTINA, LIGHT)).isZero();
     }
 
     private static int draws(String... opponents) {

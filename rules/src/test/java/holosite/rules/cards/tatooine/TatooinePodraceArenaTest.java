@@ -23,7 +23,7 @@ class TatooinePodraceArenaTest {
                         .at(ARENA, "Anakin's Podracer", "Darth Vader", "Luke Skywalker")
                         .force(DARK, 5)
                         .force(LIGHT, 5);
-        return racing ? position.raceDestiny("Anakin's Podracer", 3, "Rebel Trooper") : position;
+        return racing ? position.raceDestiny("Anakin's Podracer", 1, "Rebel Trooper") : position;
     }
 
     @ParameterizedTest
@@ -44,7 +44,7 @@ class TatooinePodraceArenaTest {
                                     "Anakin's Podracer",
                                     player == DARK ? "Darth Vader" : "Luke Skywalker");
             if (racing) {
-                position.raceDestiny("Anakin's Podracer", 3, "Rebel Trooper");
+                position.raceDestiny("Anakin's Podracer", 1, "Rebel Trooper");
             }
             var scene = position.turn(player, Phase.CONTROL);
             assertThat(scene.isOffered("drain at " + ARENA)).isEqualTo(!racing);
