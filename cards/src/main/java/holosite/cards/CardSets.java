@@ -15,9 +15,11 @@ import holosite.cards.officialtournamentsealeddeck.OfficialTournamentSealedDeck;
 import holosite.cards.premiere.Premiere;
 import holosite.cards.premiereintroductorytwoplayergame.PremiereIntroductoryTwoPlayerGame;
 import holosite.cards.rebelleaderpack.RebelLeaderPack;
+import holosite.cards.reflections2.Reflections2;
 import holosite.cards.reflections3.Reflections3;
 import holosite.cards.specialedition.SpecialEdition;
 import holosite.cards.tatooine.Tatooine;
+import holosite.cards.theedpalace.TheedPalace;
 import holosite.cards.thirdanthology.ThirdAnthology;
 import java.util.List;
 
@@ -36,9 +38,11 @@ public final class CardSets {
                     new CardSet("7", "Special Edition", SpecialEdition.files()),
                     new CardSet("8", "Endor", Endor.files()),
                     new CardSet("9", "Death Star II", DeathStarII.files()),
+                    new CardSet("10", "Reflections 2", Reflections2.files()),
                     new CardSet("11", "Tatooine", Tatooine.files()),
                     new CardSet("12", "Coruscant", Coruscant.files()),
                     new CardSet("13", "Reflections 3", Reflections3.files()),
+                    new CardSet("14", "Theed Palace", TheedPalace.files()),
                     new CardSet(
                             "101",
                             "Premiere Introductory Two Player Game",

@@ -7,6 +7,7 @@ import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.PrintedIcon;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
@@ -30,6 +31,7 @@ final class FilterGuess {
             case Titled(String title) -> card.title().equals(title);
             case PersonaOf(String name) -> card.personas().contains(name);
             case WithIcon(var icon) -> card.has(icon);
+            case PrintedIcon(var icon) -> card.has(icon);
             case WithTrait(var trait) -> card.is(trait);
             default -> true;
         };

@@ -32,6 +32,8 @@ import java.util.*;
 final class LightEffects {
     private LightEffects() {}
 
+    private static final Filter ORDINARY_REBELS = your(REBEL).nonUnique();
+
     static final Card[] CARDS = {
         effect("Haven", LIGHT, "5_24").unique()
             .destiny(3).icons(CLOUD_CITY)
@@ -41,6 +43,32 @@ final class LightEffects {
                 deploy(-1, your(PILOT_CHARACTER), HERE),
                 always(yours(BATTLE_DESTINIES, 1, HERE)),
                 asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), cancel(IT)),
+                immuneTo("Alter")),
+
+        effect("Leia Of Alderaan", LIGHT, "5_28").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                deploysOn(persona("Leia")),
+                when(
+                    is(Known.HOST, ANYTHING.at(SITE.and(a(REBEL_BASE)))),
+                    add(DEPLOY_COST, -2, ORDINARY_REBELS).toward(SITE.related(SAME_OR_ADJACENT_TO, HERE))),
+                adds(2, POWER, ORDINARY_REBELS.at(SITE.related(SAME_OR_ADJACENT_TO, HERE)),
+                    is(Known.HOST, ANYTHING.at(SITE.and(a(REBEL_BASE))))),
+                when(
+                    is(Known.HOST, ANYTHING.at(SYSTEM)),
+                    add(DEPLOY_COST, -2, your(STARFIGHTER).nonUnique()).toward(HERE))),
+
+        effect("Uncontrollable Fury", LIGHT, "5_29").unique()
+            .destiny(2).icons(CLOUD_CITY)
+            .says(
+                deploysOn(persona("Vader")),
+                adds(2, POWER, HOST),
+                mayNot(Deed.ADD_TO_BATTLE_DESTINY, HOST),
+                mayNot(Deed.CANCEL_DESTINY, persona("Tarkin").related(IN_BATTLE_WITH, HOST)),
+                automatically(at(just(TURN_ENDS).by(OPPONENT))
+                    .when(is(Known.HOST, ANYTHING.in(CardState.TOOK_PART_IN_BATTLE_THIS_TURN)).not())
+                    .when(thereIs(your(CHARACTER).having(ABILITY, MORE, 3)))
+                    .then(loseForce(OPPONENT, 2))),
                 immuneTo("Alter")),
     };
 }

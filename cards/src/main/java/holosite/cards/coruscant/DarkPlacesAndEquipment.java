@@ -36,5 +36,10 @@ final class DarkPlacesAndEquipment {
         Common.coruscant(DARK, "12_165", 2, 1),
 
         Common.galacticSenate(DARK, "12_167"),
+
+        system("Naboo", 5, DARK, "12_169").unique().force(2, 2)
+            .icons(PLANET, EPISODE_I, CORUSCANT)
+            .dark(supportFromOrbit("Naboo"))
+            .light(supportFromOrbit("Naboo")).done(),
     };
 }

@@ -102,5 +102,12 @@ final class DarkUnits {
                 adds(2, DEPLOY_COST, opponents(STARSHIP.or(VEHICLE)).nonUnique(), Politics.IN_MAJORITY),
                 adds(-1, POWER, opponents(STARSHIP.or(VEHICLE)).nonUnique(), Politics.IN_MAJORITY),
                 adds(count(opponents(a(SENATOR)).related(AT_SAME_SITE_AS, IT)), POLITICS, IT)),
+
+        capital("Trade Federation Battleship", DARK, "12_184")
+            .destiny(2).deploy(7).power(6).armor(6).hyperspeed(3).forfeit(7)
+            .icons(PILOT, NAV_COMPUTER, TRADE_FEDERATION_ICON, EPISODE_I, CORUSCANT)
+            .is(BATTLESHIP, TRADE_FEDERATION_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(4).withPassengers(4).withVehicles(2).withStarfighters(4)).permanentPilot(1)
+            .says(battleDestinyIfUnable(it(STARSHIP.with(STARFIGHTER)))),
     };
 }

@@ -46,6 +46,22 @@ final class LightUnits {
                 may(Deed.BE_PLACED_ON, IT, your(POLITICAL_EFFECT)),
                 immuneToAttrition(3)),
 
+        republic("Senator Palpatine", LIGHT, "12_28").unique().persona("Palpatine")
+            .destiny(3).deploy(3).power(1).ability(4).politics(4).forfeit(5)
+            .icons(EPISODE_I, CORUSCANT).is(SENATOR)
+            .says(
+                agendas(Agenda.AMBITION, Agenda.PEACE, Agenda.ORDER),
+                may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                    .when(isBattleDestiny())
+                    .when(Politics.IN_MAJORITY)
+                    .once(Limit.Per.TURN)
+                    .use(1)
+                    .then(
+                        remember("number", eventAmount()),
+                        thisBattle(yours(TOTAL_POWER, remembered("number"), ANYTHING)),
+                        thisAction(mayNot(Deed.CANCEL_DESTINY, YOU, ANYTHING, ANYTHING)))),
+                adds(1, POLITICS, persona("Amidala").here())),
+
         republic("Yarua", LIGHT, "12_34").unique().persona("Yarua")
             .destiny(2).deploy(3).power(5).ability(2).politics(2).forfeit(4)
             .icons(EPISODE_I, CORUSCANT).is(SENATOR, WOOKIEE)

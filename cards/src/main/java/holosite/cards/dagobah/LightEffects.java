@@ -100,6 +100,13 @@ final class LightEffects {
                     .costing(2),
                 may(Deed.DEPLOY_REGARDLESS, your(CHARACTER), HERE)),
 
+        effect("Reflection", LIGHT, "4_33").unique()
+            .destiny(3).icons(DAGOBAH)
+            .says(
+                deploysOn(persona("Leia")),
+                may(onceDuringYour(Phase.CONTROL).use(3).then(retrieve(YOU, 1))),
+                adds(1, TRAINING_DESTINY, HOST)),
+
         mobileEffect("Rogue Asteroid", LIGHT, "4_35").diamonds(1)
             .destiny(4).icons(DAGOBAH)
             .says(

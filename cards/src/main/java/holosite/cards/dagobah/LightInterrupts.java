@@ -42,5 +42,20 @@ final class LightInterrupts {
                 lost(at(anyTime())
                     .use(3)
                     .then(new Retrieve(YOU, number(1), ANY_EFFECT, Retrieve.How.CHOSEN, Pile.HAND)))),
+
+        lostInterrupt("Egregious Pilot Error", LIGHT, "4_50").unique()
+            .destiny(4).icons(DAGOBAH)
+            .says(lost(at(opponents(Phase.CONTROL))
+                .target("place", SYSTEM.or(SECTOR)
+                    .related(WHERE_IS, opponents(CAPITAL).with(opponents(CAPITAL))))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny().minus(number(1)), LESS, count(opponents(CAPITAL).at(chosen("place")))),
+                        new ForEach("ship", opponents(CAPITAL).at(chosen("place")), List.of(
+                            lasting(mayNot(Deed.MOVE, chosen("ship")), Duration.UNTIL_END_OF_YOUR_NEXT_TURN),
+                            lasting(
+                                mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("ship")),
+                                Duration.UNTIL_END_OF_YOUR_NEXT_TURN))))))),
     };
 }

@@ -32,7 +32,28 @@ import java.util.*;
 final class DarkInterrupts {
     private DarkInterrupts() {}
 
+    private static final Filter STRUCK =
+        CHARACTER.or(CHARACTER.in(CardState.CAPTIVE))
+            .presentWith(persona("Emperor"))
+            .except(new InState(CardState.FROZEN).or(new InState(CardState.MISSING)));
+
     static final Card[] CARDS = {
+        usedOrLostInterrupt("Force Lightning", DARK, "9_136").unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(
+                used(at(anyTime())
+                    .target("target", STRUCK)
+                    .then(thisTurn(add(DEFENSE_VALUE, -4, chosen("target"))))),
+                lost(at(anyTime())
+                    .target("target", STRUCK)
+                    .then(
+                        thisTurn(set(IMMUNITY_TO_ATTRITION, 0, persona("Emperor"))),
+                        thisTurn(add(DEFENSE_VALUE, -2, persona("Emperor"))),
+                        drawDestiny(),
+                        branch(
+                            compare(destiny().plus(1), MORE, figure(DEFENSE_VALUE, TARGET)),
+                            lose(chosen("target")))))),
+
         Common.preparedDefenses("Prepared Defenses", DARK, "9_139"),
     };
 }

@@ -33,6 +33,16 @@ final class DarkUnits {
     private DarkUnits() {}
 
     static final Card[] CARDS = {
+        darkJediMaster("Emperor Palpatine", DARK, "9_109").kind(Subtype.IMPERIAL).unique().persona("Emperor")
+            .destiny(6).deploy(5).power(4).ability(7).forfeit(9)
+            .icons(DEATH_STAR_II).is(LEADER)
+            .says(
+                mayNot(Deed.DEPLOY, EITHER, IT, opponentOccupies(SITE)),
+                mayNot(Deed.MOVE_TO, EITHER, IT, opponentOccupies(SITE)),
+                mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE).related(HAS_ABOARD, IT), opponentOccupies(SITE)),
+                may(oncePerTurn().then(takeIntoHand(titled("Force Lightning")))),
+                immuneToAllAttrition(IT)),
+
         imperial("Sim Aloo", "9_120").unique().persona("Sim Aloo")
             .destiny(1).deploy(5).power(3).ability(4).forfeit(6)
             .icons(DEATH_STAR_II).is(IMPERIAL_COUNCIL)

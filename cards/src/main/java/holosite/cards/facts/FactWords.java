@@ -120,6 +120,9 @@ public final class FactWords {
         if (name.equals("STARSHIP")) {
             return Optional.of(Icon.STARSHIP_SITE);
         }
+        if (name.equals("TRADE_FEDERATION")) {
+            return Optional.of(Icon.TRADE_FEDERATION_ICON);
+        }
         return named(Icon.class, name.equals("PRESENCE_DROID") ? "PRESENCE" : name);
     }
 
@@ -130,6 +133,7 @@ public final class FactWords {
         }
         words.put(key("Rebel (starship)"), Trait.REBEL_STARSHIP);
         words.put(key("Imperial (starship)"), Trait.IMPERIAL_STARSHIP);
+        words.put(key("Trade Federation (starship)"), Trait.TRADE_FEDERATION_STARSHIP);
         words.put(key("ship-docking capability"), Trait.SHIP_DOCKING);
         words.put(key("Rogue Squadron pilot"), Trait.ROGUE_SQUADRON);
         words.put(key("Imperial Council Member"), Trait.IMPERIAL_COUNCIL);
@@ -159,6 +163,8 @@ public final class FactWords {
         words.put("medium transport", List.of(Trait.MEDIUM_TRANSPORT));
         words.put("transport", List.of(Trait.TRANSPORT_SHIP));
         words.put("shuttle", List.of(Trait.SHUTTLE));
+        words.put("battleship", List.of(Trait.BATTLESHIP));
+        words.put("droid starfighter", List.of(Trait.DROID_STARFIGHTER));
         words.put("nebulon-b frigate", List.of(Trait.NEBULON_B_FRIGATE));
         words.put("at-at", List.of(Trait.AT_AT));
         words.put("at-st", List.of(Trait.AT_ST));

@@ -46,7 +46,18 @@ final class DarkEffects {
             .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
             .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
 
+    private static final Filter OPEN_TO_ALL =
+        LOCATION.and(with(PLANET)).except(new InState(CardState.SHIELDED));
+
     static final Card[] CARDS = {
+        immediateEffect("Cane Adiss", DARK, "6_142")
+            .destiny(4).icons(JABBAS_PALACE)
+            .says(
+                deploysOn(OPEN_TO_ALL.in(CardState.DRAIN_LOCATION))
+                    .at(just(DRAIN_INITIATED).by(OPPONENT).at(OPEN_TO_ALL)),
+                may(Deed.DEPLOY_REGARDLESS, your(CHARACTER.or(VEHICLE).or(STARSHIP)), HERE),
+                immuneTo("Control")),
+
         Common.resistance("Resistance", DARK, "6_147"),
 
         effect("Scum And Villainy", DARK, "6_149").unique()

@@ -50,6 +50,20 @@ final class DarkUnits {
                         thisBattle(new SharesText(the("scanned"), Always.ALWAYS)))),
                 immuneToAttrition(3)),
 
+        alien("Quarren", DARK, "6_120")
+            .destiny(3).deploy(2).power(1).ability(2).forfeit(2)
+            .icons(JABBAS_PALACE)
+            .says(
+                may(
+                    Deed.DEPLOY_REGARDLESS,
+                    your(IMPERIAL),
+                    SITE.except(new InState(CardState.SHIELDED)).related(WHERE_PRESENT, IT)),
+                new Gives(
+                    titled("Tactical Support", "Imperial Reinforcements", "Full Scale Alert"),
+                    Optional.empty(),
+                    Optional.of(USED_INTERRUPT),
+                    whileAt(SITE.and(with(PLANET))))),
+
         alien("Salacious Crumb", DARK, "6_122").unique().persona("Salacious Crumb")
             .destiny(3).deploy(1).power(0).ability(1).forfeit(3)
             .icons(JABBAS_PALACE).is(KOWAKIAN)

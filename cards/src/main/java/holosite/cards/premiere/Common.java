@@ -146,6 +146,34 @@ final class Common {
                 used(at(anyTime()).then(shuffle(OPPONENT, Pile.USED_PILE))));
     }
 
+    static Card disarmed(Side side, String id) {
+        return effect("Disarmed", side, id)
+            .destiny(5)
+            .says(
+                deploysOn(opponents(CHARACTER)
+                    .in(CardState.ARMED)
+                    .presentWith(your(CHARACTER).in(CardState.ARMED))
+                    .presentAt(SITE))
+                    .at(any(Phase.CONTROL)),
+                automatically(at(just(DEPLOYED).to(IT)).then(new Disarm(HOST))),
+                adds(-1, POWER, HOST),
+                mayNot(Deed.CARRY, EITHER, WEAPON, HOST),
+                mayNot(Deed.BE_ARMED, HOST),
+                immuneTo("Alter"));
+    }
+
+    /** Makes a pilot of somebody, or a better pilot of a pilot. */
+    static Card instructor(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(5)
+            .says(
+                deploysOn(your(CHARACTER).except(DROID).except(with(PILOT))),
+                deploysOn(your(PILOT_CHARACTER)),
+                gives(PILOT, HOST),
+                adds(either(2, 1, is(Known.HOST, new PrintedIcon(PILOT))), POWER, ANYTHING.related(PILOTED_BY, HOST)),
+                immuneTo("Alter"));
+    }
+
     static Card sense(Side side, String id) {
         return usedInterrupt("Sense", side, id)
             .destiny(3)

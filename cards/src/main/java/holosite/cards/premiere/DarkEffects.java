@@ -35,6 +35,8 @@ final class DarkEffects {
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Disturbance In The Force", DARK, "1_208"),
 
+        Common.instructor("Baniss Keeg", DARK, "1_209"),
+
         effect("Dark Hours", DARK, "1_212").dots(3)
             .destiny(4)
             .says(
@@ -52,6 +54,8 @@ final class DarkEffects {
                 automatically(at(just(TURN_ENDS).by(YOU))
                     .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
                     .then(lose(IT)))),
+
+        Common.disarmed(DARK, "1_214"),
 
         utinniEffect("Luke? Luuuuke!", DARK, "1_223").unique()
             .destiny(4)

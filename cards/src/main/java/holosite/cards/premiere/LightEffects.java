@@ -32,6 +32,9 @@ import java.util.*;
 final class LightEffects {
     private LightEffects() {}
 
+    private static final Condition SPECIALLY_MODIFIED =
+        is(Known.HOST, persona("Falcon").related(PILOTED_BY, personas("Han", "Lando", "Chewie")));
+
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
 
@@ -42,19 +45,9 @@ final class LightEffects {
                 adds(-2, POWER, HOST),
                 cancelsText(HOST)),
 
-        effect("Disarmed", LIGHT, "1_48")
-            .destiny(5)
-            .says(
-                deploysOn(opponents(CHARACTER)
-                    .in(CardState.ARMED)
-                    .presentWith(your(CHARACTER).in(CardState.ARMED))
-                    .presentAt(SITE))
-                    .at(any(Phase.CONTROL)),
-                automatically(at(just(DEPLOYED).to(IT)).then(new Disarm(HOST))),
-                adds(-1, POWER, HOST),
-                mayNot(Deed.CARRY, EITHER, WEAPON, HOST),
-                mayNot(Deed.BE_ARMED, HOST),
-                immuneTo("Alter")),
+        Common.disarmed(LIGHT, "1_48"),
+
+        Common.instructor("Ellorrs Madak", LIGHT, "1_49"),
 
         Common.sunsdown("Nightfall", LIGHT, "1_56"),
 
@@ -68,5 +61,14 @@ final class LightEffects {
                             count(your(CHARACTER).having(ABILITY, EQUAL, 3))
                                 .plus(count(your(CHARACTER).having(ABILITY, AT_LEAST, 4)).times(2))),
                         lose(IT)))),
+
+        effect("Special Modifications", LIGHT, "1_65").unique()
+            .destiny(3)
+            .says(
+                deploysOn(STARSHIP).costing(1),
+                adds(2, ARMOR, HOST),
+                adds(2, MANEUVER, HOST),
+                adds(2, POWER, HOST, SPECIALLY_MODIFIED),
+                adds(2, FORFEIT, HOST, SPECIALLY_MODIFIED)),
     };
 }

@@ -42,6 +42,19 @@ final class LightUnits {
                     .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
                     .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE)))),
 
+        rebel("Princess Organa", "7_35").unique().persona("Leia")
+            .destiny(1).deploy(3).power(3).ability(3).forfeit(7)
+            .icons(PILOT, WARRIOR, SPECIAL_EDITION).is(FEMALE, LEADER, SENATOR, ALDERAANIAN)
+            .matches("Leia's Blaster Rifle", "Leia's Sporting Blaster")
+            .says(
+                when(
+                    whileAt(LOCATION.and(a(REBEL_BASE))),
+                    opponents(FORCE_DRAIN, -1, LOCATION.related(RELATED_TO, HERE))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .then(deployFromReserveDeck(
+                        titled("Leia Of Alderaan", "Reflection").or(a(LEADER).having(ABILITY, LESS, 3)),
+                        HERE.or(ANYTHING.at(HERE)))))),
+
         alien("Ralltiir Operative", LIGHT, "7_39")
             .destiny(3).deploy(1).power(1).ability(1).forfeit(3)
             .icons(WARRIOR, SPECIAL_EDITION).is(OPERATIVE)

@@ -5,6 +5,7 @@ import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Branch;
+import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
@@ -63,6 +64,7 @@ public record Action(
     private static boolean cancels(Effect effect) {
         return switch (effect) {
             case CancelIt it -> true;
+            case CancelDestiny it -> true;
             case Branch branch ->
                     branch.otherwise().isEmpty()
                             && branch.branches().stream()

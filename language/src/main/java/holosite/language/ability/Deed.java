@@ -109,6 +109,20 @@ public enum Deed {
     /** Be canceled by the card that is the place, on the table or while it is played. */
     BE_CANCELED("", "", "be canceled", "être annulé*", Prep.BY),
     USE_TEXT("", "", "use game text", "utiliser de texte de jeu", Prep.AT),
+    /** Have a battle destiny draw raised by such a card. */
+    ADD_TO_BATTLE_DESTINY(
+            "",
+            "",
+            "add to battle destiny draws",
+            "ajouter aux tirages de destinée de bataille",
+            Prep.AT),
+    /** Cancel, by such a card, a destiny just drawn by anybody. */
+    CANCEL_DESTINY(
+            "cancel destiny draws",
+            "annuler des tirages de destinée",
+            "cancel destiny draws",
+            "annuler des tirages de destinée",
+            Prep.AT),
     DRAW_BATTLE_DESTINY("draw battle destiny", "tirer de destinée de bataille", "", "", Prep.AT),
     COUNT_ABILITY_FOR_BATTLE_DESTINY(
             "",

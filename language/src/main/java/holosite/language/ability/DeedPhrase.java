@@ -73,7 +73,11 @@ final class DeedPhrase {
                             : p.of(who, DRAIN, true);
             return new Subject(Mention.third(drains, many), deed.ofCards(p, many), true, false);
         }
-        boolean complete = !deed.isOfCards() || deed == Deed.INITIATE_BATTLE || deed == Deed.ATTACK;
+        boolean complete =
+                !deed.isOfCards()
+                        || deed == Deed.INITIATE_BATTLE
+                        || deed == Deed.ATTACK
+                        || deed == Deed.CANCEL_DESTINY;
         boolean self = what instanceof Being(Known known) && known == Known.IT;
         boolean ofCard =
                 !deed.isOfPlayers()

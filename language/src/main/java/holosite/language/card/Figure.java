@@ -22,6 +22,8 @@ public enum Figure {
     HYPERSPEED(Of.CARD, f("hyperspeed", "hypervitesse")),
     FEROCITY(Of.CARD, f("ferocity", "férocité")),
     DEFENSE_VALUE(Of.CARD, f("defense value", "valeur de défense")),
+    /** The attrition below which the card is immune. */
+    IMMUNITY_TO_ATTRITION(Of.CARD, f("immunity to attrition", "immunité à l'attrition")),
     POLITICS(Of.CARD, f("politics", "valeur politique")),
     PARSEC(Of.CARD, m("parsec number", "nombre de parsecs")),
 

@@ -17,6 +17,7 @@ public enum Icon {
     INDEPENDENT(Adjective.of("independent", "indépendant")),
     MAINTENANCE(Feature.f("maintenance icon", "icône de maintenance")),
     SELECTIVE_CREATURE(Adjective.of("selective", "sélectif")),
+    TRADE_FEDERATION_ICON(Feature.icon("Trade Federation", "la Fédération du commerce")),
     EXTERIOR(Adjective.of("exterior", "extérieur")),
     INTERIOR(Adjective.of("interior", "intérieur")),
     UNDERGROUND(Adjective.of("underground", "souterrain")),

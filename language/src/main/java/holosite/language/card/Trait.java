@@ -148,6 +148,8 @@ public enum Trait {
     TRANSPORT_SHIP(STARSHIP, m("transport", "transport")),
     SHUTTLE(STARSHIP, f("shuttle", "navette")),
     MEDIUM_TRANSPORT(STARSHIP, m("medium transport", "transport moyen")),
+    BATTLESHIP(STARSHIP, m("battleship", "cuirassé")),
+    DROID_STARFIGHTER(STARSHIP, m("droid starfighter", "chasseur[s] stellaire[s] droïde[s]")),
     NEBULON_B_FRIGATE(STARSHIP, f("Nebulon-B frigate", "frégate[s] Nébulon-B")),
     AT_AT(VEHICLE, m("AT-AT", "AT-AT")),
     AT_ST(VEHICLE, m("AT-ST", "AT-ST")),
@@ -166,6 +168,8 @@ public enum Trait {
     SPEEDER(VEHICLE, m("speeder", "speeder")),
     REBEL_STARSHIP(STARSHIP, Adjective.of("Rebel", "rebelle")),
     IMPERIAL_STARSHIP(STARSHIP, Adjective.of("Imperial", "impérial")),
+    TRADE_FEDERATION_STARSHIP(
+            STARSHIP, Adjective.linked("Trade Federation", "de la ", "Fédération du commerce")),
     /**
      * Characters inside cannot be targeted and use no power and no weapons; every other vehicle is
      * open.
@@ -254,6 +258,8 @@ public enum Trait {
     /** No battleground, whatever its icons. */
     NO_BATTLEGROUND(
             LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),
+    /** An Interrupt that goes to the Used Pile whichever of its functions is used. */
+    USED_INTERRUPT(INTERRUPT, f("Used Interrupt", "interruption[s] utilisée[s]")),
     /** Pays for a captive who is delivered. */
     BOUNTY(EFFECT, m("bounty", "prime"));
 

@@ -92,6 +92,12 @@ public enum CardState {
                     "il fait nuit à %s",
                     "it is not nighttime at %s",
                     "il ne fait pas nuit à %s")),
+    /** Of a site under an energy shield. */
+    SHIELDED(
+            Adjective.of(
+                    "shielded",
+                    "protégé par un bouclier|protégée par un bouclier|protégés par un bouclier|protégées"
+                            + " par un bouclier")),
     COLLAPSED(Adjective.of("collapsed", "effondré")),
     /** A weapon not used this turn. */
     READY_TO_FIRE(Complement.of("ready to fire", "en état de tirer")),
@@ -124,6 +130,14 @@ public enum CardState {
                     "%s a sacrifié une arme ce tour",
                     "%s did not forfeit a weapon this turn",
                     "%s n'a pas sacrifié d'arme ce tour")),
+    TOOK_PART_IN_BATTLE_THIS_TURN(
+            Complement.of(
+                    "that battled this turn",
+                    "qui a participé à une bataille ce tour",
+                    "%s battled this turn",
+                    "%s a participé à une bataille ce tour",
+                    "%s did not battle this turn",
+                    "%s n'a pas participé à une bataille ce tour")),
     /** Of a creature that ships can fly into. */
     MOUTH_CLOSED(
             Complement.of(
@@ -154,6 +168,7 @@ public enum CardState {
                     DRAIN_LOCATION,
                     BATTLED_THIS_TURN,
                     NIGHTTIME,
+                    SHIELDED,
                     UNOCCUPIED,
                     BATTLEGROUND,
                     CONVERTED,

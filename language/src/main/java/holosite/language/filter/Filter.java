@@ -15,6 +15,7 @@ public sealed interface Filter extends Nominal
                 OfType,
                 OfSubtype,
                 WithIcon,
+                PrintedIcon,
                 WithTrait,
                 WithAgenda,
                 DrawnAs,

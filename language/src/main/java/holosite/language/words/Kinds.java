@@ -41,6 +41,10 @@ public final class Kinds {
         return Card.card(CardType.CHARACTER, title, side, id).kind(Subtype.JEDI_MASTER);
     }
 
+    public static CardBuilder darkJediMaster(String title, Side side, String id) {
+        return Card.card(CardType.CHARACTER, title, side, id).kind(Subtype.DARK_JEDI_MASTER);
+    }
+
     // ---- starships, vehicles, creatures
 
     public static CardBuilder starfighter(String title, Side side, String id) {

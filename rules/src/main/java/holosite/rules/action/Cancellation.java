@@ -48,16 +48,24 @@ public final class Cancellation {
             case DRAIN_INITIATED ->
                     Rulings.forbids(
                             game, Deed.CANCEL_DRAIN, event.player(), answering, event.place());
+            case DESTINY_DRAWN ->
+                    Rulings.forbids(game, Deed.CANCEL_DESTINY, player, answering, event.place());
             case BEING_PLAYED, BEING_DEPLOYED ->
                     mayNotBeCanceled(game, player, event.subject(), answering);
             default -> false;
         };
     }
 
+    /** Whether a text keeps the speaking card from canceling what it responds to. */
+    public static boolean isOutOfReach(GameState game, Context x) {
+        return !(x.event() instanceof Happening event)
+                || outOfReach(game, event, x.player(), x.it());
+    }
+
     /** A response cancels what it responds to. */
     public static void byText(GameState game, Context x) {
-        if (x.event() instanceof Happening event && !outOfReach(game, event, x.player(), x.it())) {
-            game.cancel(event.id());
+        if (!isOutOfReach(game, x)) {
+            game.cancel(x.event().id());
         }
     }
 

@@ -1,8 +1,10 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Trait;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.LastingTexts;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
@@ -27,7 +29,11 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
-        game.push(new PutAway(card, action.to().orElseThrow(), frame.id()));
+        Zone pile =
+                Standing.of(game).hasTrait(game, card, Trait.USED_INTERRUPT)
+                        ? Zone.USED_PILE
+                        : action.to().orElseThrow();
+        game.push(new PutAway(card, pile, frame.id()));
         Attempt.begin(game, action, frame);
     }
 

@@ -5,6 +5,7 @@ import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.UseAsDestiny;
+import holosite.rules.action.Cancellation;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.destiny.DestinyDraws;
@@ -44,7 +45,12 @@ final class DestinyEffects {
     }
 
     void cancel(CancelDestiny e) {
-        draft.then((game, x, frame) -> Draw.cancel(game, x.event().id(), e.redraw()));
+        draft.then(
+                (game, x, frame) -> {
+                    if (!Cancellation.isOutOfReach(game, x)) {
+                        Draw.cancel(game, x.event().id(), e.redraw());
+                    }
+                });
     }
 
     void substitute(SubstituteDestiny e) {

@@ -30,6 +30,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnImmunity;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.PrintedIcon;
 import holosite.language.filter.RaceDestiny;
 import holosite.language.filter.RacesWithin;
 import holosite.language.filter.Ref;
@@ -151,6 +152,7 @@ public final class FilterCompiler {
                 Subtype subtype = s.subtype();
                 yield (game, x, card) -> game.table().definition(card).is(subtype);
             }
+            case PrintedIcon i -> (game, x, card) -> game.table().definition(card).has(i.icon());
             case WithIcon i -> (game, x, card) -> Standing.of(game).hasIcon(game, card, i.icon());
             case WithTrait t ->
                     (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait());
@@ -292,6 +294,7 @@ public final class FilterCompiler {
                     all.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
             case OneOf one ->
                     one.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
+            case PrintedIcon i -> 1;
             case WithIcon i -> 2;
             case WithTrait t -> 2;
             case Figured f -> 4;

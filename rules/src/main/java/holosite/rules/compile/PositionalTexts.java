@@ -31,6 +31,7 @@ import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.PrintedIcon;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.TitleHas;
@@ -78,6 +79,7 @@ final class PositionalTexts {
             case OfSubtype s ->
                     s.subtype() != Subtype.CAPITAL && s.subtype() != Subtype.STARFIGHTER;
             case WithIcon i -> true;
+            case PrintedIcon i -> true;
             case WithTrait t -> true;
             case Titled t -> true;
             case TitleHas t -> true;

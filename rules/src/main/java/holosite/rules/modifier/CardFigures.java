@@ -104,6 +104,9 @@ final class CardFigures {
                 // a character without politics has none yet, but may be given some
                 return Double.isNaN(printed) && definition.is(CardType.CHARACTER) ? 0 : printed;
             }
+            case IMMUNITY_TO_ATTRITION -> {
+                return Immunities.given(game, card);
+            }
             case PARSEC -> {
                 return Orbit.station(game, card) ? table.counter(card) : printed;
             }

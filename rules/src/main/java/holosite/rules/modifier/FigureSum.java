@@ -73,6 +73,13 @@ final class FigureSum {
         if (figure == Figure.FORCE_DRAIN && !mayChangeDrain(mod.op(), amount, context.it())) {
             return;
         }
+        if (figure == Figure.BATTLE_DESTINY_DRAW
+                && mod.op() == Modifier.Op.ADD
+                && amount > 0
+                && Rulings.forbids(
+                        game, Deed.ADD_TO_BATTLE_DESTINY, player, context.it(), subject)) {
+            return;
+        }
         listener.change(context.it(), mod.op(), amount);
         switch (mod.op()) {
             case ADD -> {

@@ -1,5 +1,6 @@
 package holosite.rules.modifier;
 
+import holosite.language.card.Figure;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -13,19 +14,26 @@ import java.util.BitSet;
 public final class Immunities {
     private Immunities() {}
 
-    /**
-     * The bound below which a card is immune to attrition; 0 if it is not immune. The highest
-     * counts.
-     */
+    /** The bound below which a card is immune to attrition; 0 if it is not immune. */
     public static double attrition(GameState game, int card) {
+        double bound = Figures.of(game, Figure.IMMUNITY_TO_ATTRITION, card);
+        return Double.isNaN(bound) ? 0 : bound;
+    }
+
+    /**
+     * The highest bound that a text gives a card before others change it; NaN where none does, for
+     * what raises immunity gives none.
+     */
+    static double given(GameState game, int card) {
         var standing = Standing.of(game);
-        double best = 0;
+        double best = Double.NaN;
         for (int i = 0; i < standing.immunities(); i++) {
             TextInForce text = standing.immunity(i);
             var immunity = (Text.Immunity) text.part();
             if (immunity.who().fits(game, text.on(card, Table.NOBODY), card)
                     && immunity.when().holds(game, text.context())) {
-                best = Math.max(best, immunity.below().of(game, text.context()));
+                double bound = immunity.below().of(game, text.context());
+                best = best >= bound ? best : bound;
             }
         }
         return best;

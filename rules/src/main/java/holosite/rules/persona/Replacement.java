@@ -85,9 +85,18 @@ public record Replacement(Side player, int card) implements QuestionStep.ForCard
                 && atLeast(game, Figure.ABILITY, card, old);
     }
 
+    /**
+     * What raises a figure of the old version does not count: it passes to the new one, or applies
+     * to it as well. What lowers it does.
+     */
     private static boolean atLeast(GameState game, Figure figure, int card, int old) {
+        double now = Figures.asked(game, figure, old);
+        return printed(game, figure, card) >= Math.min(now, printed(game, figure, old));
+    }
+
+    private static double printed(GameState game, Figure figure, int card) {
         double printed = game.table().definition(card).figure(figure);
-        return (Double.isNaN(printed) ? 0 : printed) >= Figures.asked(game, figure, old);
+        return Double.isNaN(printed) ? 0 : printed;
     }
 
     /** A text lets the opponent replace its card with any of his own. */

@@ -7,6 +7,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.always;
 import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Actions.lost;
 import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Effects.retrieve;
@@ -16,9 +17,7 @@ import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
-import static holosite.language.words.Kinds.imperial;
 import static holosite.language.words.Kinds.lostInterrupt;
-import static holosite.language.words.Kinds.republic;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -45,37 +44,20 @@ class PersonaTest {
     private static final String VADER_ARMED = "Darth Vader With Lightsaber";
     private static final String LANDO_SHIP = "Lando In Millennium Falcon";
 
-    private static final Card RAGE =
-            effect("Plain Rage", LIGHT, "0_51")
-                    .destiny(3)
-                    .says(deploysOn(persona("Vader")), adds(2, Figure.POWER, HOST));
-
     private static final Card DRAG =
             effect("Plain Drag", LIGHT, "0_55")
                     .destiny(3)
                     .says(deploysOn(STARSHIP), always(Modifier.set(Figure.POWER, number(0), HOST)));
 
-    private static final Card EMPEROR =
-            imperial("Plain Emperor", "0_52")
-                    .unique()
-                    .persona("Emperor")
-                    .destiny(6)
-                    .deploy(5)
-                    .power(4)
-                    .ability(7)
-                    .forfeit(9)
-                    .says();
-
-    private static final Card SENATOR =
-            republic("Plain Senator", LIGHT, "0_53")
-                    .unique()
-                    .persona("Palpatine")
+    /** Names each of three persons, with a number of his own. */
+    private static final Card HOMAGE =
+            effect("Plain Homage", DARK, "0_52")
                     .destiny(3)
-                    .deploy(3)
-                    .power(1)
-                    .ability(4)
-                    .forfeit(5)
-                    .says();
+                    .says(
+                            deploysOnTable(),
+                            adds(1, Figure.FORFEIT, persona("Palpatine")),
+                            adds(2, Figure.FORFEIT, persona("Emperor")),
+                            adds(4, Figure.FORFEIT, persona("Sidious")));
 
     /** Needs a Dark Jedi in the battle, present at its place or aboard a ship. */
     private static final Card SUMMONS =
@@ -96,7 +78,7 @@ class PersonaTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(RAGE, DRAG, EMPEROR, SENATOR, SUMMONS));
+        cards.addAll(List.of(DRAG, HOMAGE, SUMMONS));
         return Scene.with(() -> cards);
     }
 
@@ -132,16 +114,16 @@ class PersonaTest {
     }
 
     @Test
-    @Claim("personas#3")
+    @Claim({"personas#3", "personas#6"})
     void whatGoesOnAPersonaGoesOnAnyCardThatContainsIt() {
         var scene =
                 table().at("Tatooine", SQUADRON)
-                        .hand(LIGHT, "Plain Rage")
+                        .hand(LIGHT, "Uncontrollable Fury")
                         .turn(LIGHT, Phase.DEPLOY);
 
-        scene.deploy("Plain Rage");
+        scene.deploy("Uncontrollable Fury");
 
-        assertThat(scene.hostOf("Plain Rage")).isEqualTo(SQUADRON);
+        assertThat(scene.hostOf("Uncontrollable Fury")).isEqualTo(SQUADRON);
     }
 
     @Test
@@ -343,27 +325,69 @@ class PersonaTest {
         }
     }
 
-    // ---- Palpatine and the Emperor
+    // ---- Palpatine, the Emperor and Sidious
+
+    private static final String EMPEROR = "Emperor Palpatine";
+    private static final String SENATOR = "Senator Palpatine";
+    private static final String SIDIOUS = "Darth Sidious";
 
     @Test
-    void theSenatorAndTheEmperorAreOnTheTableTogether() {
-        table().at(CANTINA, "Plain Senator", "Stormtrooper")
-                .hand(DARK, "Plain Emperor")
+    @Claim({
+        "palpatine-and-the-emperor#1",
+        "palpatine-and-the-emperor#4",
+        "darth-sidious#1",
+        "emperor-palpatine#3"
+    })
+    void theThreeAreOnTheTableTogether() {
+        table().at(CANTINA, SENATOR)
+                .at(BAY, SIDIOUS)
+                .hand(DARK, EMPEROR)
                 .force(DARK, 9)
                 .turn(DARK, Phase.DEPLOY)
-                .offers("deploy Plain Emperor");
-        table().at(CANTINA, "Plain Emperor", "Rebel Trooper")
-                .hand(LIGHT, "Plain Senator")
+                .offers("deploy " + EMPEROR);
+        table().at(CANTINA, SENATOR)
+                .at(BAY, EMPEROR)
+                .hand(DARK, SIDIOUS)
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy " + SIDIOUS);
+        table().at(CANTINA, EMPEROR, SIDIOUS, "Rebel Trooper")
+                .hand(LIGHT, SENATOR)
                 .force(LIGHT, 9)
                 .turn(LIGHT, Phase.DEPLOY)
-                .offers("deploy Plain Senator");
+                .offers("deploy " + SENATOR);
+        // a second one of the same person may not
+        table().at(BAY, EMPEROR)
+                .hand(DARK, EMPEROR + "#2")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy " + EMPEROR + "#2");
+    }
+
+    @Test
+    @Claim({
+        "palpatine-and-the-emperor#2",
+        "darth-sidious#2",
+        "darth-sidious#3",
+        "darth-sidious#4",
+        "emperor-palpatine#4"
+    })
+    void aTextThatNamesOneOfThemMeansNoOther() {
+        var scene =
+                table().at(CANTINA, SENATOR)
+                        .at(BAY, EMPEROR, SIDIOUS)
+                        .beside(DARK, "Plain Homage")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.forfeitValue(SENATOR)).isEqualTo(5 + 1);
+        assertThat(scene.forfeitValue(EMPEROR)).isEqualTo(9 + 2);
+        assertThat(scene.forfeitValue(SIDIOUS)).isEqualTo(8 + 4);
     }
 
     @Test
     @Claim("palpatine-and-the-emperor#3")
     void simAlooServesTheEmperorAndNotTheSenator() {
         var emperor =
-                table().at(CANTINA, "Plain Emperor", "Rebel Trooper", "Luke Skywalker")
+                table().at(CANTINA, "Emperor Palpatine", "Rebel Trooper", "Luke Skywalker")
                         .hand(DARK, "Sim Aloo")
                         .force(DARK, 3)
                         .turn(DARK, Phase.DEPLOY);
@@ -373,29 +397,33 @@ class PersonaTest {
         assertThat(emperor.figureAt(Figure.BATTLE_DESTINIES, CANTINA, DARK)).isEqualTo(1);
 
         var senator =
-                table().at(CANTINA, "Plain Senator", "Sim Aloo", "Luke Skywalker")
+                table().at(CANTINA, "Senator Palpatine", "Sim Aloo", "Luke Skywalker")
                         .hand(DARK, "Stormtrooper")
                         .force(DARK, 3)
                         .turn(DARK, Phase.BATTLE);
         senator.battleAt(CANTINA);
         assertThat(senator.figureAt(Figure.BATTLE_DESTINIES, CANTINA, DARK)).isZero();
         var far =
-                table().at(CANTINA, "Plain Senator", "Stormtrooper")
+                table().at(CANTINA, "Senator Palpatine", "Stormtrooper")
                         .hand(DARK, "Sim Aloo")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(far.deployCost("Sim Aloo", CANTINA)).isEqualTo(5);
     }
 
     @Test
-    void neitherReplacesTheOther() {
-        table().at(CANTINA, "Plain Emperor")
-                .hand(LIGHT, "Plain Senator")
+    @Claim({"palpatine-and-the-emperor#5", "darth-sidious#1", "emperor-palpatine#3"})
+    void noneReplacesAnother() {
+        table().at(CANTINA, EMPEROR)
+                .hand(LIGHT, SENATOR)
                 .turn(LIGHT, Phase.DEPLOY)
-                .mayNot("replace Plain Senator");
-        table().at(CANTINA, "Plain Senator")
-                .hand(DARK, "Plain Emperor")
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("replace Plain Emperor");
+                .mayNot("replace " + SENATOR);
+        for (String dark : List.of(EMPEROR, SIDIOUS)) {
+            table().at(BAY, dark.equals(EMPEROR) ? SIDIOUS : EMPEROR)
+                    .at(CANTINA, SENATOR)
+                    .hand(DARK, dark)
+                    .turn(DARK, Phase.DEPLOY)
+                    .mayNot("replace " + dark);
+        }
     }
 
     // ---- stormtroopers

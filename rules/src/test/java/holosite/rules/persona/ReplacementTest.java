@@ -325,6 +325,24 @@ class ReplacementTest {
     }
 
     @Test
+    @Claim("persona-replacement-rule#20")
+    void anEffectThatGoesOnEveryVersionGoesAlong() {
+        var scene =
+                table().at(CANTINA, VADER, "Obi-Wan Kenobi")
+                        .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber")
+                        .on(VADER, "Uncontrollable Fury")
+                        .hand(LIGHT, "Clash Of Sabers")
+                        .hand(DARK, DARK_LORD)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Clash Of Sabers", 1).at(VADER);
+        scene.passUntil(DARK, Phase.DEPLOY).replace(DARK_LORD);
+
+        assertThat(scene.hostOf("Uncontrollable Fury")).isEqualTo(DARK_LORD);
+        assertThat(scene.power(DARK_LORD)).isEqualTo(6 + 2);
+    }
+
+    @Test
     @Claim({"persona-replacement-rule#17", "persona-replacement-rule#21"})
     void aClashOfSabersStillHoldsTheNewVersion() {
         var scene =

@@ -96,7 +96,9 @@ class PermanentWeaponTest {
     }
 
     private static Scene disarming(String dark, String light) {
-        return table().at(CANTINA, dark, light).hand(LIGHT, "Disarmed").turn(LIGHT, Phase.CONTROL);
+        return table().at(CANTINA, dark, light)
+                .hand(LIGHT, "light Disarmed")
+                .turn(LIGHT, Phase.CONTROL);
     }
 
     @Test
@@ -131,12 +133,12 @@ class PermanentWeaponTest {
     void aMarkerTakesItAway() {
         var scene =
                 table().at(CANTINA, VADER, "Rebel Trooper", LUKE)
-                        .on(VADER, "Disarmed")
-                        .hand(LIGHT, "Disarmed")
+                        .on(VADER, "light Disarmed")
+                        .hand(LIGHT, "light Disarmed")
                         .force(DARK, 3)
                         .turn(LIGHT, Phase.CONTROL);
         // he is not armed any more
-        scene.mayNot("deploy Disarmed#2");
+        scene.mayNot("deploy light Disarmed#2");
 
         scene.passUntil(DARK, Phase.BATTLE);
         scene.battleAt(CANTINA).mayNot("fire " + VADER);
@@ -147,7 +149,7 @@ class PermanentWeaponTest {
     void withoutTheMarkerItIsBack() {
         var scene =
                 table().at(CANTINA, VADER, "Rebel Trooper", LUKE)
-                        .on(VADER, "Disarmed")
+                        .on(VADER, "light Disarmed")
                         .hand(DARK, "Plain Remedy")
                         .force(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
@@ -191,7 +193,7 @@ class PermanentWeaponTest {
         var scene =
                 table().at(CANTINA, VADER, LUKE)
                         .beside(LIGHT, "Plain Silence")
-                        .hand(LIGHT, "Disarmed")
+                        .hand(LIGHT, "light Disarmed")
                         .turn(LIGHT, Phase.CONTROL);
 
         scene.offers("deploy Disarmed");
@@ -229,7 +231,7 @@ class PermanentWeaponTest {
     void aMatchingPermanentWeaponThatAMarkerTakesAwayIsNone() {
         var scene =
                 table().at(CANTINA, VADER, LUKE)
-                        .on(VADER, "Disarmed")
+                        .on(VADER, "light Disarmed")
                         .beside(LIGHT, "Plain Pride")
                         .turn(LIGHT, Phase.CONTROL);
 

@@ -136,6 +136,7 @@ class WordsArePlayedTest {
                     Map.entry("Icon.SPACE", FILTER),
                     Map.entry("Icon.UNDERGROUND", FILTER),
                     Map.entry("Icon.UNDERWATER", FILTER),
+                    Map.entry("Icon.TRADE_FEDERATION_ICON", FILTER),
                     Map.entry("Icon.GRABBER", "what grabbers do is said by their texts"),
                     Map.entry("Icon.DEFENSIVE_SHIELD", "makes an Effect another type of card"),
                     Map.entry("CardType.ADMIRALS_ORDER", "no card of this type is written"),

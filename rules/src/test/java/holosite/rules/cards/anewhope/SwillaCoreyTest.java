@@ -23,6 +23,7 @@ import holosite.language.filter.Known;
 import holosite.language.words.Actions;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Swilla Corey. */
 class SwillaCoreyTest {
     @Test
+    @Claim("swilla-corey#1")
     void swillaCoreyDeploysOnANonThiefOrAWeapon() {
         var scene =
                 table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Joh Yowza")
@@ -42,14 +44,20 @@ class SwillaCoreyTest {
                 .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle")
                 .doesNotContain("Joh Yowza");
         scene.choose("Stormtrooper");
-        assertThat(
-                        Standing.of(scene.state())
-                                .hasTrait(scene.state(), scene.card("Stormtrooper"), Trait.THIEF))
-                .isTrue();
-        assertThat(
-                        Standing.of(scene.state())
-                                .hasTrait(scene.state(), scene.card("Luke Skywalker"), Trait.THIEF))
-                .isFalse();
+        assertThat(isThief(scene, "Stormtrooper")).isTrue();
+        assertThat(isThief(scene, "Luke Skywalker")).isFalse();
+        // one who is a thief already needs no lessons
+        var thief =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper")
+                        .on("Stormtrooper", "Swilla Corey")
+                        .hand(DARK, "Swilla Corey#2")
+                        .turn(DARK, Phase.DEPLOY);
+        thief.deploy("Swilla Corey#2").passResponses();
+        assertThat(thief.hostOf("Swilla Corey#2")).isEqualTo("Sandtrooper");
+    }
+
+    private static boolean isThief(Scene scene, String card) {
+        return Standing.of(scene.state()).hasTrait(scene.state(), scene.card(card), Trait.THIEF);
     }
 
     @ParameterizedTest

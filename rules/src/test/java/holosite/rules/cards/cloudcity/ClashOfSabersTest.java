@@ -5,13 +5,9 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -77,13 +73,8 @@ class ClashOfSabersTest {
 
     @Test
     void itFetchesUncontrollableFuryForOneForce() {
-        var fury =
-                Kinds.effect("Uncontrollable Fury", LIGHT, "0_1")
-                        .destiny(3)
-                        .says(Abilities.deploysOn(Filters.persona("Vader")));
         var scene =
-                tableWith(fury)
-                        .hand(LIGHT, CLASH)
+                table().hand(LIGHT, CLASH)
                         .reserve(LIGHT, "Uncontrollable Fury", "Uncontrollable Fury", "Yoda's Hope")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.CONTROL);

@@ -5,12 +5,9 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -18,23 +15,11 @@ import org.junit.jupiter.api.Test;
 class MaraJadeTheEmperorsHandTest {
     private static final String MARA = "Mara Jade, The Emperor's Hand";
 
-    private static final Card EMPEROR =
-            Kinds.imperial("Emperor Palpatine", "0_1")
-                    .unique()
-                    .persona("Emperor")
-                    .destiny(1)
-                    .deploy(5)
-                    .power(4)
-                    .ability(7)
-                    .forfeit(9)
-                    .says();
-
     @Test
     void theEmperorOnTheTableMakesHerStronger() {
         assertThat(table().at(BAY, MARA).turn(DARK, Phase.CONTROL).power(MARA)).isEqualTo(4);
         assertThat(
-                        tableWith(EMPEROR)
-                                .at(BAY, MARA)
+                        table().at(BAY, MARA)
                                 .at(WAR_ROOM, "Emperor Palpatine")
                                 .turn(DARK, Phase.CONTROL)
                                 .power(MARA))

@@ -21,13 +21,13 @@ class DisarmedTest {
                 table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Luke Skywalker")
                         .on("Stormtrooper", "Assault Rifle", "Imperial Blaster")
                         .on("Luke Skywalker", "Blaster Rifle")
-                        .hand(LIGHT, "Disarmed")
+                        .hand(LIGHT, "light Disarmed")
                         .hand(DARK, "Assault Rifle")
                         .force(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
-        scene.pass(DARK).deploy("Disarmed").passResponses();
+        scene.pass(DARK).deploy("light Disarmed").passResponses();
 
-        assertThat(scene.hostOf("Disarmed")).isEqualTo("Stormtrooper");
+        assertThat(scene.hostOf("light Disarmed")).isEqualTo("Stormtrooper");
         assertThat(scene.lost(DARK)).containsExactlyInAnyOrder("Assault Rifle", "Imperial Blaster");
         assertThat(scene.power("Stormtrooper")).isZero();
         scene.passUntil(DARK, Phase.DEPLOY).deploy("Assault Rifle#2");
@@ -39,36 +39,36 @@ class DisarmedTest {
     void disarmedNeedsWeaponsOnBothSidesInAControlPhase() {
         table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                 .on("Stormtrooper", "Assault Rifle")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.CONTROL)
-                .mayNot("deploy Disarmed");
+                .mayNot("deploy light Disarmed");
         table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                 .on("Stormtrooper", "Assault Rifle")
                 .on("Luke Skywalker", "Blaster Rifle")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.DEPLOY)
-                .mayNot("deploy Disarmed");
+                .mayNot("deploy light Disarmed");
         table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                 .on("Stormtrooper", "Assault Rifle")
                 .on("Luke Skywalker", "Blaster Rifle")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.CONTROL)
-                .offers("deploy Disarmed");
+                .offers("deploy light Disarmed");
         // the opponent's character without a weapon, and the armed one at another site
         table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                 .at(MOS_EISLEY, "Sandtrooper")
                 .on("Sandtrooper", "Assault Rifle")
                 .on("Luke Skywalker", "Blaster Rifle")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.CONTROL)
-                .mayNot("deploy Disarmed");
+                .mayNot("deploy light Disarmed");
     }
 
     @Test
     @Claim("disarmed#5")
     void alterDoesNotReachDisarmed() {
         table().at(CANTINA, "Stormtrooper", "Darth Vader")
-                .on("Stormtrooper", "Disarmed")
+                .on("Stormtrooper", "light Disarmed")
                 .hand(DARK, "Alter")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
@@ -84,7 +84,7 @@ class DisarmedTest {
     void noWeaponIsHandedToTheDisarmed() {
         var scene =
                 table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Snowtrooper")
-                        .on("Stormtrooper", "Disarmed")
+                        .on("Stormtrooper", "light Disarmed")
                         .on("Sandtrooper", "Assault Rifle")
                         .force(DARK, 3)
                         .turn(DARK, Phase.DEPLOY);
@@ -92,7 +92,7 @@ class DisarmedTest {
         scene.transfer("Assault Rifle");
         assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Snowtrooper");
         table().at(CANTINA, "Stormtrooper", "Sandtrooper")
-                .on("Stormtrooper", "Disarmed")
+                .on("Stormtrooper", "light Disarmed")
                 .on("Sandtrooper", "Assault Rifle")
                 .force(DARK, 3)
                 .turn(DARK, Phase.DEPLOY)
@@ -108,9 +108,9 @@ class DisarmedTest {
                         .on("Sandtrooper", "Imperial Blaster")
                         .on("Luke Skywalker", "Blaster Rifle#1")
                         .on("Rebel Trooper", "Blaster Rifle#2")
-                        .hand(LIGHT, "Disarmed")
+                        .hand(LIGHT, "light Disarmed")
                         .turn(LIGHT, Phase.CONTROL);
-        assertThat(hosts(scene, "Disarmed"))
+        assertThat(hosts(scene, "light Disarmed"))
                 .containsExactlyInAnyOrder("Stormtrooper", "Sandtrooper");
     }
 
@@ -120,14 +120,47 @@ class DisarmedTest {
                 .on("Stormtrooper", "Assault Rifle")
                 .on("Sandtrooper", "Imperial Blaster")
                 .on("Snowspeeder", "Dual Laser Cannon")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.CONTROL)
-                .mayNot("deploy Disarmed");
+                .mayNot("deploy light Disarmed");
         table().at(MOS_EISLEY, "Luke Skywalker", "Blizzard 2")
                 .on("Luke Skywalker", "Blaster Rifle")
                 .on("Blizzard 2", "AT-AT Cannon")
-                .hand(LIGHT, "Disarmed")
+                .hand(LIGHT, "light Disarmed")
                 .turn(LIGHT, Phase.CONTROL)
-                .mayNot("deploy Disarmed");
+                .mayNot("deploy light Disarmed");
+    }
+
+    @Test
+    @Claim("disarmed#6")
+    void aPermanentWeaponIsLostTooUntilDisarmedIsGone() {
+        String vader = "Darth Vader With Lightsaber";
+        for (boolean disarmed : new boolean[] {true, false}) {
+            var position =
+                    table().at(CANTINA, vader, "Luke Skywalker")
+                            .on("Luke Skywalker", "Blaster Rifle")
+                            .hand(LIGHT, "light Disarmed")
+                            .force(DARK, 5);
+            var scene = position.turn(DARK, Phase.CONTROL);
+            if (disarmed) {
+                scene.pass(DARK).deploy("light Disarmed").passResponses();
+                assertThat(scene.hostOf("light Disarmed")).isEqualTo(vader);
+            }
+            scene.passUntil(DARK, Phase.BATTLE).battleAt(CANTINA);
+            assertThat(scene.isOffered("fire " + vader)).isEqualTo(!disarmed);
+        }
+    }
+
+    @Test
+    void theDarkSideDisarmsRebels() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(DARK, "dark Disarmed")
+                        .turn(DARK, Phase.CONTROL);
+        scene.deploy("dark Disarmed").passResponses();
+        assertThat(scene.lost(LIGHT)).containsExactly("Blaster Rifle");
+        assertThat(scene.hostOf("dark Disarmed")).isEqualTo("Luke Skywalker");
     }
 }

@@ -1,0 +1,52 @@
+package holosite.rules.cards.coruscant;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import org.junit.jupiter.api.Test;
+
+/** Senator Palpatine. */
+class SenatorPalpatineTest {
+    private static final String SENATOR = "Senator Palpatine";
+
+    private static Position senate(int force) {
+        return table().site(Senate.SENATE, LIGHT)
+                .at(Senate.SENATE, SENATOR)
+                .at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
+                .force(LIGHT, force)
+                .force(DARK, 5)
+                .nextDestiny(DARK, 3);
+    }
+
+    @Test
+    void inAMajorityHeAddsTheOpponentsBattleDestinyToPower() {
+        var scene = senate(3).turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("use " + SENATOR);
+        double before = scene.totalPower(CANTINA, LIGHT);
+        int force = scene.forcePile(LIGHT).size();
+        scene.use(SENATOR).passResponses();
+        assertThat(scene.totalPower(CANTINA, LIGHT)).isGreaterThanOrEqualTo(before + 3);
+        assertThat(scene.forcePile(LIGHT)).hasSize(force - 1);
+    }
+
+    @Test
+    void amidalaBesideHimHasMorePolitics() {
+        var scene =
+                table().site(Senate.SENATE, LIGHT)
+                        .at(Senate.SENATE, SENATOR, "Queen Amidala, Ruler Of Naboo")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.figure(Figure.POLITICS, "Queen Amidala, Ruler Of Naboo")).isEqualTo(3);
+        var apart =
+                table().site(Senate.SENATE, LIGHT)
+                        .at(Senate.SENATE, SENATOR)
+                        .at(CANTINA, "Queen Amidala, Ruler Of Naboo")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(apart.figure(Figure.POLITICS, "Queen Amidala, Ruler Of Naboo")).isEqualTo(2);
+    }
+}
