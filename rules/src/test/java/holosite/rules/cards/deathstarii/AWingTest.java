@@ -5,6 +5,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,5 +25,14 @@ class AWingTest {
             position.pilot(ship, pilot);
         }
         assertThat(position.turn(LIGHT, Phase.CONTROL).power("A-wing")).isEqualTo(power);
+    }
+
+    @Test
+    void aNimblerStarfighterOfYourOwnTakesNothing() {
+        var scene =
+                table().at("Tatooine", "A-wing", "Red 1")
+                        .pilot("Red 1", "Wedge Antilles")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("A-wing")).isEqualTo(3);
     }
 }

@@ -52,10 +52,18 @@ class DeathStarIiReactorCoreTest {
         var scene =
                 tableWith(OPERATIONAL)
                         .location(CORE, DARK)
-                        .reserve(DARK, "That Thing's Operational")
+                        .reserve(DARK, "That Thing's Operational", "That Thing's Operational")
                         .turn(DARK, Phase.DEPLOY);
-        scene.use(CORE).passResponses().choose("That Thing's Operational").passResponses();
+        scene.use(CORE).passResponses().offers("nothing");
+        scene.chooseOnly("That Thing's Operational").passResponses();
         assertThat(scene.isOnTable("That Thing's Operational")).isTrue();
+        scene.passUntil(DARK).mayNot("use " + CORE);
+        tableWith(OPERATIONAL)
+                .location(CORE, DARK)
+                .reserve(DARK, "That Thing's Operational")
+                .turn(LIGHT, Phase.DEPLOY)
+                .pass(LIGHT)
+                .mayNot("use " + CORE);
 
         tableWith(OPERATIONAL)
                 .location(CORE, DARK)

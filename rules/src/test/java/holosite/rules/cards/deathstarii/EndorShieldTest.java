@@ -41,6 +41,8 @@ class EndorShieldTest {
         assertThat(discount(shielded(true).at(BUNKER, "Bossk"))).isEqualTo(1);
         assertThat(discount(shielded(false).at(BUNKER, "Bossk"))).isZero();
         assertThat(discount(shielded(true))).isZero();
+        var elsewhere = shielded(false).system("Yavin 4", DARK).aimed(STATION, "Yavin 4");
+        assertThat(discount(elsewhere.at(BUNKER, "Bossk"))).isZero();
     }
 
     private static int discount(Position position) {
@@ -64,6 +66,19 @@ class EndorShieldTest {
         assertThat(scene.deploy("Han Solo").offered())
                 .contains("Death Star II: Docking Bay")
                 .doesNotContain(WAR_ROOM, STATION, "X-wing");
+    }
+
+    @Test
+    void heDeploysAndMovesElsewhereAsEver() {
+        var scene =
+                shielded(false)
+                        .system("Yavin 4", LIGHT)
+                        .system("Death Star", DARK)
+                        .hand(LIGHT, "A-wing")
+                        .at("Yavin 4", "X-wing")
+                        .force(LIGHT, 12)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deploy("A-wing").offered()).contains("Yavin 4", "Endor");
     }
 
     @Test

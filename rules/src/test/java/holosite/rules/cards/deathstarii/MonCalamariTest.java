@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mon Calamari. */
 class MonCalamariTest {
@@ -25,6 +27,29 @@ class MonCalamariTest {
                         .force(DARK, 20)
                         .turn(DARK, Phase.DEPLOY);
         scene.mayNot("deploy Tyrant").offers("deploy TIE Fighter");
+    }
+
+    @Test
+    void aStarCruiserElsewhereKeepsNobodyAway() {
+        table().system(PLACE, LIGHT)
+                .at("Hoth", "Independence")
+                .at(PLACE, "Corellian Corvette")
+                .hand(DARK, "Tyrant")
+                .force(DARK, 20)
+                .turn(DARK, Phase.DEPLOY)
+                .deploy("Tyrant")
+                .offers(PLACE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Mon Calamari, 2", "Hoth, 1"})
+    void darkDrainsInFullOnlyWithAStarDestroyerThere(String where, double drain) {
+        var scene =
+                table().system(PLACE, LIGHT)
+                        .at(PLACE, "TIE Scout")
+                        .at(where, "Devastator")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.forceDrain(PLACE, DARK)).isEqualTo(drain);
     }
 
     @Test

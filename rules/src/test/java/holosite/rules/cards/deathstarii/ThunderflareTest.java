@@ -53,6 +53,21 @@ class ThunderflareTest {
     }
 
     @Test
+    void neitherOtherWeaponsThereNorBatteriesOfAnotherShipFireFree() {
+        var scene =
+                tableWith(heavy())
+                        .at("Tatooine", "Thunderflare", "Devastator", "A-wing")
+                        .on("Devastator", "Plain Battery")
+                        .on("Thunderflare", "Enhanced TIE Laser Cannon")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("fire Plain Battery", "fire Enhanced TIE Laser Cannon");
+        }
+    }
+
+    @Test
     void thereTheyFireWithoutForce() {
         for (String ship : new String[] {"Thunderflare", "Devastator"}) {
             var scene =

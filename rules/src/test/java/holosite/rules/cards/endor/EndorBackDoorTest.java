@@ -50,6 +50,32 @@ class EndorBackDoorTest {
         between(BUNKER, "Rebel Trooper").turn(LIGHT, Phase.MOVE).mayNot("use " + DOOR);
     }
 
+    /** A droid of the opponent stands there too, which takes no control away. */
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Endor: Back Door, 1, Stormtrooper, Sandtrooper, dark Lift Tube, EG-4",
+        "DARK, Endor: Bunker, 2, Stormtrooper, Sandtrooper, dark Lift Tube, EG-4",
+        "LIGHT, Endor: Back Door, 1, Rebel Trooper, Dutch, light Lift Tube, EG-6",
+        "LIGHT, Endor: Bunker, 2, Rebel Trooper, Dutch, light Lift Tube, EG-6"
+    })
+    void oneCharacterOfThePlayerGoesAtATime(
+            Side side,
+            String from,
+            int text,
+            String one,
+            String two,
+            String vehicle,
+            String stranger) {
+        String guard = side == DARK ? "General Veers" : "Luke Skywalker";
+        var scene =
+                between(from, one, two, vehicle, stranger)
+                        .at(from.equals(DOOR) ? "Endor: Dense Forest" : DOOR, guard)
+                        .turn(side, Phase.MOVE);
+        scene.use(DOOR, text);
+        assertThat(scene.offered()).containsExactlyInAnyOrder(one, two);
+        scene.chooseOnly(one);
+    }
+
     @Test
     void lightNeedsToControlTheDoor() {
         between(DOOR, "Rebel Trooper", "Stormtrooper")

@@ -1,6 +1,7 @@
 package holosite.rules.cards.endor;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,16 +20,22 @@ class EndorBunkerTest {
     void darkBringsTheShieldOnceInAGame(Side version) {
         var scene =
                 table().site(BUNKER, version)
-                        .reserve(DARK, "Endor Shield", "Presence Of The Force")
+                        .reserve(DARK, "Endor Shield", "Endor Shield", "Presence Of The Force")
                         .turn(DARK, Phase.DEPLOY);
         scene.use(BUNKER).passResponses();
-        scene.mayNot("Presence Of The Force").choose("Endor Shield").passResponses();
+        scene.offers("nothing").mayNot("Presence Of The Force");
+        scene.chooseOnly("Endor Shield").passResponses();
         assertThat(scene.hostOf("Endor Shield")).isEqualTo(BUNKER);
         scene.passUntil(DARK).mayNot("use " + BUNKER);
 
         table().site(BUNKER, version)
                 .reserve(DARK, "Endor Shield")
                 .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + BUNKER);
+        table().site(BUNKER, version)
+                .reserve(DARK, "Endor Shield")
+                .turn(LIGHT, Phase.DEPLOY)
+                .pass(LIGHT)
                 .mayNot("use " + BUNKER);
     }
 

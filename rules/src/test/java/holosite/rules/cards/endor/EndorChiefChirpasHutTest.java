@@ -61,4 +61,18 @@ class EndorChiefChirpasHutTest {
         var scene = position.turn(DARK, Phase.CONTROL);
         assertThat(scene.forfeitValue("Plain Ewok")).isEqualTo(forfeit);
     }
+
+    @Test
+    void neitherOthersNorEwoksInSpaceAreWorthLess() {
+        var scene =
+                tableWith(ewok("Plain Ewok", "0_1"))
+                        .site(HUT, LIGHT)
+                        .at(HUT, "Stormtrooper")
+                        .at("Endor: Back Door", "Rebel Trooper")
+                        .at("Endor", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Plain Ewok")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.forfeitValue("Rebel Trooper")).isEqualTo(2);
+        assertThat(scene.forfeitValue("Plain Ewok")).isEqualTo(4);
+    }
 }

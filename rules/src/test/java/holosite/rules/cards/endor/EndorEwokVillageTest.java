@@ -37,6 +37,11 @@ class EndorEwokVillageTest {
         assertThat(endor().turn(DARK).forceDrain(VILLAGE, DARK)).isEqualTo(2);
         assertThat(endor().at(FOREST, "Plain Ewok").turn(DARK).forceDrain(VILLAGE, DARK))
                 .isEqualTo(1);
+        assertThat(
+                        endor().at("Tatooine: Cantina", "Plain Ewok")
+                                .turn(DARK)
+                                .forceDrain(VILLAGE, DARK))
+                .isEqualTo(2);
         var inSpace =
                 endor().at("Endor", "Corellian Corvette")
                         .aboard("Corellian Corvette", "Plain Ewok");

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Endor: Landing Platform (Docking Bay). */
 class EndorLandingPlatformTest {
@@ -44,9 +46,13 @@ class EndorLandingPlatformTest {
     void fromTheVersionOfTheLightSideDarkLeavesForOneAndForNothingWithAnImperialPresent() {
         assertThat(paid(LIGHT, DARK, PLATFORM, BAY, "Bossk")).isEqualTo(1);
         assertThat(paid(LIGHT, DARK, PLATFORM, BAY, "Stormtrooper")).isZero();
-        // an Imperial elsewhere is not present
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void anImperialElsewhereIsNotPresent(Side version) {
         var scene =
-                table().site(PLATFORM, LIGHT)
+                table().site(PLATFORM, version)
                         .site(BAY, DARK)
                         .at(PLATFORM, "Bossk")
                         .at("Endor: Back Door", "Stormtrooper")

@@ -14,6 +14,8 @@ import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The Endor system, both versions. */
 class EndorTest {
@@ -104,6 +106,23 @@ class EndorTest {
         assertThat(disputed.totalPower(FOREST, DARK)).isEqualTo(before);
     }
 
+    /** The crew, a starship elsewhere and one of the opponent without a pilot do not count. */
+    @ParameterizedTest
+    @CsvSource({"Endor: Dense Forest, 2", "Tatooine: Cantina, 0"})
+    void onlyDarkShipsThereCountAndOnlyOnEndor(String site, double more) {
+        var scene =
+                table().system(ENDOR, DARK)
+                        .at(ENDOR, "Devastator", "TIE Fighter", "Red 2")
+                        .pilot("Devastator", "Captain Piett")
+                        .at("Kessel", "Conquest")
+                        .at(site, "Stormtrooper", "Rebel Trooper")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        double before = scene.totalPower(site, DARK);
+        scene.battleAt(site);
+        assertThat(scene.totalPower(site, DARK)).isEqualTo(before + more);
+    }
+
     @Test
     void lightPaysMoreForStarshipsAndDrainsLessWithoutEwoksAtTheDarkEndor() {
         var scene =
@@ -126,5 +145,16 @@ class EndorTest {
                         .at(FOREST, "Plain Ewok")
                         .turn(LIGHT);
         assertThat(ewoks.forceDrain(ENDOR, LIGHT)).isEqualTo(2);
+        var none =
+                tableWith(ewok())
+                        .system(ENDOR, DARK)
+                        .at(FOREST, "Rebel Trooper")
+                        .at("Tatooine: Cantina", "Plain Ewok")
+                        .at(ENDOR, "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Plain Ewok")
+                        .hand(DARK, "Tyrant")
+                        .turn(LIGHT);
+        assertThat(none.forceDrain(ENDOR, LIGHT)).isEqualTo(1);
+        assertThat(none.deployCost("Tyrant", ENDOR)).isEqualTo(7);
     }
 }
