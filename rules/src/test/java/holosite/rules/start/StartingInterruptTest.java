@@ -322,6 +322,29 @@ class StartingInterruptTest {
     }
 
     @Test
+    void noMoreThanThreeCome() {
+        String[] effects = {"Resistance", "First Strike", "Secret Plans"};
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                "Prepared Defenses",
+                                effects[0],
+                                effects[1],
+                                effects[2],
+                                "A Disturbance In The Force",
+                                "Watto's Box"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+        scene.choose("Prepared Defenses");
+        for (String effect : effects) {
+            scene.mayNot("A Disturbance In The Force").choose(effect);
+        }
+        scene.mayNot("Watto's Box");
+    }
+
+    @Test
     void theMedicalFrigateBringsUpToThreeEffectsOfTheLightSide() {
         var scene =
                 start(
@@ -332,9 +355,10 @@ class StartingInterruptTest {
                                 "Yavin 4",
                                 "Heading For The Medical Frigate",
                                 "Ultimatum",
+                                "Haven",
                                 "Bargaining Table"));
         scene.choose("Heading For The Medical Frigate");
-        scene.offers("Ultimatum").mayNot("Bargaining Table").choose("Ultimatum");
+        scene.offers("Ultimatum").mayNot("Bargaining Table", "Haven").choose("Ultimatum");
 
         assertThat(scene.isOnTable("Ultimatum")).isTrue();
         // not immune to Alter

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
+import holosite.rules.state.Battle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,6 +38,26 @@ class PreparedDefensesTest {
         scene.answerDefaults(() -> scene.inBattle() && Double.isNaN(scene.battleDestiny(side)));
         assertThat(scene.battleDestiny(side)).isEqualTo(4);
         assertThat(scene.used(side)).contains(interrupt);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "DARK, Prepared Defenses, Darth Vader, Imperial Blaster",
+        "LIGHT, Heading For The Medical Frigate, Luke Skywalker, Blaster Rifle"
+    })
+    void itAddsNothingToAWeaponDestiny(Side side, String interrupt, String gunner, String weapon) {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .on(gunner, weapon)
+                        .hand(side, interrupt)
+                        .force(side, 5)
+                        .nextDestiny(side, 1)
+                        .turn(side, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .fire(weapon);
+        while (scene.state().battle().segment().isBefore(Battle.Segment.POWER)) {
+            scene.mayNot("play " + interrupt).answerDefault();
+        }
     }
 
     @ParameterizedTest
