@@ -31,6 +31,7 @@ class BigOneAsteroidCaveOrSpaceSlugBellyTest {
         return table().system("Anoat", DARK)
                 .system("Tatooine", DARK)
                 .locationOf("Anoat", "Big One", LIGHT)
+                .locationOf("Tatooine", "Asteroid Field", LIGHT)
                 .site(CAVE, LIGHT)
                 .at("Anoat", "Devastator")
                 .force(LIGHT, 5);

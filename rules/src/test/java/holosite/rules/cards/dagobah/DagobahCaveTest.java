@@ -32,6 +32,7 @@ class DagobahCaveTest {
         assertThat(lost(cave())).isZero();
         assertThat(lost(cave().at(SWAMP, "Yoda"))).isZero();
         assertThat(lost(cave().at(CANTINA, "Yoda"))).isEqualTo(1);
+        assertThat(lost(cave().at(CANTINA, "Yoda").at(SWAMP, "Son Of Skywalker"))).isEqualTo(1);
         assertThat(
                         lost(
                                 cave().at("Dagobah", "Corellian Corvette")

@@ -9,7 +9,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.cards.CardTable;
-import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,8 +83,8 @@ class DagobahTest {
         assertThat(scene.offered())
                 .contains("Dagobah: Jungle", "Dagobah: Swamp")
                 .doesNotContain("Endor: Bunker");
-        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
         scene.choose("Dagobah: Jungle").passResponses();
+        scene.expectPrompt(Prompt.Key.PHASE_ACTION);
 
         assertThat(scene.locations()).contains("Dagobah: Jungle");
         scene.passUntil(LIGHT).mayNot("use Dagobah");

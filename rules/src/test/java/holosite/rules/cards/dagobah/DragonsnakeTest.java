@@ -79,4 +79,21 @@ class DragonsnakeTest {
 
         assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
     }
+
+    @ParameterizedTest
+    @CsvSource({"R2-D2 (Artoo-Detoo)", "EG-6"})
+    void theCaveIsNoSiteToChaseADroidTo(String droid) {
+        var scene =
+                table().site("Dagobah: Cave", DARK)
+                        .site(SWAMP, LIGHT)
+                        .site(JUNGLE, LIGHT)
+                        .at(SWAMP, "Dragonsnake", droid)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.answerDefaults(
+                () -> scene.phase() == Phase.BATTLE && scene.prompt() != Prompt.Key.PICK);
+
+        assertThat(scene.locationOf(droid)).isEqualTo(JUNGLE);
+    }
 }

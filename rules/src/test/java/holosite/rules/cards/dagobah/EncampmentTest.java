@@ -24,6 +24,7 @@ class EncampmentTest {
         assertThat(sets(MOS_EISLEY, "C-3PO")).isFalse();
         assertThat(sets(MOS_EISLEY, "Bossk")).isFalse();
         assertThat(sets(CANTINA, "Rebel Trooper")).isFalse();
+        assertThat(sets("Death Star: Docking Bay 327", "Rebel Trooper")).isFalse();
         var scene =
                 table().at(MOS_EISLEY, "Rebel Trooper")
                         .hand(LIGHT, CAMP)

@@ -61,4 +61,21 @@ class MynockTest {
                         .turn(LIGHT, Phase.BATTLE);
         assertThat(three.hyperspeed("X-wing")).isEqualTo(1);
     }
+
+    /** The Falcon has power 3 and hyperspeed 6; each of these pilots adds 2 to its power. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Mynock (4_4)", "Mynock (4_110)"})
+    void theyStayOnAStarfighterThatHasPowerLeft(String mynock) {
+        var scene =
+                table().at("Tatooine", "Millennium Falcon")
+                        .pilot("Millennium Falcon", "Dutch", "Chewbacca (2_3)")
+                        .on("Millennium Falcon", mynock, mynock, mynock)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.hyperspeed("Millennium Falcon")).isZero();
+        assertThat(scene.power("Millennium Falcon")).isEqualTo(1);
+        assertThat(scene.cardsOn("Millennium Falcon"))
+                .filteredOn(card -> card.startsWith("Mynock"))
+                .hasSize(3);
+    }
 }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,8 +83,8 @@ class SonOfSkywalkerTest {
         assertThat(scene.offered())
                 .anyMatch(offer -> offer.startsWith("Anakin"))
                 .noneMatch(offer -> offer.startsWith("Blaster"));
-        assertThat(((Decision.ChooseCards) scene.decision()).most()).isEqualTo(1);
         scene.choose("Anakin's Lightsaber").passResponses();
+        scene.expectPrompt(Prompt.Key.PHASE_ACTION);
         assertThat(scene.hostOf("Anakin's Lightsaber")).isEqualTo("Son Of Skywalker");
         assertThat(scene.used(LIGHT)).isEmpty();
         scene.mayNot("use Son Of Skywalker");

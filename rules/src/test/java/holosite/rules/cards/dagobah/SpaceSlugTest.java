@@ -163,4 +163,20 @@ class SpaceSlugTest {
 
         assertThat(scene.isOnTable(ship)).isTrue();
     }
+
+    @ParameterizedTest
+    @CsvSource({"Space Slug (4_6)", "Space Slug (4_112)"})
+    void whatAnotherCreatureEatsDoesNotGoToItsBelly(String slug) {
+        var scene =
+                bigOne().site(BELLY, LIGHT)
+                        .at("Big One", slug)
+                        .at("Tatooine: Cantina", "Bubo", "Rebel Trooper")
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.letAttack("Bubo");
+        scene.answerDefaults(
+                () -> scene.state().attack().isGoingOn() && scene.prompt() != Prompt.Key.MAY);
+
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
+    }
 }

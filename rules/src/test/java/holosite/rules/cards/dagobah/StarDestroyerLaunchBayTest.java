@@ -11,6 +11,8 @@ import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Star Destroyer: Launch Bay. */
 class StarDestroyerLaunchBayTest {
@@ -47,5 +49,20 @@ class StarDestroyerLaunchBayTest {
         scene.deploy("Revolution").passResponses();
 
         assertThat(scene.hostOf("Revolution")).isEqualTo("Tatooine");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TIE Scout, -2", "Punishing One, 0"})
+    void tiesOfItsPlayerCostTwoLessThere(String starship, int change) {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .site(BAY, DARK)
+                        .aimed(BAY, "Devastator")
+                        .hand(DARK, starship)
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost(starship, BAY) - scene.deployCost(starship, "Tatooine"))
+                .isEqualTo(change);
     }
 }
