@@ -29,13 +29,14 @@ class CorelliaTest {
         var scene =
                 table().system("Corellia", LIGHT)
                         .at("Corellia", "X-wing", "Devastator")
-                        .hand(LIGHT, "Corellian Corvette", "Red 2", "Wedge Antilles")
+                        .hand(LIGHT, "Corellian Corvette", "Y-wing", "Red 2", "Wedge Antilles")
                         .force(LIGHT, 9)
                         .force(DARK, 3)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt("Corellia");
         scene.offers("deploy Corellian Corvette as a react")
-                .mayNot("deploy Red 2 as a react", "deploy Wedge Antilles as a react");
+                .mayNot("deploy Y-wing as a react", "deploy Red 2 as a react")
+                .mayNot("deploy Wedge Antilles as a react");
         scene.deployAsReact("Corellian Corvette").passResponses();
         assertThat(scene.locationOf("Corellian Corvette")).isEqualTo("Corellia");
     }

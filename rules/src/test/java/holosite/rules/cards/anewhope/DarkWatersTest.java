@@ -29,6 +29,7 @@ class DarkWatersTest {
                         .site(PLAINS, DARK)
                         .system("Tatooine", DARK)
                         .site(WAR_ROOM, DARK)
+                        .site("Death Star: Docking Bay 327", DARK)
                         .at(FARM, "Sandcrawler")
                         .site("Sandcrawler: Loading Bay", LIGHT)
                         .aimed("Sandcrawler: Loading Bay", "Sandcrawler")

@@ -63,4 +63,18 @@ class DianogaTest {
         fed.letAttack("Dianoga").passResponses();
         assertThat(fed.isOnTable("Han Solo")).isFalse();
     }
+
+    @Test
+    void whatAnotherCreatureEatsDoesNotFeedIt() {
+        var scene =
+                table().at(FARM, "Dianoga")
+                        .on(FARM, "Dark Waters")
+                        .at("Tatooine: Cantina", "Bubo", "Rebel Trooper")
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.letAttack("Bubo").passResponses();
+
+        assertThat(scene.isOnTable("Rebel Trooper")).isFalse();
+        assertThat(scene.state().table().counter(scene.card("Dianoga"))).isZero();
+    }
 }

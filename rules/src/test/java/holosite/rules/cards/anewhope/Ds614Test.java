@@ -48,4 +48,19 @@ class Ds614Test {
                         .battleAt("Tatooine");
         assertThat(battleDestinies(scene, DARK)).isEqualTo(draws);
     }
+
+    @Test
+    @Claim("ds-61-4#3")
+    void heFetchesOneOfTwo() {
+        var scene =
+                table().at("Tatooine", "Black 4")
+                        .pilot("Black 4", "DS-61-4")
+                        .reserve(DARK, "Lone Pilot", "Lone Pilot#2")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.use("DS-61-4").mayNot("Lone Pilot; Lone Pilot#2").choose("Lone Pilot");
+
+        assertThat(scene.hand(DARK)).containsExactly("Lone Pilot");
+    }
 }

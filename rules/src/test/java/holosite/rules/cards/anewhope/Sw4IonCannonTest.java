@@ -46,6 +46,7 @@ class Sw4IonCannonTest {
         var scene =
                 table().at("Tatooine", "Y-wing", "Devastator")
                         .passenger("Y-wing", "Dack Ralter")
+                        .on("Devastator", "Tractor Beam", "Turbolaser Battery")
                         .on("Y-wing", "SW-4 Ion Cannon")
                         .force(LIGHT, 2)
                         .nextDestiny(LIGHT, 6)
@@ -54,6 +55,8 @@ class Sw4IonCannonTest {
         scene.battleAt("Tatooine").fire("SW-4 Ion Cannon").at("Devastator");
 
         assertThat(scene.armor("Devastator")).isZero();
+        assertThat(scene.isOnTable("Turbolaser Battery")).isFalse();
+        assertThat(scene.isOnTable("Tractor Beam")).isTrue();
         assertThat(scene.hyperspeed("Devastator")).isZero();
     }
 }

@@ -72,4 +72,21 @@ class IveGotAProblemHereTest {
     void notAfterABattleAtASite() {
         mayNotInThisPhase(fought(BAY), "play " + PROBLEM);
     }
+
+    @ParameterizedTest
+    @CsvSource({"2, true", "1, false"})
+    void againstRedSixTwoAreAddedToTheDestiny(int belowManeuver, boolean stays) {
+        var scene =
+                table().at("Tatooine", "Devastator", "Red 6")
+                        .pilot("Red 6", "Jek Porkins")
+                        .hand(DARK, PROBLEM)
+                        .force(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").passUntil("play " + PROBLEM);
+        scene.nextDestiny(DARK, (int) scene.maneuver("Red 6") - belowManeuver);
+
+        scene.play(PROBLEM).passResponses();
+
+        assertThat(scene.isOnTable("Red 6")).isEqualTo(stays);
+    }
 }
