@@ -15,9 +15,9 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.condition.SenateMajority;
+import holosite.language.effect.CancelBattle;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.Detach;
-import holosite.language.effect.EndBattle;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.MayMoveAgain;
@@ -90,7 +90,7 @@ final class NodesRefuseNonsenseTest {
                     new Detach(CHARACTER),
                     new DrawnAs(List.of(DestinyKind.BATTLE)),
                     new Cost.EachUses(number(1)),
-                    new EndBattle(),
+                    new CancelBattle(),
                     new FiguredAt(Who.YOU, Figure.TOTAL_POWER, Compare.MORE, number(1)),
                     new GoMissing(CHARACTER),
                     new LoseAsCost(Who.YOU, number(1)),

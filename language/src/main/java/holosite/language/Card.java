@@ -85,6 +85,12 @@ public record Card(
         Set<Figure> wanted =
                 switch (type) {
                     case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
+                    case DEJARIK_OR_HOLOGRAM ->
+                            EnumSet.of(
+                                    Figure.POWER,
+                                    Figure.DEPLOY_COST,
+                                    Figure.FORFEIT,
+                                    Figure.ABILITY);
                     case STARSHIP, VEHICLE ->
                             subtypes.contains(Subtype.SQUADRON)
                                     ? EnumSet.of(Figure.FORFEIT)
@@ -179,6 +185,56 @@ public record Card(
                 darkText,
                 lightText,
                 back);
+    }
+
+    /** Whether it may stand at a holosite. */
+    public boolean isDejarikOrHologram() {
+        return is(Trait.DEJARIK) || is(Trait.HOLOGRAM);
+    }
+
+    /**
+     * What a Dejarik or hologram is at a holosite: neither Effect nor Interrupt, without text, with
+     * its destiny number as deploy cost, power, ability and forfeit value.
+     */
+    public Card atHolosite() {
+        if (!isDejarikOrHologram()) {
+            return this;
+        }
+        double number = destiny.getFirst();
+        return new Card(
+                id,
+                title,
+                side,
+                CardType.DEJARIK_OR_HOLOGRAM,
+                Set.of(),
+                uniqueness,
+                destiny,
+                Map.of(
+                        Figure.DEPLOY_COST,
+                        number,
+                        Figure.POWER,
+                        number,
+                        Figure.ABILITY,
+                        number,
+                        Figure.FORFEIT,
+                        number),
+                icons,
+                traits,
+                personas,
+                matching,
+                0,
+                0,
+                "",
+                0,
+                Optional.empty(),
+                Set.of(),
+                capacity,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     /** Both titles of a card with two faces, the title of any other. */

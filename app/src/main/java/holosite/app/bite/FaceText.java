@@ -4,6 +4,7 @@ import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Detaches;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Habitat;
@@ -52,6 +53,7 @@ public record FaceText(Card printed, Card face, TextId id) {
             case Agendas a -> false;
             case Ferocity f -> false;
             case Habitat h -> false;
+            case ConvertedBy c -> false;
             case Parasite p -> false;
             case Detaches d -> false;
             case HoldsCards h -> false;

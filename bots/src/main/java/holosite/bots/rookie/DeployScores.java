@@ -9,6 +9,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlacedCards.PlacedCard;
@@ -157,7 +158,7 @@ final class DeployScores {
         Card location = situation.printed(place.location());
         boolean kind =
                 switch (card.type()) {
-                    case CHARACTER -> location.is(Subtype.SITE);
+                    case CHARACTER -> location.is(Subtype.SITE) && !location.is(Trait.HOLOSITE);
                     case VEHICLE -> location.is(Subtype.SITE) && location.has(Icon.EXTERIOR);
                     case STARSHIP -> !location.is(Subtype.SITE);
                     default -> false;

@@ -61,8 +61,9 @@ final class PhaseActScorer implements ActScorer {
             case Act.Draw _ -> draw();
             case Act.Fire _, Act.FormSearchParty _ -> LIKELY;
             case Act.Automatic _, Act.Forfeit _, Act.LoseForce _, Act.Imprison _ -> 1;
-            // moving about on board is left to better players
+            // moving about on board and leaving a holosite are left to better players
             case Act.ChangeSeats _,
+                    Act.ReturnFromHolosite _,
                     Act.ShipDocking _,
                     Act.TakePrisoner _,
                     Act.MoveAsReact _,

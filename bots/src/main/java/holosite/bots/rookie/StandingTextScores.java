@@ -6,6 +6,7 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
@@ -63,6 +64,7 @@ final class StandingTextScores {
             case Wanders w -> 0;
             case Agendas a -> 0;
             case Habitat h -> 0;
+            case ConvertedBy c -> 0;
             case Ferocity x -> 0;
             case Parasite x -> 0;
             case Detaches d -> 0;

@@ -15,6 +15,8 @@ import holosite.language.effect.Activate;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
+import holosite.language.effect.CancelBattle;
+import holosite.language.effect.CancelBattleDamage;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
@@ -30,7 +32,6 @@ import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
-import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireTogether;
@@ -245,7 +246,9 @@ final class TextScores {
             case GoUndercover e -> 0.3;
             case FireWeapon e -> 2;
             case FireTogether e -> 2;
-            case EndBattle e -> moment.flatMap(ResponseMoment::edge).map(edge -> -edge).orElse(0.0);
+            case CancelBattleDamage e -> e.whose() == Who.YOU ? A_LOSS : -A_LOSS;
+            case CancelBattle e ->
+                    moment.flatMap(ResponseMoment::edge).map(edge -> -edge).orElse(0.0);
             case Retarget e -> 1;
             case Lasting e -> StandingTextScores.worth(e.ability(), pointing) * weight();
             case Branch e -> branch(e);

@@ -32,6 +32,45 @@ import java.util.*;
 final class Common {
     private Common() {}
 
+    private static final Amount OPPONENTS_HAND = pileSize(OPPONENT, Pile.HAND);
+
+    /** Battle damage is canceled once nothing is left to forfeit. */
+    static Ability cancelsDamage() {
+        return lost(at(inDamageSegment())
+            .when(new BattleWonBy(OPPONENT).and(thereIsNo(your(ANYTHING).in(CardState.FORFEITABLE))))
+            .immuneTo(titled("Sense"))
+            .then(new CancelBattleDamage(YOU)));
+    }
+
+    /** Too many characters deployed at once do not battle; a react ends its battle. */
+    static Ability[] stopsCrowdsAndReacts() {
+        Filter crowd = opponents(CHARACTER).in(CardState.DEPLOYED_THIS_TURN).at(THERE);
+        return new Ability[] {
+            used(at(just(DEPLOYED).by(OPPONENT).to(CHARACTER))
+                .when(compare(count(crowd), AT_LEAST, 4))
+                .then(new ForEach("each", crowd, List.of(thisTurn(mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("each"))))))),
+            used(at(just(REACTED).by(OPPONENT).at(BATTLE_LOCATION)).then(new CancelBattle())),
+        };
+    }
+
+    /** An opponent with 13 or more cards in hand is left with 8. */
+    static Ability shortensLongHand() {
+        return used(at(anyTime())
+            .when(compare(OPPONENTS_HAND, AT_LEAST, 13))
+            .then(
+                new PickRandomly("cards", OPPONENT, Pile.HAND, OPPONENTS_HAND.minus(number(8))),
+                toUsedPile(chosen("cards"))));
+    }
+
+    /** The opponent's hand is revealed, and he loses what he has two or more of. */
+    static Ability losesDuplicates() {
+        return lost(at(anyTime())
+            .use(4)
+            .then(
+                new LookAt(YOU, OPPONENT, Pile.HAND, OPPONENTS_HAND, true).as("hand"),
+                lose(chosen("hand").and(new SeveralOf(OPPONENT, Pile.HAND)))));
+    }
+
     static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
 
     private static final Filter STUNNED = CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)));

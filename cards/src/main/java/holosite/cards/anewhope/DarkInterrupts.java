@@ -49,6 +49,21 @@ final class DarkInterrupts {
                 lost(at(just(LOST).to(your(personas("Vader", "Vader's Custom TIE")))).then(toUsedPile(THAT))),
                 lost(at(just(LOST).to(your(IMPERIAL)).at(of("Death Star"))).then(toUsedPile(THAT)))),
 
+        lostInterrupt("Ghhhk", DARK, "2_132")
+            .destiny(1).icons(A_NEW_HOPE)
+            .is(DEJARIK)
+            .says(Common.cancelsDamage(), lost(cancelsOnTable(titled("Nightfall")))),
+
+        usedOrLostInterrupt("Monnok", DARK, "2_135")
+            .destiny(2).icons(A_NEW_HOPE)
+            .is(DEJARIK)
+            .says(Common.shortensLongHand(), Common.losesDuplicates()),
+
+        usedInterrupt("Ng'ok", DARK, "2_136")
+            .destiny(3).icons(A_NEW_HOPE)
+            .is(DEJARIK)
+            .says(Common.stopsCrowdsAndReacts()),
+
         lostInterrupt("Sniper", DARK, "2_139").unique()
             .destiny(3).icons(A_NEW_HOPE)
             .says(Common.firesInControlPhase(either(0, 2, thereIs(titled("URoRRuR'R'R").related(BEARING, chosen("weapon")))))),

@@ -78,6 +78,10 @@ final class DarkPlacesAndEquipment {
                 mayNot(Deed.TAKE_FIRST_TURN, YOU, ANYTHING, ANYTHING, new LocationOfStart(YOU)))
             .done(),
 
+        holosite("Imperial Holotable", DARK, "2_145").unique().force(2, 1)
+            .icons(A_NEW_HOPE)
+            .light(convertedBy("Dejarik Hologameboard")).done(),
+
         system("Kashyyyk", 6, DARK, "2_146").unique().force(2, 1)
             .icons(PLANET, A_NEW_HOPE)
             .dark(always(yours(FORCE_DRAIN, 1, HERE)), adds(-3, FORFEIT, a(WOOKIEE), ifYouControl()))

@@ -55,6 +55,23 @@ final class LightInterrupts {
                     .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
                     .then(new Steal(chosen("target"), YOU, Known.IT)))),
 
+        usedOrLostInterrupt("Grimtaash", LIGHT, "2_49").unique()
+            .destiny(2).icons(A_NEW_HOPE)
+            .is(DEJARIK)
+            .says(
+                Common.shortensLongHand(),
+                lost(cancelsOnTable(titled("Molator"))),
+                Common.losesDuplicates()),
+
+        lostInterrupt("Houjix", LIGHT, "2_50")
+            .destiny(1).icons(A_NEW_HOPE)
+            .is(DEJARIK)
+            .says(Common.cancelsDamage(), lost(cancelsOnTable(titled("Sunsdown")))),
+
+        usedInterrupt("I Have A Very Bad Feeling About This", LIGHT, "2_51")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(Common.stopsCrowdsAndReacts()),
+
         lostInterrupt("Sorry About The Mess", LIGHT, "2_57").unique()
             .destiny(4).icons(A_NEW_HOPE)
             .says(Common.firesInControlPhase(either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon")))))),

@@ -33,6 +33,13 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        system("Clak'dor VII", 7, LIGHT, "2_60").unique().force(0, 1)
+            .icons(PLANET, A_NEW_HOPE)
+            .dark(
+                adds(-1, DESTINY, a(BITH), ifYouControl()),
+                adds(2, POWER, titled("Ghhhk").at(a(HOLOSITE)).in(CardState.IN_BATTLE), ifYouControl()))
+            .light(adds(2, DESTINY, a(BITH), ifYouOccupy())).done(),
+
         system("Corellia", 1, LIGHT, "2_61").unique().force(1, 1)
             .icons(PLANET, A_NEW_HOPE)
             .dark(always(add(HYPERSPEED, 1, your(STARSHIP).here()).toward(SYSTEM)))
@@ -48,6 +55,10 @@ final class LightPlacesAndEquipment {
                 deploysOnly(ANYTHING, thereIs(SYSTEM.and(titled("Death Star")))),
                 adds(-2, MANEUVER, your(STARFIGHTER).here()))
             .done(),
+
+        holosite("Dejarik Hologameboard", LIGHT, "2_63").unique().force(1, 2)
+            .icons(A_NEW_HOPE)
+            .dark(convertedBy("Imperial Holotable")).done(),
 
         system("Kashyyyk", 6, LIGHT, "2_64").unique().force(1, 2)
             .icons(PLANET, A_NEW_HOPE)

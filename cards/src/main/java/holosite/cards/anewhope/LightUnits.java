@@ -79,6 +79,22 @@ final class LightUnits {
                     .related(AT_SAME_SITE_AS, IT)))
                     .then(toUsedPile(THAT)))),
 
+        alien("Doikk Na'ts", LIGHT, "2_7").unique().persona("Doikk Na'ts")
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(MUSICIAN, BITH)
+            .says(always(add(
+                ABILITY_FOR_BATTLE_DESTINY,
+                count(a(MUSICIAN).except(IT).related(AT_SAME_SITE_AS, IT)),
+                HERE))),
+
+        alien("Ickabel G'ont", LIGHT, "2_11").unique().persona("Ickabel G'ont")
+            .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(A_NEW_HOPE).is(MUSICIAN, BITH)
+            .says(always(opponents(
+                FORCE_DRAIN_COST,
+                count(a(MUSICIAN).presentWith(IT)),
+                SITE.related(ADJACENT_TO, HERE)))),
+
         droid("M-HYD 'Binary' Droid", LIGHT, "2_12")
             .destiny(2).deploy(3).power(2).forfeit(5)
             .icons(A_NEW_HOPE)

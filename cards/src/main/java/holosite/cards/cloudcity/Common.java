@@ -35,6 +35,24 @@ final class Common {
     static final Filter SABACC_PLAYERS =
         CHARACTER.and(a(GAMBLER).or(a(THIEF)).or(a(SMUGGLER))).at(siteOf("Cloud City"));
 
+    /** The opponent must deploy ability in each of his deploy phases. */
+    static Card demandsAbility(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                deploysOnOpponentsSide(),
+                automatically(at(just(PHASE_ENDS))
+                    .when(inPhase(OPPONENT, Phase.DEPLOY).and(new DeployedWithAbility(OPPONENT).not()))
+                    .then(loseForce(OPPONENT, 2))),
+                asSoonAs(
+                    compare(
+                        count(opponents(ANYTHING).in(CardState.WITH_ABILITY)),
+                        MORE,
+                        count(your(ANYTHING).in(CardState.WITH_ABILITY))),
+                    lose(IT)),
+                immuneTo("Alter"));
+    }
+
     static Card cloudCitySabacc(Side side, String id) {
         return usedInterrupt("Cloud City Sabacc", side, id).unique()
             .destiny(3).icons(CLOUD_CITY)

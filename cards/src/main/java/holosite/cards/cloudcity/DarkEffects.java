@@ -33,6 +33,8 @@ final class DarkEffects {
     private DarkEffects() {}
 
     static final Card[] CARDS = {
+        Common.demandsAbility("Ability, Ability, Ability", DARK, "5_110"),
+
         // The duel itself is on the Interrupts that begin it.
         epicEvent("Epic Duel", DARK, "5_129").unique()
             .destiny(0).icons(CLOUD_CITY)

@@ -35,6 +35,8 @@ final class LightEffects {
     private static final Filter ORDINARY_REBELS = your(REBEL).nonUnique();
 
     static final Card[] CARDS = {
+        Common.demandsAbility("Civil Disorder", LIGHT, "5_20"),
+
         effect("Haven", LIGHT, "5_24").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(

@@ -44,7 +44,7 @@ final class DarkEffects {
                 .except(ALIEN)
                 .except(CHARACTER.related(PILOTING, INDEPENDENT_STARSHIP))))
             .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
-            .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
+            .and(thereIsNo(your(VEHICLE.or(a(DEJARIK)).or(a(HOLOGRAM))).having(ABILITY, MORE, 0)));
 
     private static final Filter OPEN_TO_ALL =
         LOCATION.and(with(PLANET)).except(new InState(CardState.SHIELDED));

@@ -64,6 +64,23 @@ final class Common {
             .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE));
     }
 
+    /** A Dejarik that turns ability present in a battle into power, once per battle. */
+    static Card powerForAbility(String title, Side side, String id) {
+        Amount present = new TotalOf(ABILITY, your(ANYTHING).presentAt(BATTLE_LOCATION));
+        return effect(title, side, id).unique()
+            .destiny(3)
+            .is(DEJARIK)
+            .says(
+                deploysOnTable(),
+                may(at(inBattle())
+                    .once(Limit.Per.BATTLE)
+                    .when(compare(present, AT_LEAST, 1))
+                    .cost(new Cost.UseAnyForce("force", present))
+                    .then(
+                        thisBattle(yours(TOTAL_POWER, remembered("force"), BATTLE_LOCATION)),
+                        thisBattle(yours(ABILITY_FOR_BATTLE_DESTINY, remembered("force"), BATTLE_LOCATION)))));
+    }
+
     static Card aDisturbanceInTheForce(String title, Side side, String id) {
         return effect(title, side, id).unique()
             .destiny(3)

@@ -66,6 +66,8 @@ final class DarkEffects {
                 asSoonAs(compare(figure(FORFEIT, Known.AIM), AT_MOST, 0), lose(AIM)),
                 automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
 
+        Common.powerForAbility("Molator", DARK, "1_225"),
+
         effect("Presence Of The Force", DARK, "1_227").dots(2)
             .destiny(2)
             .says(deploysOn(LOCATION), adds(1, FORCE_ICONS, HERE)),

@@ -105,6 +105,14 @@ final class DarkInterrupts {
                     drawDestiny(),
                     branch(compare(destiny(), MORE, figure(MANEUVER, TARGET)), lose(chosen("target")))))),
 
+        lostInterrupt("Kintan Strider", DARK, "1_254")
+            .destiny(3)
+            .is(DEJARIK)
+            .says(lost(at(just(LOST).to(opponents(CHARACTER)))
+                .when(new PileHolds(YOU, Pile.LOST_PILE, CHARACTER))
+                .use(1)
+                .then(new Retrieve(YOU, number(1), CHARACTER, Retrieve.How.TOPMOST_FITTING, Pile.HAND)))),
+
         lostInterrupt("Lone Pilot", DARK, "1_257").unique()
             .destiny(4)
             .says(

@@ -49,6 +49,8 @@ final class LightEffects {
 
         Common.instructor("Ellorrs Madak", LIGHT, "1_49"),
 
+        Common.powerForAbility("K'lor'slug", LIGHT, "1_53"),
+
         Common.sunsdown("Nightfall", LIGHT, "1_56"),
 
         utinniEffect("Our Most Desperate Hour", LIGHT, "1_58").unique()

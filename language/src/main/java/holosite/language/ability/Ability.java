@@ -16,6 +16,7 @@ public sealed interface Ability
                 AsDestiny,
                 Wanders,
                 Habitat,
+                ConvertedBy,
                 Agendas,
                 Ferocity,
                 Parasite,

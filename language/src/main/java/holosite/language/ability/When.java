@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The moment at which an action can be taken. */
-public sealed interface When permits When.InPhases, When.InBattle, When.Just {
+public sealed interface When permits When.InPhases, When.InBattle, When.InDamageSegment, When.Just {
 
     /** As an action of its own in these phases of this player's turns; every phase: at any time. */
     record InPhases(Who turn, Set<Phase> phases) implements When {
@@ -54,6 +54,17 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         @Override
         public TimePhrase at(Prose p) {
             return TimePhrase.adverb(p.say("during a battle", "pendant une bataille"));
+        }
+    }
+
+    /** As an action of its own in the damage segment of a battle. */
+    record InDamageSegment() implements When {
+        @Override
+        public TimePhrase at(Prose p) {
+            return TimePhrase.adverb(
+                    p.say(
+                            "during the damage segment of a battle",
+                            "pendant le segment des dommages d'une bataille"));
         }
     }
 
@@ -116,6 +127,10 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
 
     static When inBattle() {
         return new InBattle();
+    }
+
+    static When inDamageSegment() {
+        return new InDamageSegment();
     }
 
     static Just just(Event event) {

@@ -21,6 +21,11 @@ public enum CardType {
     ADMIRALS_ORDER(m("Admiral's Order", "ordre d'amiral")),
     DEFENSIVE_SHIELD(m("Defensive Shield", "bouclier défensif")),
     JEDI_TEST(f("Jedi Test", "épreuve de Jedi")),
+    /** What a Dejarik or hologram is while it stands at a holosite; no card is printed as one. */
+    DEJARIK_OR_HOLOGRAM(
+            m(
+                    "[Dejarik or hologram|Dejariks or holograms]",
+                    "[Déjarik ou hologramme|Déjariks ou hologrammes]")),
     PODRACER(m("Podracer", "module de course")),
     GAME_AID(f("game aid", "aide de jeu"));
 

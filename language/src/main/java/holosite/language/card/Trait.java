@@ -79,7 +79,6 @@ public enum Trait {
     OBSIDIAN_SQUADRON(
             CHARACTER, Adjective.linked("Obsidian Squadron", "de l'", "escadron Obsidienne")),
     PADAWAN(CHARACTER, m("Padawan", "padawan")),
-    HOLOGRAM(CHARACTER, m("hologram", "hologramme")),
     RECRUIT(CHARACTER, f("recruit", "recrue")),
     MERCHANT(CHARACTER, m("merchant", "marchand")),
     BARTENDER(CHARACTER, m("bartender", "barman")),
@@ -242,6 +241,11 @@ public enum Trait {
     TRENCH(LOCATION, Feature.of("trench rules", "les ", "règles de la tranchée")),
     /** Where senators meet: totals of politics are compared there, and it is not a battleground. */
     SENATE(LOCATION, Feature.of("senate rules", "les ", "règles du Sénat")),
+    /**
+     * Only Dejariks and holograms deploy there, and battle as if they were characters. It lies by
+     * itself, and one converts the other although their titles differ.
+     */
+    HOLOSITE(LOCATION, m("holosite", "holosite")),
     /** The planet an uprising is about. */
     SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
     /**
@@ -249,6 +253,10 @@ public enum Trait {
      */
     SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
     // what an Effect or Interrupt is about
+    /** A piece of a holographic game: it may stand at a holosite. */
+    DEJARIK(EFFECT, m("Dejarik", "Déjarik")),
+    /** A projected image: it may stand at a holosite. */
+    HOLOGRAM(EFFECT, m("hologram", "hologramme")),
     BARRIER(EFFECT, Adjective.linked("barrier", "de ", "barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
     /** Left out where an Epic Event counts sites. */

@@ -23,6 +23,7 @@ public sealed interface Condition extends Clausal
                 PodraceGoingOn,
                 WonPodrace,
                 QuietTurn,
+                DeployedWithAbility,
                 Parity,
                 FirstThisGame,
                 Both,

@@ -35,8 +35,9 @@ public record LookAt(
         Verb look = toBoth ? Verb.of("reveal", "révéler") : Verb.of("look at", "regarder");
         String pileText = p.of(whose, pile.noun());
         Quantity many = count.quantity(p, false);
-        name.ifPresent(seen -> p.antecedents().chosen(seen, Noun.CARD, !many.one()));
-        if (count.equals(new PileSize(whose, pile))) {
+        boolean whole = count.equals(new PileSize(whose, pile));
+        name.ifPresent(seen -> p.antecedents().chosen(seen, Noun.CARD, whole || !many.one()));
+        if (whole) {
             return Statement.by(viewer, look, pileText);
         }
         if (pile == Pile.HAND) {

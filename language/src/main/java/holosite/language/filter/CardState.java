@@ -29,6 +29,24 @@ public enum CardState {
     /** Taking part on the side that did not initiate it. */
     DEFENDING(Complement.of("defending", "en défense")),
     ALONE(Adjective.after("alone", "seul")),
+    /** Taking part in the battle going on, with a forfeit value that can be used. */
+    FORFEITABLE(
+            Complement.of(
+                    "that can be forfeited",
+                    "pouvant être sacrifié*",
+                    "%s can be forfeited",
+                    "%s peut être sacrifié*",
+                    "%s cannot be forfeited",
+                    "%s ne peut pas être sacrifié*")),
+    /** Has ability of its own, or a permanent pilot who has. */
+    WITH_ABILITY(
+            Complement.of(
+                    "with ability",
+                    "ayant de l'habileté",
+                    "%s has ability",
+                    "%s a de l'habileté",
+                    "%s has no ability",
+                    "%s n'a pas d'habileté")),
     /** Of a ship or vehicle: one permanent pilot, and nobody else of its player aboard or there. */
     WITH_LONE_PERMANENT_PILOT(
             Complement.of(

@@ -36,6 +36,7 @@ public sealed interface Filter extends Nominal
                 RaceDestiny,
                 RacesWithin,
                 InPile,
+                SeveralOf,
                 Related,
                 AllOf,
                 OneOf,

@@ -28,6 +28,7 @@ import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
@@ -261,6 +262,11 @@ public final class Abilities {
 
     public static StandingAbility suspends(Filter cards, Condition when) {
         return new Suspends(cards, false, when);
+    }
+
+    /** The opponent's location of this title converts this one although their titles differ. */
+    public static Ability convertedBy(String title) {
+        return new ConvertedBy(title);
     }
 
     // ---- characters and creatures

@@ -6,6 +6,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 
 /** What a card is: each word begins a card of one kind. */
 public final class Kinds {
@@ -195,6 +196,11 @@ public final class Kinds {
     /** A site without a planet's name; its system is the one it is deployed at. */
     public static CardBuilder genericSite(String title, Side side, String id) {
         return Card.card(CardType.LOCATION, title, side, id).kind(Subtype.SITE);
+    }
+
+    /** A site for Dejariks and holograms, which lies by itself. */
+    public static CardBuilder holosite(String title, Side side, String id) {
+        return genericSite(title, side, id).of("Holosite").is(Trait.HOLOSITE);
     }
 
     public static CardBuilder system(String title, double parsec, Side side, String id) {

@@ -34,6 +34,7 @@ public final class TextRules {
                     Refusal.NO_TEXT_TO_USE,
                     Refusal.TEXT_IN_ANSWER,
                     Refusal.TEXT_IN_BATTLE,
+                    Refusal.TEXT_IN_DAMAGE_SEGMENT,
                     Refusal.TEXT_OTHER_PHASE,
                     Refusal.TEXT_ANOTHER_TIME,
                     Refusal.FORBIDDEN_BY_CARD,
@@ -44,7 +45,11 @@ public final class TextRules {
                     Refusal.NONE);
 
     private static final Set<Refusal> MOMENTS =
-            EnumSet.of(Refusal.TEXT_IN_ANSWER, Refusal.TEXT_IN_BATTLE, Refusal.TEXT_OTHER_PHASE);
+            EnumSet.of(
+                    Refusal.TEXT_IN_ANSWER,
+                    Refusal.TEXT_IN_BATTLE,
+                    Refusal.TEXT_IN_DAMAGE_SEGMENT,
+                    Refusal.TEXT_OTHER_PHASE);
 
     /** Why a player can begin nothing that this card offers him. */
     public static Refusal refusal(GameState game, int card, Side player) {
@@ -104,6 +109,7 @@ public final class TextRules {
                             ? Refusal.TEXT_ANOTHER_TIME
                             : Refusal.TEXT_OTHER_PHASE;
             case When.InBattle battle -> Refusal.TEXT_IN_BATTLE;
+            case When.InDamageSegment damage -> Refusal.TEXT_IN_DAMAGE_SEGMENT;
             case When.Just just -> Refusal.TEXT_IN_ANSWER;
         };
     }
@@ -126,6 +132,10 @@ public final class TextRules {
                                     || (inWeapons && in.phases().size() == Phase.values().length));
             case When.InBattle battle ->
                     inWeapons && Participation.speaksInBattle(game, context.it());
+            case When.InDamageSegment damage ->
+                    game.battle().segment() == Battle.Segment.DAMAGE
+                            && !answering
+                            && Participation.speaksInBattle(game, context.it());
             case When.Just just ->
                     event.is(just.event()) && CardActionRules.answers(game, action, context, event);
         };

@@ -1,7 +1,6 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
-import holosite.language.card.CardType;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -101,10 +100,7 @@ public final class BattleDestiny {
                                     && !table.has(card, Flag.IDLE)
                                     && Piloting.piloted(game, table.host(card)));
             double own = Figures.of(game, Figure.ABILITY, card);
-            if (counts
-                    && own > 0
-                    && (table.definition(card).is(CardType.CHARACTER)
-                            || table.definition(card).isVessel())) {
+            if (counts && own > 0) {
                 total += own;
             }
         }

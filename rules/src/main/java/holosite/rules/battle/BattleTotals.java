@@ -63,14 +63,16 @@ public final class BattleTotals {
     }
 
     /**
-     * Characters not inside a starship or enclosed vehicle, and vessels that somebody pilots or
-     * drives; a pilot adds his skill, not his power.
+     * Characters not inside a starship or enclosed vehicle, Dejariks and holograms, and vessels
+     * that somebody pilots or drives; a pilot adds his skill, not his power.
      */
     public static boolean addsPower(GameState game, int card, int place) {
         var table = game.table();
         if (Whereabouts.present(table, card) != place || table.has(card, Flag.UNDERCOVER)) {
             return false;
         }
-        return table.definition(card).is(CardType.CHARACTER) || Piloting.piloted(game, card);
+        return table.definition(card).is(CardType.CHARACTER)
+                || table.definition(card).is(CardType.DEJARIK_OR_HOLOGRAM)
+                || Piloting.piloted(game, card);
     }
 }

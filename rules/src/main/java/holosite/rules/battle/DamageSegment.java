@@ -1,6 +1,5 @@
 package holosite.rules.battle;
 
-import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -12,7 +11,6 @@ import holosite.rules.force.LifeForce;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
@@ -78,8 +76,10 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (owes
-                    ? forfeitable(game, asked, card) || forfeitableByText(game, asked, card)
-                    : game.table().has(card, Flag.HIT) && forfeitable(game, asked, card)) {
+                    ? Participation.forfeitable(game, asked, card)
+                            || Participation.forfeitableByText(game, asked, card)
+                    : game.table().has(card, Flag.HIT)
+                            && Participation.forfeitable(game, asked, card)) {
                 acts.add(new Act.Forfeit(card));
             }
         }
@@ -87,28 +87,8 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
                 && LifeForce.of(game, asked) + game.table().size(asked, Zone.HAND) > 0) {
             acts.add(new Act.LoseForce());
         }
+        game.book().inDamageSegment(game, asked, acts);
         return acts;
-    }
-
-    private static boolean forfeitable(GameState game, Side player, int card) {
-        return game.table().owner(card) == player
-                && Participation.takesPart(game, card)
-                && counts(game, player, card);
-    }
-
-    /** What a card in battle carries and its player may forfeit, if a text lets him. */
-    private static boolean forfeitableByText(GameState game, Side player, int card) {
-        return Standing.of(game).allows(Deed.FORFEIT) > 0
-                && game.table().owner(card) == player
-                && game.table().role(card) == Role.ON
-                && Participation.takesPart(game, game.table().host(card))
-                && Rulings.allows(game, Deed.FORFEIT, player, card, game.battle().location())
-                && counts(game, player, card);
-    }
-
-    private static boolean counts(GameState game, Side player, int card) {
-        return !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
-                && !Rulings.forbids(game, Deed.FORFEIT, player, card, game.battle().location());
     }
 
     /** Still owes something he can and must pay. */
@@ -120,7 +100,7 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (forfeitable(game, player, card)
+            if (Participation.forfeitable(game, player, card)
                     && (game.table().has(card, Flag.HIT)
                             || (battle.of(player).attritionLeft() > 0
                                     && !game.table().has(card, Flag.SAFE_FROM_ATTRITION)))) {
@@ -157,6 +137,15 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         double left = Math.max(0, owing.damageLeft() - 1);
         game.battle(battle.with(player, owing.owing(owing.attritionLeft(), left)));
         ForceLoss.pay(game, player, 1, battle.location());
+    }
+
+    /** The rest of a player's battle damage is canceled. */
+    public static void cancelDamage(GameState game, Side player) {
+        Battle battle = game.battle();
+        if (battle.isGoingOn()) {
+            BattleSide owing = battle.of(player);
+            game.battle(battle.with(player, owing.owing(owing.attritionLeft(), 0)));
+        }
     }
 
     /** Forfeits a card for attrition and battle damage. */

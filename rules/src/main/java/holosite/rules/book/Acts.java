@@ -8,6 +8,7 @@ import holosite.rules.battle.DamageSegment;
 import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.capture.SearchParty;
 import holosite.rules.decision.Act;
+import holosite.rules.dejarik.ReturnFromHolosite;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.ForceDrain;
@@ -53,6 +54,7 @@ public final class Acts {
             case Act.Imprison a -> PrisonerTransfers.deliver(game, a.card());
             case Act.TakePrisoner a -> PrisonerTransfers.take(game, a.card(), a.prisoner());
             case Act.FormSearchParty a -> SearchParty.form(game, player, a.card());
+            case Act.ReturnFromHolosite a -> ReturnFromHolosite.begin(game, player, a.card());
             case Act.Transfer a -> Transfer.begin(game, player, a.card());
             case Act.ReplacePersona a -> Replacement.begin(game, player, a.card());
             case Act.Fire a -> Fire.begin(game, player, a.card());

@@ -46,6 +46,11 @@ public final class RuleBook implements Book {
     }
 
     @Override
+    public void inDamageSegment(GameState game, Side player, List<Act> acts) {
+        TopLevel.inDamageSegment(game, player, acts);
+    }
+
+    @Override
     public void inBattle(GameState game, Side player, List<Act> acts) {
         TopLevel.inBattle(game, player, acts);
     }

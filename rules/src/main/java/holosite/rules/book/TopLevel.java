@@ -10,6 +10,7 @@ import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.capture.SearchParty;
 import holosite.rules.capture.Undercover;
 import holosite.rules.decision.Act;
+import holosite.rules.dejarik.ReturnFromHolosite;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.DrainRules;
@@ -34,6 +35,13 @@ import java.util.List;
 /** What a player may begin when nothing else is going on. */
 public final class TopLevel {
     private TopLevel() {}
+
+    /** What is going on while a player is asked. */
+    private enum Span {
+        PHASE,
+        WEAPONS_SEGMENT,
+        DAMAGE_SEGMENT
+    }
 
     /**
      * In a phase: what the rules give the turn player there, then texts on the table, then
@@ -82,8 +90,9 @@ public final class TopLevel {
         if (game.turn().phase() != Phase.DEPLOY || game.turn().player() != player) {
             Deployment.listByText(game, player, acts);
         }
+        ReturnFromHolosite.list(game, player, acts);
         texts(game, player, acts);
-        hand(game, player, acts, false);
+        hand(game, player, acts, Span.PHASE);
         return acts;
     }
 
@@ -91,20 +100,34 @@ public final class TopLevel {
      * In the weapons segment of a battle: texts for battles, and whatever can be done at any time.
      */
     public static void inBattle(GameState game, Side player, List<Act> acts) {
+        battleTexts(game, player, acts, false);
+        atAnyTime(game, player, acts);
+        hand(game, player, acts, Span.WEAPONS_SEGMENT);
+    }
+
+    /** In the damage segment of a battle: only texts that name it. */
+    public static void inDamageSegment(GameState game, Side player, List<Act> acts) {
+        battleTexts(game, player, acts, true);
+        hand(game, player, acts, Span.DAMAGE_SEGMENT);
+    }
+
+    private static void battleTexts(
+            GameState game, Side player, List<Act> acts, boolean inDamageSegment) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.battleActions(); i++) {
-            if (Participation.speaksInBattle(game, standing.battleAction(i).context().it())) {
-                offer(game, standing.battleAction(i), player, acts);
+            TextInForce text = standing.battleAction(i);
+            boolean named = ((CardAction) text.part()).moment() instanceof When.InDamageSegment;
+            if (named == inDamageSegment
+                    && Participation.speaksInBattle(game, text.context().it())) {
+                offer(game, text, player, acts);
             }
         }
-        atAnyTime(game, player, acts);
-        hand(game, player, acts, true);
     }
 
     /** In the weapons segment of an attack: texts for battles do not apply to attacks. */
     public static void inAttack(GameState game, Side player, List<Act> acts) {
         atAnyTime(game, player, acts);
-        hand(game, player, acts, true);
+        hand(game, player, acts, Span.WEAPONS_SEGMENT);
     }
 
     private static void atAnyTime(GameState game, Side player, List<Act> acts) {
@@ -139,7 +162,7 @@ public final class TopLevel {
         }
     }
 
-    private static void hand(GameState game, Side player, List<Act> acts, boolean inBattle) {
+    private static void hand(GameState game, Side player, List<Act> acts, Span span) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -150,7 +173,7 @@ public final class TopLevel {
             for (TextInForce text : TextsInForce.of(game, card)) {
                 if (text.part() instanceof CardAction action
                         && !action.automatic()
-                        && rightMoment(game, action, text.context(), inBattle)
+                        && rightMoment(game, action, text.context(), span)
                         && CardActionRules.playable(game, card, player)
                         && CardActionRules.possible(game, action, text.context(), player)) {
                     acts.add(new Act.Play(card, player, action.index()));
@@ -160,13 +183,14 @@ public final class TopLevel {
     }
 
     private static boolean rightMoment(
-            GameState game, CardAction action, Context context, boolean inBattle) {
+            GameState game, CardAction action, Context context, Span span) {
         return switch (action.moment()) {
             case When.InPhases in ->
-                    (!inBattle || atAnyTime(in))
+                    (span == Span.PHASE || (span == Span.WEAPONS_SEGMENT && atAnyTime(in)))
                             && in.phases().contains(game.turn().phase())
                             && Players.means(in.turn(), context, game.turn().player());
-            case When.InBattle b -> inBattle && game.battle().isGoingOn();
+            case When.InBattle b -> span == Span.WEAPONS_SEGMENT && game.battle().isGoingOn();
+            case When.InDamageSegment d -> span == Span.DAMAGE_SEGMENT;
             case When.Just j -> false;
         };
     }

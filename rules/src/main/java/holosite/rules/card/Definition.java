@@ -3,6 +3,7 @@ package holosite.rules.card;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Starts;
 import holosite.language.ability.When;
@@ -17,6 +18,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is printed on a card, ready for play: its features as bits, its figures as an array. */
@@ -50,6 +52,7 @@ public final class Definition {
     private final String[] namedByWeapon;
     private final boolean permanentWeaponMatches;
     private final String uniqueWeapon;
+    private final String convertedBy;
     private final boolean played;
     private final boolean deploysInOtherPhases;
     private final boolean inserted;
@@ -62,6 +65,9 @@ public final class Definition {
 
     /** The other face; itself where there is none. */
     private final Definition back;
+
+    /** What a Dejarik or hologram is at a holosite; any other card itself. */
+    private final Definition atHolosite;
 
     /** What is printed on a card, outside any catalog. */
     public Definition(Card card) {
@@ -85,9 +91,13 @@ public final class Definition {
                 complete == null && card.back().isPresent()
                         ? new Definition(card.back().get(), next(number), null)
                         : this;
+        atHolosite =
+                complete == null && card.isDejarikOrHologram()
+                        ? new Definition(card.atHolosite(), next(number), this)
+                        : this;
         type = card.type();
         vessel = type == CardType.STARSHIP || type == CardType.VEHICLE;
-        unit = vessel || type == CardType.CHARACTER;
+        unit = vessel || type == CardType.CHARACTER || type == CardType.DEJARIK_OR_HOLOGRAM;
         unique = card.uniqueness().unique();
         mayHavePresence = unit || card.icons().contains(Icon.PRESENCE);
         permanentPilots = card.permanentPilot().map(PermanentPilot::pilots).orElse(0);
@@ -97,6 +107,7 @@ public final class Definition {
         firstSubtypes = subtypes.first();
         firstIcons = icons.first();
         firstTraits = traits.first();
+        convertedBy = convertedBy(card);
         for (Ability ability : card.text()) {
             if (ability instanceof Agendas(var named)) {
                 agendas.addAll(named);
@@ -132,6 +143,14 @@ public final class Definition {
         return number == UNNUMBERED ? UNNUMBERED : number + 1;
     }
 
+    private static String convertedBy(Card card) {
+        return Stream.concat(card.darkText().stream(), card.lightText().stream())
+                .filter(ConvertedBy.class::isInstance)
+                .map(text -> ((ConvertedBy) text).title())
+                .findFirst()
+                .orElse("");
+    }
+
     private static List<Deploys> ways(Card card) {
         return card.text().stream()
                 .filter(Deploys.class::isInstance)
@@ -139,9 +158,14 @@ public final class Definition {
                 .toList();
     }
 
-    /** How many definitions a card needs: with its crew and without, or one for each face. */
+    /**
+     * How many definitions a card needs: with its crew and without, one for each face, or at a
+     * holosite and elsewhere.
+     */
     public static int faces(Card card) {
-        return card.hasUniqueCrew() || card.back().isPresent() ? 2 : 1;
+        return card.hasUniqueCrew() || card.back().isPresent() || card.isDejarikOrHologram()
+                ? 2
+                : 1;
     }
 
     /** Interrupts, and the Epic Events that do not deploy, are played. */
@@ -186,6 +210,16 @@ public final class Definition {
     /** The other face of an Objective; any other card has one face only. */
     public Definition back() {
         return back;
+    }
+
+    /** What the card is at a holosite; itself if it is no Dejarik and no hologram. */
+    public Definition atHolosite() {
+        return atHolosite;
+    }
+
+    /** Whether the card may stand at a holosite, or stands there. */
+    public boolean isDejarikOrHologram() {
+        return atHolosite != this || type == CardType.DEJARIK_OR_HOLOGRAM;
     }
 
     /** Its side of the Force as a player number. */
@@ -241,7 +275,7 @@ public final class Definition {
         return vessel;
     }
 
-    /** A character, vehicle or starship. */
+    /** A character, vehicle or starship; at a holosite a Dejarik or hologram is like one. */
     public boolean isUnit() {
         return unit;
     }
@@ -257,6 +291,11 @@ public final class Definition {
     /** Whether both have one title; tells different ones apart at once. */
     public boolean sameTitle(Definition other) {
         return titleHash == other.titleHash && title.equals(other.title);
+    }
+
+    /** Whether another location is a version of this one: by its title, or as this one says. */
+    public boolean isConvertedBy(Definition other) {
+        return sameTitle(other) || (!convertedBy.isEmpty() && other.titled(convertedBy));
     }
 
     public String title() {

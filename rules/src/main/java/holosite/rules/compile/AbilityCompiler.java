@@ -7,6 +7,7 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
@@ -127,6 +128,7 @@ public final class AbilityCompiler {
                                         new AmountCompiler(slots).value(t.price())));
                 case Agendas a -> {}
                 case Habitat h -> {}
+                case ConvertedBy c -> {}
                 case Ferocity f -> {}
                 case Parasite p -> {}
                 case Detaches d -> {}

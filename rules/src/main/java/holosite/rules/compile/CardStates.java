@@ -70,6 +70,10 @@ final class CardStates {
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
             case FORFEITED_WEAPON_THIS_TURN -> table.has(card, Flag.FORFEITED_WEAPON);
             case REACTING -> game.assumptions().isReacting(card);
+            case FORFEITABLE ->
+                    Participation.forfeitable(game, table.owner(card), card)
+                            || Participation.forfeitableByText(game, table.owner(card), card);
+            case WITH_ABILITY -> Presence.givesAbility(game, card);
             case MOUTH_CLOSED -> table.counter(card) == 1;
             case TEXT_CANCELED -> Standing.of(game).textCanceled(card);
         };

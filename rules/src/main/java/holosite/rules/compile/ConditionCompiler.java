@@ -8,6 +8,7 @@ import holosite.language.condition.BattleWonBy;
 import holosite.language.condition.Both;
 import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
+import holosite.language.condition.DeployedWithAbility;
 import holosite.language.condition.DrawnFor;
 import holosite.language.condition.Exists;
 import holosite.language.condition.FirstThisGame;
@@ -32,6 +33,7 @@ import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.Use;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -123,6 +125,9 @@ public final class ConditionCompiler {
                             game.battle().winner() != null
                                     && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
+            case DeployedWithAbility d ->
+                    (game, x) ->
+                            game.uses().count(new Use.DeployedAbility(Players.one(d.who(), x))) > 0;
             case QuietTurn q -> (game, x) -> Apprentices.quietTurn(game, Players.one(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case PodraceGoingOn p -> (game, x) -> Podraces.goesOn(game, x.it());

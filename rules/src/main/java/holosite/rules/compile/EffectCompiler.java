@@ -8,6 +8,8 @@ import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
+import holosite.language.effect.CancelBattle;
+import holosite.language.effect.CancelBattleDamage;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
@@ -29,7 +31,6 @@ import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
-import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exchange;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FallAsleep;
@@ -85,10 +86,12 @@ import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
 import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
+import holosite.rules.battle.DamageSegment;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.modifier.LastingTexts;
 import holosite.rules.sabacc.Sabacc;
+import holosite.rules.text.Players;
 import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
@@ -251,7 +254,11 @@ final class EffectCompiler {
             case Lasting e -> begin(e);
             case FallAsleep e -> addAll(FallAsleep.meaning(e.cards()));
             case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
-            case EndBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
+            case CancelBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
+            case CancelBattleDamage e ->
+                    draft.then(
+                            (game, x, frame) ->
+                                    DamageSegment.cancelDamage(game, Players.one(e.whose(), x)));
         }
     }
 

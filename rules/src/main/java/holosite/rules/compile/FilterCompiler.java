@@ -36,12 +36,14 @@ import holosite.language.filter.RacesWithin;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
+import holosite.language.filter.SeveralOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.destiny.RaceDestinies;
+import holosite.rules.force.Piles;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.RaceTotals;
@@ -223,6 +225,13 @@ public final class FilterCompiler {
                 yield (game, x, card) ->
                         game.table().in(card, zone)
                                 && Players.means(in.whose(), x, game.table().owner(card));
+            }
+            case SeveralOf several -> {
+                Zone zone = Zone.of(several.pile());
+                yield (game, x, card) ->
+                        game.table().in(card, zone)
+                                && Players.means(several.whose(), x, game.table().owner(card))
+                                && Piles.hasAnother(game.table(), card, zone);
             }
             case Held h -> (game, x, card) -> held(game, h, x, card);
             case RaceDestiny r ->

@@ -36,6 +36,7 @@ public sealed interface Act {
             case Imprison _ -> Kind.IMPRISON;
             case TakePrisoner _ -> Kind.TAKE_PRISONER;
             case FormSearchParty _ -> Kind.FORM_SEARCH_PARTY;
+            case ReturnFromHolosite _ -> Kind.RETURN_FROM_HOLOSITE;
             case Draw _ -> Kind.DRAW;
             case Fire _ -> Kind.FIRE;
             case Forfeit _ -> Kind.FORFEIT;
@@ -73,6 +74,7 @@ public sealed interface Act {
         IMPRISON,
         TAKE_PRISONER,
         FORM_SEARCH_PARTY,
+        RETURN_FROM_HOLOSITE,
         DRAW,
         FIRE,
         FORFEIT,
@@ -175,6 +177,9 @@ public sealed interface Act {
 
     /** Searches this site for a missing character. */
     record FormSearchParty(int card) implements WithCard {}
+
+    /** Returns Dejariks and holograms from this holosite to hand. */
+    record ReturnFromHolosite(int card) implements WithCard {}
 
     /** Draws a card. */
     record Draw() implements Act {}

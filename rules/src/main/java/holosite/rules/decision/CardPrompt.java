@@ -106,6 +106,9 @@ public sealed interface CardPrompt extends Prompt {
     /** Who searches this site for a missing character. */
     record SearchParty(int card) implements CardPrompt, OneCard {}
 
+    /** Which Dejariks and holograms return from this holosite to hand. */
+    record ReturnToHand(int card) implements CardPrompt, OneCard {}
+
     /** Which weapon fired at this card takes effect next. */
     record ShotOrder(int card) implements CardPrompt, OneCard {}
 

@@ -46,6 +46,7 @@ public sealed interface Prompt
             case CardPrompt.PlayFromUnder _ -> Key.PLAY_FROM_UNDER;
             case CardPrompt.Escort _ -> Key.ESCORT;
             case CardPrompt.SearchParty _ -> Key.SEARCH_PARTY;
+            case CardPrompt.ReturnToHand _ -> Key.RETURN_TO_HAND;
             case CardPrompt.ShotOrder _ -> Key.ORDER;
             case CardPrompt.GiveFromHand _ -> Key.GIVE_FROM_HAND;
             case CardPrompt.AsteroidOrder _ -> Key.ASTEROID_ORDER;
@@ -116,6 +117,7 @@ public sealed interface Prompt
         PLAY_FROM_UNDER,
         ESCORT,
         SEARCH_PARTY,
+        RETURN_TO_HAND,
         ORDER,
         GIVE_FROM_HAND,
         ASTEROID_ORDER,

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.capture.Undercover;
@@ -12,10 +13,13 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
 import holosite.rules.presence.Participation;
+import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -77,6 +81,7 @@ public record Arrive(
             table.set(partner, Flag.DEPLOYED_THIS_TURN);
             Logging.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
+        noteAbility(game);
         int place =
                 target instanceof DeployTarget.ToCard to
                         ? Whereabouts.location(table, to.card())
@@ -92,6 +97,17 @@ public record Arrive(
         }
         if (undercover) {
             Undercover.goUnder(game, new int[] {card});
+        }
+    }
+
+    private void noteAbility(GameState game) {
+        Use use = new Use.DeployedAbility(player);
+        if (game.turn().phase() == Phase.DEPLOY
+                && game.turn().player() == player
+                && game.uses().count(use) == 0
+                && (Presence.givesAbility(game, card)
+                        || (partner != Table.NOBODY && Presence.givesAbility(game, partner)))) {
+            Uses.note(game, use);
         }
     }
 }

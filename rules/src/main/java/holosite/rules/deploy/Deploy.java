@@ -163,7 +163,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
     @Override
     public void chosen(GameState game, DeployTarget target) {
         DeployWay way =
-                game.table().definition(card).isUnit()
+                game.table().definition(card).isUnit() || AtHolosite.leads(game, card, target)
                         ? null
                         : DeployWays.way(game, terms.player(), card, target, terms.event());
         boolean aims = way != null && way.aims();

@@ -31,6 +31,20 @@ public final class DeployCost {
             DeployTarget target,
             Occasion event,
             FigureListener listener) {
+        boolean assumed = AtHolosite.assume(game, card, target);
+        int cost = modified(game, card, target, event, listener);
+        if (assumed) {
+            AtHolosite.drop(game, card);
+        }
+        return cost;
+    }
+
+    private static int modified(
+            GameState game,
+            int card,
+            DeployTarget target,
+            Occasion event,
+            FigureListener listener) {
         double base = base(game, card, target, event);
         UnitDeployment.begin(game, card);
         double cost =

@@ -31,18 +31,22 @@ public record DeployPayment(Deploy what, DeployTarget target, int aim) implement
         Side player = what.terms().player();
         int card = what.card();
         var table = game.table();
-        DeployWay way = way(game);
+        boolean toHolosite = AtHolosite.leads(game, card, target);
+        DeployWay way = toHolosite ? null : way(game);
         ForceUse.use(game, player, what.cost(game, target));
         int place = place(game);
         boolean undercover =
                 place != Table.NOBODY
                         && table.definition(card).isUnit()
                         && Rulings.forbids(game, Deed.DEPLOY, player, card, place);
+        table.toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
+        if (toHolosite) {
+            table.setAtHolosite(card, true);
+        }
         Role role =
                 target instanceof DeployTarget.ToCard to
                         ? Deployment.roleAt(game, card, to.card())
                         : Role.NONE;
-        table.toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
         if (what.partner() != Table.NOBODY) {
             table.toTop(what.partner(), Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
         }

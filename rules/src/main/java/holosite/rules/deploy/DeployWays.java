@@ -146,6 +146,7 @@ final class DeployWays {
                             && in.phases().contains(game.turn().phase())
                             && Players.means(in.turn(), context, game.turn().player());
             case When.InBattle b -> game.battle().isGoingOn();
+            case When.InDamageSegment d -> false;
             case When.Just just ->
                     event.is(just.event())
                             && Players.means(way.just().by(), context, event.player())

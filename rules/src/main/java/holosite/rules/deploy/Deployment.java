@@ -56,7 +56,7 @@ public final class Deployment {
 
     private static void list(GameState game, Side player, int card, List<Act> acts) {
         Definition definition = game.table().definition(card);
-        if (definition.isPlayed()) {
+        if (definition.isPlayed() && !definition.isDejarikOrHologram()) {
             return;
         }
         if (definition.isLocation()) {
@@ -213,6 +213,9 @@ public final class Deployment {
     public static Refusal refusal(
             GameState game, Side player, int card, DeployTarget target, Occasion event) {
         Definition definition = game.table().definition(card);
+        if (AtHolosite.leads(game, card, target)) {
+            return AtHolosite.refusal(game, player, card, target, event);
+        }
         if (definition.isUnit()) {
             // in answer to something a unit comes only where its text says so
             return !(target instanceof DeployTarget.ToCard to)

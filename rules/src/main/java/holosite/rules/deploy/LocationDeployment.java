@@ -55,7 +55,7 @@ public final class LocationDeployment {
             return Table.NOBODY;
         }
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.definition(at).sameTitle(definition)
+            if (table.definition(at).isConvertedBy(definition)
                     && (table.owner(at) != player || table.has(at, Flag.COLLAPSED))
                     && !table.has(at, Flag.BLOWN_AWAY)
                     && !Rulings.forbids(game, Deed.CONVERT, player, at, at)) {
@@ -94,7 +94,8 @@ public final class LocationDeployment {
             String system = game.systemAt(at);
             if (found.contains(system)
                     || system.isEmpty()
-                    || table.definition(at).has(Trait.BATTLE_STATION)) {
+                    || table.definition(at).has(Trait.BATTLE_STATION)
+                    || table.definition(at).has(Trait.HOLOSITE)) {
                 continue;
             }
             boolean there =
@@ -189,7 +190,7 @@ public final class LocationDeployment {
         }
         int same = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.definition(at).sameTitle(definition)
+            if (table.definition(at).isConvertedBy(definition)
                     && (marks.scope() == Scope.TABLE || game.systemAt(at).equals(system))) {
                 same++;
             }

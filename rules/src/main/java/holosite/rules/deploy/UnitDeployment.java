@@ -71,7 +71,9 @@ public final class UnitDeployment {
         }
         if (table.laidOut(target)) {
             if (!PlaceRules.fitsKind(game, card, target, alone)) {
-                return Refusal.WRONG_KIND_OF_PLACE;
+                return PlaceRules.holosite(game, target)
+                        ? Refusal.HOLOSITE
+                        : Refusal.WRONG_KIND_OF_PLACE;
             }
         } else if (Seats.seatFor(game, card, target) == Role.NONE) {
             return Refusal.NO_ROOM;

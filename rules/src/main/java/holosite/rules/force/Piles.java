@@ -35,6 +35,18 @@ public final class Piles {
         return Arrays.copyOf(cards, kept);
     }
 
+    /** Whether another card of the same title lies in the same pile as this one. */
+    public static boolean hasAnother(Table table, int card, Zone pile) {
+        for (int other = table.top(table.owner(card), pile);
+                other != Table.NOBODY;
+                other = table.next(other)) {
+            if (other != card && table.definition(other).sameTitle(table.definition(card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public static int[] top(GameState game, Side player, Zone pile, int count) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         return Arrays.copyOf(cards, Math.min(Math.max(count, 0), cards.length));

@@ -105,6 +105,7 @@ final class ChoiceWords {
             case IMPRISON -> "imprison " + card;
             case TAKE_PRISONER -> "take prisoner " + card;
             case FORM_SEARCH_PARTY -> "search " + card;
+            case RETURN_FROM_HOLOSITE -> "return from " + card;
         };
     }
 

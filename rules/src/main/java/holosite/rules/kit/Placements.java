@@ -3,6 +3,7 @@ package holosite.rules.kit;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.rules.book.RuleBook;
 import holosite.rules.card.Definition;
@@ -184,7 +185,15 @@ final class Placements {
 
     private void put(
             GameState game, PositionCards.Member made, PositionCards.Member host, Role role) {
-        game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
+        boolean piece =
+                host.card().is(Trait.HOLOSITE)
+                        && made.card().isDejarikOrHologram()
+                        && role != Role.STACKED;
+        game.table()
+                .toBottom(cast.number(made), Table.on(cast.number(host)), piece ? Role.AT : role);
+        if (piece) {
+            game.table().setAtHolosite(cast.number(made), true);
+        }
     }
 
     /** No more of a card, and of the person it shows, than its dots allow. */

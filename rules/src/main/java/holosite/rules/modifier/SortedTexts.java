@@ -72,6 +72,7 @@ public abstract sealed class SortedTexts permits Standing {
                 switch (d.moment()) {
                     case When.InPhases p -> add(PHASE_ACTIONS, text);
                     case When.InBattle b -> add(BATTLE_ACTIONS, text);
+                    case When.InDamageSegment b -> add(BATTLE_ACTIONS, text);
                     case When.Just j ->
                             add(bucket(d.automatic() ? TRIGGERS : RESPONSES, j.event()), text);
                 }

@@ -38,10 +38,11 @@ public final class Creatures {
     /** Whether the creature can live at this location. */
     public static boolean inHabitat(GameState game, int creature, int location) {
         var table = game.table();
-        return CardTexts.of(game, creature)
-                .creatureText()
-                .habitat()
-                .fits(game, Context.of(creature, table.owner(creature)), location);
+        return !PlaceRules.holosite(game, location)
+                && CardTexts.of(game, creature)
+                        .creatureText()
+                        .habitat()
+                        .fits(game, Context.of(creature, table.owner(creature)), location);
     }
 
     /** Attached to a host: it neither attacks nor moves by itself. */

@@ -162,9 +162,9 @@ public final class Layout {
                 && game.systemAt(site).equals(game.systemAt(asteroid));
     }
 
-    /** Sites that are apart: nobody can walk to a trench or into an asteroid. */
+    /** Sites that are apart: nobody can walk to a trench or a holosite, or into an asteroid. */
     private static boolean apart(Definition site) {
-        return site.has(Trait.TRENCH) || site.has(Trait.ASTEROID);
+        return site.has(Trait.TRENCH) || site.has(Trait.HOLOSITE) || site.has(Trait.ASTEROID);
     }
 
     /**

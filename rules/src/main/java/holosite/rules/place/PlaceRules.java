@@ -28,6 +28,9 @@ public final class PlaceRules {
     public static boolean fitsKind(GameState game, int card, int location, boolean alone) {
         Definition definition = game.table().definition(card);
         Definition place = game.table().definition(location);
+        if (place.has(Trait.HOLOSITE) || definition.is(CardType.DEJARIK_OR_HOLOGRAM)) {
+            return atHolosite(definition, place);
+        }
         if (definition.is(CardType.CHARACTER)) {
             return place.is(Subtype.SITE);
         }
@@ -58,6 +61,15 @@ public final class PlaceRules {
             return false;
         }
         return !alone || !needsPilot(definition);
+    }
+
+    /** Only Dejariks and holograms are at a holosite, and they stand nowhere else. */
+    static boolean atHolosite(Definition card, Definition place) {
+        return card.is(CardType.DEJARIK_OR_HOLOGRAM) && place.has(Trait.HOLOSITE);
+    }
+
+    public static boolean holosite(GameState game, int place) {
+        return game.table().definition(place).has(Trait.HOLOSITE);
     }
 
     /** The sectors inside a battle station: ships only fly through. */
@@ -105,6 +117,9 @@ public final class PlaceRules {
             GameState game, Side player, int card, int target, boolean named) {
         Definition definition = game.table().definition(card);
         int place = Whereabouts.location(game.table(), target);
+        if (place != Table.NOBODY && holosite(game, place)) {
+            return Refusal.HOLOSITE;
+        }
         boolean calledFor = named && place == target;
         if (place != Table.NOBODY && insideStation(game, place) && !calledFor) {
             return Refusal.INSIDE_STATION;

@@ -29,6 +29,9 @@ public final class Places {
         if (!place.isLocation() || place.has(Trait.TRENCH)) {
             return false;
         }
+        if (place.has(Trait.HOLOSITE)) {
+            return PlaceRules.atHolosite(unit, place);
+        }
         return switch (unit.type()) {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
@@ -44,6 +47,9 @@ public final class Places {
         var table = game.table();
         Definition unit = table.definition(card);
         if (!mayBe(game, card, location)) {
+            if (PlaceRules.holosite(game, location)) {
+                return Refusal.HOLOSITE;
+            }
             return switch (unit.type()) {
                 case CHARACTER -> Refusal.SITES_ONLY;
                 case VEHICLE -> Refusal.EXTERIOR_ONLY;

@@ -14,6 +14,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -139,6 +140,28 @@ public final class Participation {
                 && !table.has(card, Flag.EXCLUDED)
                 && Standing.of(game).isActive(card)
                 && Whereabouts.location(table, card) == game.battle().location();
+    }
+
+    /** Whether a player can forfeit a card that takes part in the battle going on. */
+    public static boolean forfeitable(GameState game, Side player, int card) {
+        return game.table().owner(card) == player
+                && takesPart(game, card)
+                && forfeitCounts(game, player, card);
+    }
+
+    /** What a card in battle carries and its player may forfeit, if a text lets him. */
+    public static boolean forfeitableByText(GameState game, Side player, int card) {
+        return Standing.of(game).allows(Deed.FORFEIT) > 0
+                && game.table().owner(card) == player
+                && game.table().role(card) == Role.ON
+                && takesPart(game, game.table().host(card))
+                && Rulings.allows(game, Deed.FORFEIT, player, card, game.battle().location())
+                && forfeitCounts(game, player, card);
+    }
+
+    private static boolean forfeitCounts(GameState game, Side player, int card) {
+        return !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
+                && !Rulings.forbids(game, Deed.FORFEIT, player, card, game.battle().location());
     }
 
     /**

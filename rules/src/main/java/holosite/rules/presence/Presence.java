@@ -62,6 +62,7 @@ public final class Presence {
     public static boolean battleground(GameState game, int location) {
         return game.table().definition(location).isLocation()
                 && !PlaceRules.secluded(game, location)
+                && !PlaceRules.holosite(game, location)
                 && !Senate.isSenate(game, location)
                 && !Standing.of(game).hasTrait(game, location, Trait.NO_BATTLEGROUND)
                 && Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK) > 0
@@ -73,8 +74,14 @@ public final class Presence {
         return definition.isLocation()
                 && !definition.has(Trait.SECLUDED)
                 && !definition.has(Trait.SENATE)
+                && !definition.has(Trait.HOLOSITE)
                 && definition.icons(Side.DARK) > 0
                 && definition.icons(Side.LIGHT) > 0;
+    }
+
+    /** A card with ability: its own, or that of the pilots built into it. */
+    public static boolean givesAbility(GameState game, int card) {
+        return hasAbility(game, card) || game.table().definition(card).permanentAbility() > 0;
     }
 
     /** Droids have no ability at all. */

@@ -81,6 +81,7 @@ public enum Refusal {
     NO_TEXT_TO_USE,
     TEXT_ANOTHER_TIME,
     TEXT_IN_BATTLE("during-battle"),
+    TEXT_IN_DAMAGE_SEGMENT("damage-segment"),
     TEXT_IN_ANSWER,
     TEXT_OTHER_PHASE,
     TEXT_USED_UP,
@@ -132,7 +133,8 @@ public enum Refusal {
     INSIDE_STATION("death-star-ii-sectors"),
     NOBODY_TO_FOLLOW("death-star-ii-sectors"),
     TRENCH("attack-run"),
-    SECLUDED("dagobah");
+    SECLUDED("dagobah"),
+    HOLOSITE("dejarik-rules");
 
     private final String entry;
 

@@ -60,6 +60,7 @@ final class DecisionNames {
         book.name("act-ship-docking", Act.ShipDocking.class);
         book.name("act-transfer", Act.Transfer.class);
         book.name("act-replace-persona", Act.ReplacePersona.class);
+        book.name("act-return-from-holosite", Act.ReturnFromHolosite.class);
         book.name("act-form-search-party", Act.FormSearchParty.class);
         book.name("act-imprison", Act.Imprison.class);
         book.name("act-take-prisoner", Act.TakePrisoner.class);
@@ -113,6 +114,7 @@ final class DecisionNames {
         book.name("question-shot-order", CardPrompt.ShotOrder.class);
         book.name("question-give-from-hand", CardPrompt.GiveFromHand.class);
         book.name("question-asteroid-order", CardPrompt.AsteroidOrder.class);
+        book.name("question-return-to-hand", CardPrompt.ReturnToHand.class);
         book.name("question-search-party", CardPrompt.SearchParty.class);
         book.name("question-jump-off", CardPrompt.JumpOff.class);
         book.name("question-attack-order", CardPrompt.AttackOrder.class);

@@ -30,6 +30,7 @@ import holosite.rules.capture.Releasing;
 import holosite.rules.capture.SearchParty;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
+import holosite.rules.dejarik.ReturnFromHolosite;
 import holosite.rules.deploy.Arrive;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.DeployAim;
@@ -130,6 +131,7 @@ final class SavedNames {
         BOOK.name("battle-segment", Battle.Segment.class);
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
+        BOOK.name("deployed-ability", Use.DeployedAbility.class);
         BOOK.name("insert-deployed", Use.InsertDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
         BOOK.name("podrace-begun", Use.PodraceBegun.class);
@@ -326,6 +328,7 @@ final class SavedNames {
         BOOK.name("release", Releasing.class);
         BOOK.name("ship-captured", CapturedShip.Take.class);
         BOOK.name("ship-freed", CapturedShip.Freed.class);
+        BOOK.name("return-from-holosite", ReturnFromHolosite.class);
         BOOK.name("search-party", SearchParty.class);
         BOOK.name("search-party-result", SearchParty.Result.class);
 
@@ -395,6 +398,7 @@ final class SavedNames {
         marks.put("unusable", Flag.UNUSABLE);
         marks.put("searched", Flag.SEARCHED);
         marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
+        marks.put("at-holosite", Flag.AT_HOLOSITE);
         return Collections.unmodifiableMap(marks);
     }
 }

@@ -26,6 +26,9 @@ public interface Book {
     /** What a player may begin in the current phase. */
     List<Act> inPhase(GameState game, Side player);
 
+    /** What a player may do in the damage segment of a battle, besides paying what he owes. */
+    void inDamageSegment(GameState game, Side player, List<Act> acts);
+
     /** What a player may do in the weapons segment of a battle, besides firing. */
     void inBattle(GameState game, Side player, List<Act> acts);
 

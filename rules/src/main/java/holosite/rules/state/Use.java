@@ -49,6 +49,19 @@ public sealed interface Use {
         }
     }
 
+    /** A player has deployed a card with ability in his deploy phase. */
+    record DeployedAbility(Side player) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.TURN;
+        }
+    }
+
     /** Something a player did that counts for the rest of the game. */
     sealed interface OfGame extends Use {
         @Override

@@ -81,6 +81,9 @@ public final class Flag {
     /** One of the weapons it carries has been forfeited this turn. */
     public static final long FORFEITED_WEAPON = 1L << 38;
 
+    /** A Dejarik or hologram that stands at a holosite, or is being deployed there. */
+    public static final long AT_HOLOSITE = 1L << 40;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

@@ -106,6 +106,8 @@ public final class Table extends Holders {
             face(card, definitions[card].back());
         } else if (has(card, Flag.CREWLESS)) {
             setCrew(card, false);
+        } else if (has(card, Flag.AT_HOLOSITE)) {
+            face(card, definitions[card].atHolosite());
         }
     }
 
@@ -129,6 +131,28 @@ public final class Table extends Holders {
         definitions = definitions.clone();
         definitions[card] = aboard ? definitions[card].complete() : definitions[card].crewless();
         textsChanged();
+    }
+
+    /**
+     * Sets whether a Dejarik or hologram is what such a card is at a holosite. It remains so while
+     * it is at a place by itself, and is what is printed on it wherever else it goes.
+     */
+    public void setAtHolosite(int card, boolean there) {
+        assumeAtHolosite(card, there);
+        if (there) {
+            set(card, Flag.AT_HOLOSITE);
+        } else {
+            clear(card, Flag.AT_HOLOSITE);
+        }
+        textsChanged();
+    }
+
+    /**
+     * Looks at a card that is not in play as if it were at a holosite, or no longer so: what it
+     * could do there is considered, and nothing changes.
+     */
+    public void assumeAtHolosite(int card, boolean there) {
+        face(card, there ? definitions[card].atHolosite() : definitions[card].complete());
     }
 
     public Definition definition(int card) {
@@ -250,6 +274,9 @@ public final class Table extends Holders {
         countInsert(card, 1);
         boolean wasInPlay = inPlayHolder(from);
         boolean isInPlay = inPlayHolder(to);
+        if (has(card, Flag.AT_HOLOSITE) && as != Role.AT) {
+            setAtHolosite(card, false);
+        }
         if (wasInPlay && !isInPlay) {
             flags[card] &= ~Flag.OF_THE_TABLE;
             aim[card] = NOBODY;

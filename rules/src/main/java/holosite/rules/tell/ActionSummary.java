@@ -9,6 +9,7 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
+import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
@@ -113,6 +114,7 @@ final class ActionSummary {
                     Wanders _,
                     Agendas _,
                     Habitat _,
+                    ConvertedBy _,
                     Ferocity _,
                     Parasite _,
                     HoldsCards _,

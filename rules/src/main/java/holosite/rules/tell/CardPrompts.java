@@ -130,6 +130,10 @@ final class CardPrompts {
                     words.asks(
                             "Who joins the search party at %s?",
                             "Qui fait partie de l'équipe de recherche à %s ?", about);
+            case CardPrompt.ReturnToHand x ->
+                    words.asks(
+                            "Which of your cards return from %s to your hand?",
+                            "Lesquelles de vos cartes reviennent de %s dans votre main ?", about);
             case CardPrompt.JumpOff x ->
                     words.asks("Who jumps off %s?", "Qui saute de %s ?", about);
             case CardPrompt.AttackOrder x ->

@@ -106,6 +106,10 @@ final class ChoiceLabels {
                             card);
             case Act.FormSearchParty a ->
                     p.say("Form a search party at %s", "Former une équipe de recherche à %s", card);
+            case Act.ReturnFromHolosite a ->
+                    p.say(
+                            "Return Dejariks or holograms from %s to hand",
+                            "Reprendre en main des Déjariks ou hologrammes de %s", card);
             case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
             case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case Act.Forfeit a ->

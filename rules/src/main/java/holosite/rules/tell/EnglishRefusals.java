@@ -93,6 +93,7 @@ final class EnglishRefusals {
             // ---- texts
             case NO_TEXT_TO_USE -> "The card offers nothing to do.";
             case TEXT_ANOTHER_TIME -> "Its text is for another moment.";
+            case TEXT_IN_DAMAGE_SEGMENT -> "Its text is for the damage segment of a battle.";
             case TEXT_IN_BATTLE -> "Its text is for the weapons segment of a battle.";
             case TEXT_IN_ANSWER -> "Its text answers something that happens; this is not it.";
             case TEXT_OTHER_PHASE -> "Its text is for another phase.";
@@ -154,6 +155,7 @@ final class EnglishRefusals {
                     "Into a battle station the Dark Side flies only after starfighters of the Light Side.";
             case TRENCH ->
                     "The trench is reached only by cards that say so, and there is no battle in it.";
+            case HOLOSITE -> "Only Dejariks and holograms can be at a holosite.";
             case SECLUDED -> "That world is secluded: only cards that say so get there this way.";
         };
     }

@@ -102,6 +102,8 @@ final class FrenchRefusals {
             // ---- texts
             case NO_TEXT_TO_USE -> "La carte n'offre aucune action.";
             case TEXT_ANOTHER_TIME -> "Son texte sert à un autre moment.";
+            case TEXT_IN_DAMAGE_SEGMENT ->
+                    "Son texte sert pendant le segment des dommages d'une bataille.";
             case TEXT_IN_BATTLE -> "Son texte sert pendant le segment des armes d'une bataille.";
             case TEXT_IN_ANSWER ->
                     "Son texte répond à quelque chose qui arrive ; ce n'est pas cela.";
@@ -171,6 +173,8 @@ final class FrenchRefusals {
                     "Dans une station de combat, le côté obscur ne vole qu'à la poursuite de chasseurs du côté lumineux.";
             case TRENCH ->
                     "La tranchée n'est accessible que par les cartes qui le disent, et l'on n'y livre pas bataille.";
+            case HOLOSITE ->
+                    "Seuls des Déjariks et des hologrammes peuvent se trouver à un holosite.";
             case SECLUDED ->
                     "Ce monde est isolé : seules y parviennent ainsi les cartes qui le disent.";
         };

@@ -78,6 +78,7 @@ final class ByHandles {
             case CardPrompt.StartingCard p -> new CardPrompt.StartingCard(of(p.card()));
             case CardPrompt.PlayFromUnder p -> new CardPrompt.PlayFromUnder(of(p.card()));
             case CardPrompt.Escort p -> new CardPrompt.Escort(of(p.card()));
+            case CardPrompt.ReturnToHand p -> new CardPrompt.ReturnToHand(of(p.card()));
             case CardPrompt.SearchParty p -> new CardPrompt.SearchParty(of(p.card()));
             case CardPrompt.ShotOrder p -> new CardPrompt.ShotOrder(of(p.card()));
             case CardPrompt.GiveFromHand p -> new CardPrompt.GiveFromHand(of(p.card()));
@@ -167,6 +168,7 @@ final class ByHandles {
             case Act.Transfer a -> new Act.Transfer(of(a.card()));
             case Act.ReplacePersona a -> new Act.ReplacePersona(of(a.card()));
             case Act.Imprison a -> new Act.Imprison(of(a.card()));
+            case Act.ReturnFromHolosite a -> new Act.ReturnFromHolosite(of(a.card()));
             case Act.FormSearchParty a -> new Act.FormSearchParty(of(a.card()));
             case Act.TakePrisoner a -> new Act.TakePrisoner(of(a.card()), of(a.prisoner()));
             case Act.Draw a -> a;

@@ -23,7 +23,8 @@ class NotationPageTest {
                     Act.Kind.FORCE_DRAIN,
                     Act.Kind.BATTLE,
                     Act.Kind.DOCKING_BAY_TRANSIT,
-                    Act.Kind.FORM_SEARCH_PARTY);
+                    Act.Kind.FORM_SEARCH_PARTY,
+                    Act.Kind.RETURN_FROM_HOLOSITE);
 
     @Test
     void everyVerbFateAndMarkIsDocumented() throws IOException {

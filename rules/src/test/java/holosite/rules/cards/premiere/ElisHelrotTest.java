@@ -86,13 +86,21 @@ class ElisHelrotTest {
     }
 
     @Test
-    @Claim({"elis-helrot#7", "elis-helrot#8", "elis-helrot#10", "elis-helrot#11"})
+    @Claim({
+        "elis-helrot#7",
+        "elis-helrot#8",
+        "elis-helrot#9",
+        "elis-helrot#10",
+        "elis-helrot#11",
+        "dejarik-rules#6"
+    })
     void elisHelrotReachesMobileSitesButNoSpecialOnes() {
         var scene =
                 CardTable.table()
                         .site(CANTINA, DARK)
                         .site(WAR_ROOM, DARK)
                         .site("Death Star: Trench", LIGHT)
+                        .site("Dejarik Hologameboard", LIGHT)
                         .site("Dagobah: Swamp", LIGHT)
                         .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
                         .site("Hoth: Echo Docking Bay", DARK)
