@@ -48,7 +48,9 @@ final class Common {
         return new Ability[] {
             used(at(just(DEPLOYED).by(OPPONENT).to(CHARACTER))
                 .when(compare(count(crowd), AT_LEAST, 4))
-                .then(new ForEach("each", crowd, List.of(thisTurn(mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("each"))))))),
+                .then(
+                    new Pick(YOU, "them", crowd, count(crowd), count(crowd)),
+                    thisTurn(mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("them"))))),
             used(at(just(REACTED).by(OPPONENT).at(BATTLE_LOCATION)).then(new CancelBattle())),
         };
     }

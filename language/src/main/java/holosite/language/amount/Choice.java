@@ -23,6 +23,9 @@ public record Choice(Amount least, Amount most) {
                             ? phrase.mention(p, Determiner.A).text()
                             : phrase.counted(p, p.say("up to 1", "au plus 1"), false));
         }
+        if (most instanceof Count && least.equals(most)) {
+            return Phrase.of(phrase.mention(p, Determiner.ALL).text());
+        }
         boolean several = least instanceof Fixed(double n) && n > 1;
         if (most instanceof Count || most instanceof Fixed(double all) && all >= ANY) {
             return Phrase.of(
