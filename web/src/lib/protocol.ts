@@ -556,6 +556,8 @@ export interface GlossaryEntry extends Omit<GlossaryTerm, 'cards'> {
   /** Its text, of which the lead is the beginning. */
   blocks: GlossaryBlock[];
   claims: GlossaryClaim[];
+  /** What was decided where the sources are silent. */
+  rulings: { id: string; concerns: string; text: string; tests: string[] }[];
   see: { id: string; term: string }[];
   /** Entries that point to this one. */
   namedBy: { id: string; term: string }[];

@@ -21,6 +21,8 @@ export const glossary = {
   'glossary.rules': { en: 'From the rules', fr: 'D’après les règles' },
   'glossary.question': { en: 'In question', fr: 'En question' },
   'glossary.ruled': { en: 'What the game does instead', fr: 'Ce que fait le jeu à la place' },
+  'glossary.rulings': { en: 'What we ruled', fr: 'Ce que nous avons tranché' },
+  'glossary.rulingsLead': { en: 'where the rules leave it open', fr: 'là où les règles ne tranchent pas' },
   'glossary.see': { en: 'See also', fr: 'Voir aussi' },
   'glossary.from': { en: 'Named in', fr: 'Cité par' },
   'glossary.andMore': { en: { one: 'and {n} more', other: 'and {n} more' }, fr: { one: 'et {n} autre', other: 'et {n} autres' } },

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Which tests show which claim, as a file that is part of the build: a line for each claim, its id
- * and then its tests, separated by tabs. A test checks the file against the tests themselves.
+ * Which tests show which claim or ruling, as a file that is part of the build: a line for each, its
+ * id and then its tests, separated by tabs. A test checks the file against the tests themselves.
  */
 public final class ShownByTests {
     static final String FILE = "shown.tsv";
@@ -37,8 +37,8 @@ public final class ShownByTests {
         tests.put(fields.getFirst(), List.copyOf(fields.subList(1, fields.size())));
     }
 
-    /** The tests that show this claim: {@code package.Class#method}. */
-    public List<String> showing(String claim) {
-        return tests.getOrDefault(claim, List.of());
+    /** The tests that show this claim or ruling: {@code package.Class#method}. */
+    public List<String> showing(String id) {
+        return tests.getOrDefault(id, List.of());
     }
 }

@@ -16,19 +16,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The list of tests that show claims is what the tests say of themselves. After adding or removing
- * a claim on a test, write it anew: {@code ./holosite mvn -o -q -Dquick -pl glossary test
- * -Dtest=ShownByTestsTest -Dclaims=write}.
+ * The list of tests that show claims and rulings is what the tests say of themselves. After adding
+ * or removing a claim or ruling on a test, write it anew: {@code ./holosite mvn -o -q -Dquick -pl
+ * glossary test -Dtest=ShownByTestsTest -Dclaims=write}.
  */
 final class ShownByTestsTest {
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
     private static final Path FILE =
             PROJECT.resolve("glossary/src/main/resources/holosite/glossary/shown.tsv");
-    private static final Pattern CLAIM =
-            Pattern.compile(
-                    "@Claim\\(([^)]*)\\)\\s*(?:@[^\\n]*\\s+|[^;{}]*?)*?\\b(\\w+)\\s*\\([^)]*\\)\\s*"
-                            + "(?:throws [\\w, ]+)?\\{");
-    private static final Pattern ID = Pattern.compile("\"([a-z0-9-]+#[1-9][0-9]*)\"");
+    private static final String TEST =
+            "\\(([^)]*)\\)\\s*(?:@[^\\n]*\\s+|[^;{}]*?)*?\\b(\\w+)\\s*\\([^)]*\\)\\s*"
+                    + "(?:throws [\\w, ]+)?\\{";
+    private static final Pattern CLAIM = Pattern.compile("@Claim" + TEST);
+    private static final Pattern RULING = Pattern.compile("@Ruling" + TEST);
+    private static final Pattern ID = Pattern.compile("\"([a-z0-9-]+(?:#[1-9][0-9]*)?)\"");
 
     @Test
     void theListIsWhatTheTestsSay() throws IOException {
@@ -42,9 +43,14 @@ final class ShownByTestsTest {
     }
 
     @Test
-    void everyClaimInItIsAClaim() throws IOException {
+    void everyClaimAndRulingInItExists() throws IOException {
         for (String line : Files.readAllLines(FILE)) {
-            Glossary.get().requireClaim(line.substring(0, line.indexOf('\t')));
+            String id = line.substring(0, line.indexOf('\t'));
+            if (id.contains("#")) {
+                Glossary.get().requireClaim(id);
+            } else {
+                assertThat(GlossaryRulings.get().ruling(id)).as("a ruling \"%s\"", id).isPresent();
+            }
         }
     }
 
@@ -88,16 +94,15 @@ final class ShownByTestsTest {
     private static void annotations(Path sources, Path file, Map<String, Set<String>> shown)
             throws IOException {
         String text = Files.readString(file);
-        if (!text.contains("@Claim(")) {
-            return;
-        }
         String type =
                 sources.relativize(file).toString().replace('/', '.').replaceFirst("\\.java$", "");
-        Matcher claims = CLAIM.matcher(text);
-        while (claims.find()) {
-            Matcher ids = ID.matcher(claims.group(1));
-            while (ids.find()) {
-                add(ids.group(1), type + "#" + claims.group(2), shown);
+        for (Pattern annotation : List.of(CLAIM, RULING)) {
+            Matcher tests = annotation.matcher(text);
+            while (tests.find()) {
+                Matcher ids = ID.matcher(tests.group(1));
+                while (ids.find()) {
+                    add(ids.group(1), type + "#" + tests.group(2), shown);
+                }
             }
         }
     }

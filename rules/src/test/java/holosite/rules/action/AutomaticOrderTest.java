@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.card.Phase;
@@ -69,6 +70,7 @@ class AutomaticOrderTest {
 
     @Test
     @Claim("automatic-actions#11")
+    @Ruling("order-of-automatic-actions")
     void anOrderedSequenceHappensInItsOrder() {
         var scene =
                 Scene.with(AllCards::all)
@@ -248,6 +250,7 @@ class AutomaticOrderTest {
 
     @Test
     @Claim("automatic-actions#8")
+    @Ruling("order-of-automatic-actions")
     void theTurnPlayerSaysWhichOfSeekerAndTargetIsLostFirst() {
         for (var turn : new Side[] {DARK, LIGHT}) {
             for (int first : new int[] {1, 2}) {
@@ -269,6 +272,7 @@ class AutomaticOrderTest {
 
     @Test
     @Claim("automatic-actions#8")
+    @Ruling("order-of-automatic-actions")
     void theTurnPlayerSaysWhichOfBothPlayersIsAffectedFirst() {
         String theatre = "Executor: Holotheatre";
         for (var turn : Side.values()) {

@@ -2,11 +2,14 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
@@ -59,6 +62,7 @@ class AttackByCreatureTest {
     }
 
     @Test
+    @Ruling("creatures-attack-in-every-battle-phase")
     void aCreatureThatHasNotAttackedDoesSoAtTheEndOfEveryBattlePhase() {
         for (var turn : new holosite.language.card.Side[] {DARK, LIGHT}) {
             var scene = table().at(CANTINA, "Bubo", "Rebel Trooper").turn(turn, Phase.BATTLE);
@@ -244,6 +248,7 @@ class AttackByCreatureTest {
         scene.offers("attack Dragonsnake");
     }
 
+<<<<<<< HEAD
     /** A creature's ferocity is compared with the power of its prey; a tie spares it. */
     @ParameterizedTest
     @CsvSource({"Dragonsnake, Dagobah: Swamp, 3", "Wampa, Hoth: Ice Plains (5th Marker), 3"})
@@ -271,5 +276,21 @@ class AttackByCreatureTest {
         scene.letAttack("Bubo");
 
         assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
+=======
+    @Test
+    @Ruling("spies-are-no-prey")
+    void aSpyUnderCoverIsNoPrey() {
+        for (boolean undercover : new boolean[] {true, false}) {
+            var position = table().at(MOS_EISLEY, BEAST, "Garindan").nextDestiny(LIGHT, 6, 6);
+            if (undercover) {
+                position.undercover("Garindan");
+            }
+            var scene = position.turn(LIGHT, Phase.BATTLE);
+
+            scene.passUntil(DARK, Phase.ACTIVATE);
+
+            assertThat(scene.isOnTable("Garindan")).isEqualTo(undercover);
+        }
+>>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
     }
 }

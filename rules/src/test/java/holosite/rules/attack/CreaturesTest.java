@@ -10,6 +10,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,7 @@ class CreaturesTest {
     }
 
     @Test
+    @Ruling("creatures-move-for-force")
     void aCreatureMovesWithinItsHabitatByLandspeed() {
         var scene =
                 table().at(CANTINA, "Bubo").site(BAY, DARK).force(DARK, 1).turn(DARK, Phase.MOVE);
@@ -153,6 +155,7 @@ class CreaturesTest {
     }
 
     @Test
+    @Ruling("spies-are-no-prey")
     void selectiveCreaturesOfOneKindTolerateEachOther() {
         var scene = table().at(CANTINA, "Scurrier", "Scurrier").turn(LIGHT, Phase.CONTROL);
 

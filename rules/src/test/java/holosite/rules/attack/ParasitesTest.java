@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +68,7 @@ class ParasitesTest {
     }
 
     @Test
+    @Ruling("slug-comes-with-open-mouth")
     void aSpaceSlugSwallowsStarfightersAndClosesItsMouth() {
         String belly = "Big One: Asteroid Cave Or Space Slug Belly";
         var scene =

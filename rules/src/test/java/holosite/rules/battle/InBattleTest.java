@@ -28,6 +28,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.rules.capture.Exclusion;
@@ -164,6 +165,7 @@ class InBattleTest {
 
     @Test
     @Claim("excluded-from-battle#10")
+    @Ruling("text-of-excluded-cards")
     void anExcludedCardLendsNothingByAnyWording() {
         var whole = atTheCantina();
         assertThat(whole.power("Stormtrooper")).isEqualTo(2);
@@ -190,6 +192,7 @@ class InBattleTest {
     }
 
     @Test
+    @Ruling("text-of-excluded-cards")
     void anExcludedCardStillOccupiesAndIsStillThere() {
         var scene =
                 exclude(

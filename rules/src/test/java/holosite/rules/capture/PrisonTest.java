@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -75,6 +76,7 @@ class PrisonTest {
 
     @Test
     @Claim("prisoner-transfers#1")
+    @Ruling("prisoner-transfers-offered")
     void transfersAreMadeInTheMovePhaseAsOftenAsOneLikesAndAreNoRegularMove() {
         for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.BATTLE, Phase.DRAW}) {
             table().at(DETENTION, "Stormtrooper")

@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -36,6 +37,7 @@ class SearchPartyTest {
     }
 
     @Test
+    @Ruling("search-parties")
     void withMoreThanFiveTheMissingCharacterIsFound() {
         // 3 + 1 + 2 for the scout
         var scene = searching(3, TROOPER, SCOUT).choose(TROOPER, SCOUT).passResponses();
@@ -174,6 +176,7 @@ class SearchPartyTest {
     // ---- the rest of the turn
 
     @Test
+    @Ruling("search-parties")
     void membersAndWhoWasFoundDoNotMoveInThatTurn() {
         var scene = searching(5, TROOPER, SCOUT).choose(TROOPER).passResponses();
         assertThat(scene.isMissing(LUKE)).isFalse();
@@ -208,6 +211,7 @@ class SearchPartyTest {
     }
 
     @Test
+    @Ruling("search-parties")
     void membersTakeNoPartInABattleTheirPlayerBegins() {
         var scene = searching(1, TROOPER, SCOUT, "Stormtrooper").choose(TROOPER);
         scene.passUntil(LIGHT, Phase.BATTLE).battleAt(FARM);

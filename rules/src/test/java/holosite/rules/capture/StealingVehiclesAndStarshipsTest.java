@@ -10,11 +10,14 @@ import static holosite.rules.cards.CardTable.BAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
 /** Stealing vehicles and starships, and what becomes of those built into them. */
@@ -199,5 +202,28 @@ class StealingVehiclesAndStarshipsTest {
 
         assertThat(scene.ownerOf(loot)).isEqualTo(LIGHT);
         assertThat(scene.power(loot)).isZero();
+    }
+
+    @Test
+    @Ruling("stolen-ship-put-back")
+    void theThiefWhoDeploysItAgainStillHasItWithoutItsUniquePilot() {
+        String loot = "Lando In Millennium Falcon";
+        var scene =
+                table().system("Tatooine", DARK)
+                        .at("Tatooine", loot)
+                        .stolen(loot)
+                        .hand(DARK, "DS-61-2")
+                        .force(DARK, 20)
+                        .turn(DARK, Phase.CONTROL);
+        scene.state().table().toTop(scene.card(loot), Table.zone(DARK, Zone.HAND), Role.NONE);
+        scene.passUntil(DARK, Phase.DEPLOY);
+
+        // without Lando somebody must fly it
+        scene.mayNot("deploy " + loot);
+        scene.deployWithPilot(loot);
+        scene.answerDefaults(() -> !scene.isOnTable(loot));
+
+        assertThat(scene.ownerOf(loot)).isEqualTo(DARK);
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(scene.ability("DS-61-2"));
     }
 }

@@ -10,6 +10,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
@@ -185,6 +186,7 @@ class StealingWeaponsAndDevicesTest {
 
     @Test
     @Claim("stealing-weapons-and-devices#6")
+    @Ruling("stolen-weapon-is-inactive")
     void whatTheThiefCannotUseIsInactiveAndNoTarget() {
         var scene = stolenSaber("Obi-Wan's Lightsaber", "Obi-Wan Kenobi", THIEF);
 

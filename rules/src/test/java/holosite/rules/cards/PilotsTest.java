@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
@@ -132,6 +133,7 @@ class PilotsTest {
         "ponda-baba#3",
         "danz-borin#1"
     })
+    @Ruling("ds-61-2-and-3-power")
     void aPilotOfTheDarkSideAddsToThePowerOfWhatHePilots(String pilot, int power) {
         var scene =
                 table().at("Tatooine", "Devastator", "Imperial-Class Star Destroyer")

@@ -12,6 +12,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
@@ -44,6 +45,7 @@ class DeployCostTest {
     }
 
     @Test
+    @Ruling("price-among-several")
     void ofSeveralPricesTheOneForTheBearerCounts() {
         var held = table().hand(LIGHT, PISTOL).at(CANTINA, "Han Solo", "Luke Skywalker");
         var scene = held.turn(LIGHT, Phase.DEPLOY);

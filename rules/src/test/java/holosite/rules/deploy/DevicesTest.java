@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
@@ -91,5 +92,22 @@ class DevicesTest {
         scene.mayNot("play Stay Sharp!");
         scene.passUntil("fire Blaster Rifle").fire("Blaster Rifle").at("Darth Vader");
         scene.offers("play Stay Sharp!");
+    }
+
+    @Test
+    @Ruling("one-transfer-a-turn")
+    void aCardIsTransferredOnceInATurn() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker", "Han Solo", "Leia Organa")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.transfer("Electrobinoculars").to("Han Solo");
+
+        scene.passUntil(LIGHT).mayNot("transfer Electrobinoculars");
+        scene.passUntil(DARK, Phase.ACTIVATE).passUntil(LIGHT, Phase.DEPLOY);
+        scene.offers("transfer Electrobinoculars");
     }
 }

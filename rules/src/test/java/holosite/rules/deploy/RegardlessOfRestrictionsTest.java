@@ -22,6 +22,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.card.Phase;
@@ -107,6 +108,7 @@ class RegardlessOfRestrictionsTest {
 
     @Test
     @Claim({"deployment-restrictions#1", "deployment-restrictions#9"})
+    @Ruling("regardless-of-restrictions")
     void itNeedsNeitherPresenceNorIcons() {
         assertThat(deploys(true, table(), "Rebel Trooper")).isTrue();
         assertThat(deploys(false, table(), "Rebel Trooper")).isFalse();
@@ -121,6 +123,7 @@ class RegardlessOfRestrictionsTest {
     }
 
     @Test
+    @Ruling("regardless-of-restrictions")
     void itIgnoresTextsThatBarThePlaceButNotThoseOfAnObjective() {
         var barred = table().at(HUT, "Luke Skywalker").on(HUT, "Plain Ban");
         assertThat(deploys(false, barred, "Rebel Trooper")).isFalse();
@@ -130,6 +133,7 @@ class RegardlessOfRestrictionsTest {
     }
 
     @Test
+    @Ruling("regardless-of-restrictions")
     void aTextThatNamesNoPlaceStillBindsIt() {
         assertThat(deploys(true, table().beside(DARK, "Plain Curfew"), "Rebel Trooper")).isFalse();
     }
@@ -140,6 +144,7 @@ class RegardlessOfRestrictionsTest {
     }
 
     @Test
+    @Ruling("regardless-of-restrictions")
     void whoseTextOnlyNamesDagobahStillNeedsPresenceOrAnIconThere() {
         table().site(CAVE, DARK)
                 .hand(LIGHT, "Yoda")

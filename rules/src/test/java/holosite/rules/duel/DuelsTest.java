@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -122,6 +123,7 @@ class DuelsTest {
 
     @Test
     @Claim({"epic-duel#1", "epic-duel#2"})
+    @Ruling("epic-duel-is-a-function")
     void withEpicDuelTheInterruptIsPlayedForItsOwnTextOrForTheEpicDuel() {
         // no move, no Force: only the text of Epic Duel can be declared
         var scene =

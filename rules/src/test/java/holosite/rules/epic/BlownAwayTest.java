@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
@@ -95,6 +96,7 @@ class BlownAwayTest {
 
     @Test
     @Claim({"asteroid-sectors#4", "epic-events#6"})
+    @Ruling("blown-away-planet-keeps-its-parsec")
     void aPlanetIsBlownAwayAndItsAsteroidsStay() {
         // 4 + 3 Death Star sites - 2 sites + 2 + 2 of the gunners = 9
         var scene =
@@ -156,6 +158,7 @@ class BlownAwayTest {
     }
 
     @Test
+    @Ruling("epic-event-destiny")
     void theSitesOfARebelBaseCanDefendAnotherPlanet() {
         // with four Hoth sites chosen: 4 + 3 - 4 + 4 = 7
         var scene =
@@ -172,6 +175,7 @@ class BlownAwayTest {
     }
 
     @Test
+    @Ruling("force-for-a-blown-away-location")
     void aRebelBaseTakesTheForceOfItsIconsWithIt() {
         var scene =
                 table().system("Yavin 4", LIGHT)
@@ -198,6 +202,7 @@ class BlownAwayTest {
 
     @Test
     @Claim({"asteroid-sectors#1"})
+    @Ruling("blown-away-planet-keeps-its-parsec")
     void onlyAsteroidsComeToAPlanetThatIsBlownAway() {
         table().system("Tatooine", DARK)
                 .mark("Tatooine", Flag.BLOWN_AWAY)
@@ -238,6 +243,7 @@ class BlownAwayTest {
     }
 
     @Test
+    @Ruling("force-for-a-blown-away-location")
     void aBattleStationTakesTheForceOfTheDarkSideWithIt() {
         var scene =
                 table().system("Death Star", DARK)
@@ -258,6 +264,7 @@ class BlownAwayTest {
     // ---- collapsed
 
     @Test
+    @Ruling("collapsed-site-rebuilt")
     void aCollapsedSiteLosesItsPeopleItsTextAndItsIconsUntilItIsRebuilt() {
         var scene =
                 table().at(COMMAND_CENTER, "Luke Skywalker")

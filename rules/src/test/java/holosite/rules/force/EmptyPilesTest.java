@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
@@ -203,6 +204,7 @@ class EmptyPilesTest {
 
     @Test
     @Claim("empty-deck-or-pile#11")
+    @Ruling("retrieving-from-an-empty-lost-pile")
     void forceIsRetrievedWithAnEmptyForcePileAndEvenWithAnEmptyLostPile() {
         var bounty =
                 Scene.with(AllCards::all)
@@ -347,6 +349,24 @@ class EmptyPilesTest {
             }
 
             assertThat(offered).isEqualTo(!empty);
+        }
+    }
+
+    @Test
+    @Ruling("firing-with-an-empty-reserve-deck")
+    void aWeaponThatDrawsDestinyIsNotFiredWithAnEmptyReserveDeck() {
+        for (boolean empty : new boolean[] {true, false}) {
+            var position =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine: Cantina", "Stormtrooper", "Rebel Trooper")
+                            .on("Stormtrooper", "Imperial Blaster")
+                            .force(DARK, 5);
+            if (empty) {
+                position.nothingElseInReserve(DARK);
+            }
+            var scene = position.turn(DARK, Phase.BATTLE).battleAt("Tatooine: Cantina");
+
+            assertThat(scene.isOffered("fire Imperial Blaster")).isEqualTo(!empty);
         }
     }
 }

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -64,6 +65,7 @@ class CopiedTextsTest {
     }
 
     @Test
+    @Ruling("copied-text-is-the-printed-one")
     void theCopierAddsThePowerAndTheTextForTheBattle() {
         var scene =
                 scan(
@@ -92,6 +94,7 @@ class CopiedTextsTest {
     }
 
     @Test
+    @Ruling("copied-limits-count-apart")
     void theCopiedActionIsTheCopiers() {
         var scene =
                 scan(against(HAN, "Luke Skywalker").at(BAY, "Darth Vader").nextDestiny(DARK, 2, 6));

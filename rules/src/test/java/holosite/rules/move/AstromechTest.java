@@ -11,6 +11,7 @@ import static holosite.rules.catalog.Fits.fits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Capacity;
 import holosite.language.card.Icon;
@@ -130,6 +131,7 @@ class AstromechTest {
 
     @Test
     @Claim("astromech#3")
+    @Ruling("equal-modifiers-count-once")
     void copiesOfOneAstromechDoNotAddUp() {
         var one =
                 table().at("Hoth", "Old Scout")

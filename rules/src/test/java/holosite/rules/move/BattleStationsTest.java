@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
@@ -65,6 +66,7 @@ class BattleStationsTest {
     // ---- the trench
 
     @Test
+    @Ruling("cards-on-the-trench")
     void nothingDeploysToTheTrenchButWhatACardLetsIn() {
         var scene =
                 table().system("Death Star", DARK)
@@ -145,6 +147,7 @@ class BattleStationsTest {
     }
 
     @Test
+    @Ruling("ships-turn-back")
     void shipsOfTheDarkSideThatFollowNobodyTurnBackForFree() {
         var scene = shaft().at(CAPACITORS, "TIE Fighter").turn(DARK, Phase.BATTLE);
         int force = scene.forcePile(DARK).size();

@@ -6,6 +6,7 @@ import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
 import static holosite.language.filter.Relation.PRESENT_AT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
@@ -14,6 +15,7 @@ import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
@@ -375,5 +377,19 @@ class BoardingTest {
         scene.embark("Rogue 1");
         assertThat(scene.hostOf("Rogue 1")).isEqualTo("Medium Transport");
         assertThat(scene.roleOf("Rogue 1")).isEqualTo(Role.CARGO);
+    }
+
+    @Test
+    @Ruling("boarding-offered-twice")
+    void gettingInAndOutIsOfferedTwiceInAPhase() {
+        var scene = table().at(CANTINA, "Luke Skywalker", "Snowspeeder").turn(LIGHT, Phase.MOVE);
+
+        for (int i = 0; i < 2; i++) {
+            scene.embark("Luke Skywalker");
+            scene.answerDefaults(() -> !scene.isOffered("disembark Luke Skywalker"));
+            scene.disembark("Luke Skywalker");
+        }
+
+        scene.mayNot("embark Luke Skywalker");
     }
 }

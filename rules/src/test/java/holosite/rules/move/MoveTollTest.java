@@ -14,6 +14,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
@@ -89,6 +90,7 @@ class MoveTollTest {
     }
 
     @Test
+    @Ruling("transit-tolls-once")
     void transitPaysAtEitherEndOnceForTheWholeGroup() {
         int plain = paidForTransit(DARK);
         assertThat(plain).isPositive();
@@ -117,6 +119,7 @@ class MoveTollTest {
     }
 
     @Test
+    @Ruling("free-moves-stay-free")
     void landingPaysButIsFreeAtADockingBay() {
         assertThat(paidForLanding(MOS_EISLEY)).isEqualTo(1);
         assertThat(paidForLanding(MOS_EISLEY, "Plain Site Toll")).isEqualTo(1 + 2);
@@ -142,6 +145,7 @@ class MoveTollTest {
     }
 
     @Test
+    @Ruling("free-moves-stay-free")
     void aMoveThatATextMakesFreeStaysFree() {
         assertThat(paidToDrive("Han Solo", "Plain Site Toll")).isEqualTo(1 + 2);
         assertThat(paidToDrive("Luke Skywalker", "Plain Site Toll")).isZero();

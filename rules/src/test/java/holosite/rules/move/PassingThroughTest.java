@@ -21,6 +21,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
@@ -121,6 +122,7 @@ class PassingThroughTest {
     }
 
     @Test
+    @Ruling("passing-locations")
     void whatHappensByItselfAtASiteOnTheWayEndsTheMoveThere() {
         var scene =
                 table().on(MOS_EISLEY, "Plain Fog").at(BAY, "Plain Runner").turn(LIGHT, Phase.MOVE);
@@ -143,6 +145,7 @@ class PassingThroughTest {
     }
 
     @Test
+    @Ruling("passing-locations")
     void nobodyAnswersToAMoveInPassingByChoice() {
         var passing =
                 table().on(MOS_EISLEY, "Plain Toll")

@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -129,6 +130,7 @@ class ReactBoardingTest {
 
     @Test
     @Claim("embarking#6")
+    @Ruling("answers-to-a-react")
     void whoIsThereAlreadyReactsByGettingOut() {
         var scene =
                 table().at(
@@ -151,6 +153,7 @@ class ReactBoardingTest {
     }
 
     @Test
+    @Ruling("answers-to-a-react")
     void theOpponentAnswersToAReactBeforeAnybodyGetsIn() {
         var scene =
                 drain().hand(DARK, "Sense")

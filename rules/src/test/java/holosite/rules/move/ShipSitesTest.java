@@ -18,6 +18,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
@@ -43,6 +44,7 @@ class ShipSitesTest {
     // ---- to and from the bridge
 
     @Test
+    @Ruling("sites-inside-ships")
     void betweenASiteAndTheBridgeItsPlayersCardsGoForFreeAsTheirRegularMove() {
         var scene =
                 table().at("Tatooine", "Executor")
@@ -203,6 +205,7 @@ class ShipSitesTest {
     }
 
     @Test
+    @Ruling("sites-inside-ships")
     void aSiteInsideOneVehicleIsDeployedToItAndLostWithIt() {
         var scene =
                 table().at(MOS_EISLEY, "Sandcrawler", "Sandcrawler", "Rebel Trooper")
@@ -259,6 +262,7 @@ class ShipSitesTest {
     }
 
     @Test
+    @Ruling("launch-bay")
     void tiesGoInAndOutOfTheLaunchBayForFreeAsOftenAsTheyLike() {
         var scene = launchBay().at("Tatooine", "TIE Fighter").turn(DARK, Phase.MOVE);
 
@@ -272,6 +276,7 @@ class ShipSitesTest {
     }
 
     @Test
+    @Ruling("launch-bay")
     void charactersShuttleToTheLaunchBayForFree() {
         var scene = launchBay().at(BAY, "Stormtrooper").turn(DARK, Phase.MOVE);
 
@@ -364,6 +369,7 @@ class ShipSitesTest {
     }
 
     @Test
+    @Ruling("leaving-a-captured-starship")
     void fromACapturedShipTheyGetOutWhereTheCaptorDoesNotOccupy() {
         var scene =
                 beam().site(LAUNCH_BAY, DARK)

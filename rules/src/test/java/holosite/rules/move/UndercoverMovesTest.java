@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -28,6 +29,7 @@ class UndercoverMovesTest {
     }
 
     @Test
+    @Ruling("spies-move-in-opponents-phase")
     void heWalksInTheOpponentsMovePhaseAndHisOwnerPays() {
         var scene = spy().turn(LIGHT, Phase.MOVE).pass(LIGHT);
 
@@ -54,6 +56,7 @@ class UndercoverMovesTest {
     }
 
     @Test
+    @Ruling("spies-move-in-opponents-phase")
     void heTakesDockingBayTransitAlone() {
         var scene = spy().turn(LIGHT, Phase.MOVE).pass(LIGHT);
 

@@ -24,6 +24,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Modifier;
 import holosite.language.card.Compare;
@@ -86,6 +87,7 @@ class PersonaTest {
 
     @Test
     @Claim({"personas#1", "personas#2"})
+    @Ruling("one-version-of-a-persona")
     void oneVersionIsOnTheTableWhosesoeverItIs() {
         table().at(PLAZA, "dark Lando Calrissian")
                 .at(CANTINA, "Rebel Trooper")

@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
@@ -388,6 +389,7 @@ class ReplacementTest {
 
     @Test
     @Claim({"persona-replacement-rule#22", "persona-replacement-rule#23"})
+    @Ruling("replacement-by-own-text")
     void tk422ReplacesHanUndercoverWhereAnImperialIs() {
         var scene =
                 table().at(CANTINA, "Han Solo", "Stormtrooper")

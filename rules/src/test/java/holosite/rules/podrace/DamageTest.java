@@ -11,6 +11,7 @@ import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -151,6 +152,7 @@ class DamageTest {
     }
 
     @Test
+    @Ruling("no-force-for-a-damaged-podracer")
     void whoHasNoForceToLoseCannotUseIt() {
         var scene =
                 Race.going()
@@ -202,6 +204,7 @@ class DamageTest {
     }
 
     @Test
+    @Ruling("pit-droid-needs-a-race-destiny")
     void aPitDroidDrawsTheTopRaceDestinyAnew() {
         var scene =
                 Race.going()

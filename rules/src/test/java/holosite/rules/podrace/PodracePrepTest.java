@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
@@ -71,6 +72,7 @@ class PodracePrepTest {
 
     @Test
     @Claim("podrace-prep#4")
+    @Ruling("further-copies-of-podrace-prep")
     void aFurtherCopyReplacesTheNextDraw() {
         var scene = aboutToDraw(PREP, PREP, "Losing Track", "A Step Backward", "Sense");
         scene.play(PREP).choose("Losing Track").passUntil(Prompt.Key.USE_RACE_DESTINY).yes();

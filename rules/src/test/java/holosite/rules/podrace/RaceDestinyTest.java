@@ -14,10 +14,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.cards.CardTable;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -76,6 +84,7 @@ class RaceDestinyTest {
 
     @Test
     @Claim("podracer#2")
+    @Ruling("one-podrace-a-game")
     void nobodyDrawsBeforeThePodraceIsBegunAndThereIsOnlyOne() {
         var scene = Race.ready().nextDestiny(DARK, 4).turn(DARK, Phase.CONTROL);
         // the one thing offered is to begin; there is nothing to draw before
@@ -233,6 +242,7 @@ class RaceDestinyTest {
 
     @Test
     @Claim("podracer-race-destiny-and-race-total#6")
+    @Ruling("race-destiny-keeps-its-number")
     void onceStackedItIsNoDestinyDrawAnyMore() {
         // Daultay Dofine takes back a droid just drawn as any destiny, and a new one is drawn
         var drawn =
@@ -263,6 +273,7 @@ class RaceDestinyTest {
 
     @Test
     @Claim("podracer-race-destiny-and-race-total#6")
+    @Ruling("race-destiny-keeps-its-number")
     void whatLowersADestinyDrawDoesSoOnlyWhileItIsDrawn() {
         var scene =
                 Race.going()
@@ -353,5 +364,38 @@ class RaceDestinyTest {
         assertThat(scene.cardsOn(SEBULBA)).containsExactly("Stormtrooper#2");
         assertThat(scene.cardsOn(ARENA)).contains("Rebel Trooper#2");
         assertThat(highest(scene, LIGHT)).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling("race-destiny-lost-with-its-podracer")
+    void itIsLostWithItsPodracer() {
+        var crash =
+                Kinds.lostInterrupt("Plain Crash", LIGHT, "0_92")
+                        .destiny(3)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.anyTime())
+                                                .then(Effects.lose(Filters.titled(SEBULBA)))));
+        var scene =
+                CardTable.tableWith(crash)
+                        .at(ARENA, SEBULBA)
+                        .raceDestiny(SEBULBA, 3, "Stormtrooper")
+                        .hand(LIGHT, "Plain Crash")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.play("Plain Crash").passResponses();
+
+        assertThat(scene.lost(DARK)).contains(SEBULBA, "Stormtrooper");
+    }
+
+    @Test
+    @Ruling("race-total-of-nothing")
+    void whoHasPlacedNothingHasATotalOfZeroAndTwoOfThemAreEqual() {
+        var scene =
+                Race.going().hand(LIGHT, "Neck And Neck").force(LIGHT, 3).turn(LIGHT, Phase.DEPLOY);
+        assertThat(RaceTotals.highest(scene.state(), DARK)).isZero();
+        assertThat(RaceTotals.highest(scene.state(), LIGHT)).isZero();
+        // neither is 4 or more ahead of the other
+        scene.offers("play Neck And Neck");
     }
 }

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.effect.CancelCards;
@@ -72,6 +73,7 @@ class PoliticalEffectsTest {
 
     @Test
     @Claim({"effect-political#2", "effect-political#3"})
+    @Ruling("what-lies-on-a-political-effect")
     void textsThatNameThemOrEveryKindCancelThem() {
         for (String sweep : List.of("New Vote", "Clean Sweep")) {
             var scene =
@@ -180,6 +182,7 @@ class PoliticalEffectsTest {
     }
 
     @Test
+    @Ruling("what-lies-on-a-political-effect")
     void taxesAreCollectedInTheDrawPhase() {
         for (boolean tax : new boolean[] {true, false}) {
             var scene =

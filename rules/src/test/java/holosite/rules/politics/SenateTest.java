@@ -7,9 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.condition.Always;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Presence;
@@ -98,6 +104,7 @@ class SenateTest {
     }
 
     @Test
+    @Ruling("agendas-are-game-text")
     void aMajorityIsTheGreaterTotal() {
         for (boolean more : new boolean[] {true, false}) {
             var scene =
@@ -165,5 +172,27 @@ class SenateTest {
 
         assertThat(sum.total()).isEqualTo(7);
         assertThat(sum.items()).hasSize(2);
+    }
+
+    @Test
+    @Ruling("agendas-are-game-text")
+    void whoseTextIsCanceledHasNoAgenda() {
+        var hush =
+                Kinds.effect("Plain Hush", LIGHT, "0_51")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.cancelsText(Filters.titled("Yarua"), Always.ALWAYS));
+        for (boolean hushed : new boolean[] {true, false}) {
+            var position =
+                    CardTable.tableWith(hush)
+                            .at(SENATE, "Orn Free Taa", "Yarua")
+                            .hand(DARK, PAYROLL);
+            if (hushed) {
+                position.beside(LIGHT, "Plain Hush");
+            }
+            assertThat(position.turn(DARK, Phase.CONTROL).isOffered("play " + PAYROLL))
+                    .isEqualTo(!hushed);
+        }
     }
 }

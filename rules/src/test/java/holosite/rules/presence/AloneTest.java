@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,7 @@ class AloneTest {
     }
 
     @Test
+    @Ruling("permanent-pilot-alone")
     void aPermanentPilotIsNotAloneWithAnybodyAboard() {
         assertThat(lonePilot(table().at("Tatooine", "Devastator").pilot("Devastator", "DS-61-2")))
                 .isFalse();
@@ -43,6 +45,7 @@ class AloneTest {
     }
 
     @Test
+    @Ruling("permanent-pilot-alone")
     void severalPermanentPilotsAreNotAlone() {
         assertThat(lonePilot(table().at("Tatooine", "Executor"))).isFalse();
     }

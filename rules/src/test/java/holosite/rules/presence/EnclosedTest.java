@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
@@ -199,6 +200,7 @@ class EnclosedTest {
 
     @Test
     @Claim({"enclosed#8", "enclosed-vehicles#5"})
+    @Ruling("passengers-of-open-vehicles")
     void passengersOfAnOpenVehicleArePresentAndCountTowardBattleDestiny() {
         for (String craft : new String[] {SPEEDER, "Sandcrawler"}) {
             var scene =

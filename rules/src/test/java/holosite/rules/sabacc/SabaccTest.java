@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.decision.YesNo;
@@ -140,6 +141,7 @@ class SabaccTest {
     }
 
     @Test
+    @Ruling("sabacc-best-total")
     void aCloneCardCountsAsAnotherCardOfTheHandOrWhatItsPlayerMakesOfIt() {
         // Yoda's Hope is 4, a location clones it; a gambler could also take it for nothing
         var han =
@@ -185,6 +187,7 @@ class SabaccTest {
 
     @Test
     @Claim("stealing#2")
+    @Ruling("sabacc-best-total")
     void aCardOfTheStakesIsWonForGood() {
         var scene =
                 played(

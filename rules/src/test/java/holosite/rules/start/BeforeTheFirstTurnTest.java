@@ -9,6 +9,7 @@ import static holosite.language.words.Kinds.objective;
 import static holosite.rules.start.StartDecks.deck;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
@@ -56,6 +57,7 @@ class BeforeTheFirstTurnTest {
     }
 
     @Test
+    @Ruling("no-force-before-the-first-turn")
     void noForceIsActivated() {
         var scene = started(new Activate(Who.YOU, number(3), false));
 
@@ -66,6 +68,7 @@ class BeforeTheFirstTurnTest {
     }
 
     @Test
+    @Ruling("no-force-before-the-first-turn")
     void noForceIsUsed() {
         var scene = started(new UseForce(Who.YOU, number(1)));
 

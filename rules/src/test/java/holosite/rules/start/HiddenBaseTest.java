@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -67,6 +68,7 @@ class HiddenBaseTest {
     }
 
     @Test
+    @Ruling("hidden-planet-lies-outside")
     void ofSeveralCardsOutsideOneIsChosen() {
         var scene = start(deck(DARK, "Tatooine", "Tatooine"), hidden("Alderaan", "Yavin 4"));
         scene.expectDecider(LIGHT);
@@ -97,6 +99,7 @@ class HiddenBaseTest {
     }
 
     @Test
+    @Ruling("hidden-planet-lies-outside")
     void theDeckNamesTheCardOutsideIt() {
         assertThat(DeckCheck.problems(hidden("Alderaan"), LIGHT)).isEmpty();
         assertThat(DeckCheck.problems(hidden(), LIGHT)).hasSize(1);
@@ -189,6 +192,7 @@ class HiddenBaseTest {
     }
 
     @Test
+    @Ruling("hidden-base-battlegrounds")
     void aSystemBlownAwaySinceStillCounts() {
         deployed(5, true)
                 .mark("light Kessel", Flag.BLOWN_AWAY)
@@ -203,6 +207,7 @@ class HiddenBaseTest {
     }
 
     @Test
+    @Ruling("hidden-base-drawing-costs")
     void theOpponentUsesForceToDrawAndYouDeployNoSystems() {
         var scene = searched().hand(LIGHT, "light Kessel").turn(LIGHT, Phase.DEPLOY);
         scene.mayNot("deploy light Kessel").passUntil(DARK, Phase.DRAW);
@@ -233,6 +238,7 @@ class HiddenBaseTest {
 
     @Test
     @Claim("face-down#7")
+    @Ruling("hidden-base-battlegrounds")
     void aProbeLiesFaceDownUnderASystemAndIsNotOnTheTable() {
         var scene =
                 searched()

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -90,6 +91,7 @@ class ObjectiveTest {
     }
 
     @Test
+    @Ruling("objective-that-cannot-deploy")
     void anObjectiveThatCannotDoWhatItMustGoesOutOfPlay() {
         var scene = start(deck(DARK, "", RALLTIIR, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4"));
 

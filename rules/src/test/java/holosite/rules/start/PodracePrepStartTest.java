@@ -7,6 +7,7 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ class PodracePrepStartTest {
     }
 
     @Test
+    @Ruling("further-copies-of-podrace-prep")
     void arenaPodracersEventAndAFreeEffectComeIntoPlay() {
         var scene = prepared("Ultimatum");
         // the opponent may bring a Podracer too

@@ -10,13 +10,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.effect.BlowAway;
 import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.Game;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
@@ -444,5 +451,42 @@ class SetYourCourseTest {
         assertThat(scene.forceDrain(STATION, DARK)).isEqualTo(scene.forceIcons(STATION, LIGHT));
         assertThat(scene.deployCost("Dreadnaught-Class Heavy Cruiser#2", STATION)).isEqualTo(5);
         assertThat(scene.deployCost("Tantive IV", STATION)).isEqualTo(5);
+    }
+
+    /** Light's Force lost when Yavin 4 is blown away for twice its icons. */
+    private static int twiceTheLoss(boolean course) {
+        var doom =
+                Kinds.lostInterrupt("Plain Doom", DARK, "0_91")
+                        .destiny(3)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.anyTime())
+                                                .then(
+                                                        new BlowAway(
+                                                                Filters.titled("Yavin 4"),
+                                                                Amount.of(2)))));
+        var table =
+                CardTable.tableWith(doom)
+                        .system("Alderaan", DARK)
+                        .mark("Alderaan", Flag.BLOWN_AWAY)
+                        .system("Yavin 4", LIGHT)
+                        .site("Yavin 4: Massassi War Room", LIGHT)
+                        .hand(DARK, "Plain Doom")
+                        .force(LIGHT, 20);
+        if (course) {
+            table.beside(DARK, COURSE);
+        }
+        var scene = table.turn(DARK, Phase.CONTROL);
+        int before = scene.lifeForce(LIGHT);
+        scene.play("Plain Doom");
+        scene.answerDefaults(() -> !scene.isOffered("pass") || scene.whoDecides() == LIGHT);
+        return before - scene.lifeForce(LIGHT);
+    }
+
+    @Test
+    @Ruling("additions-after-doubling")
+    void whatATextAddsIsNotDoubled() {
+        assertThat(twiceTheLoss(false)).isPositive();
+        assertThat(twiceTheLoss(true) - twiceTheLoss(false)).isEqualTo(3);
     }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
@@ -178,6 +179,7 @@ class StartOfGameTest {
 
     @Test
     @Claim({"starting-locations#6", "starting-the-game#14", "starting-locations#8"})
+    @Ruling("same-starting-location")
     void theSameUniqueLocationSendsBothBackToChooseAgain() {
         var scene =
                 start(

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
@@ -66,6 +67,7 @@ class StartingEffectTest {
 
     @Test
     @Claim({"effect-starting#1", "effect-starting#2", "starting-the-game#3"})
+    @Ruling("cards-under-a-starting-effect")
     void itBringsAReserveOfShieldsForOneCardOfTheDeck() {
         var scene = start(feared(), deck(LIGHT, "Yavin 4", "Yavin 4"));
 

@@ -8,7 +8,11 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+<<<<<<< HEAD
 import holosite.language.Card;
+=======
+import holosite.glossary.Ruling;
+>>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.Always;
@@ -240,6 +244,7 @@ class StartingInterruptTest {
         "starting-the-game#18",
         "starting-the-game#19"
     })
+    @Ruling("starting-sequence-is-followed")
     void theSequenceIsAlwaysFollowedAndAChoiceStands() {
         var dark =
                 StartDecks.under(

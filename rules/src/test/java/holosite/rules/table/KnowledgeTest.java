@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -40,6 +41,7 @@ class KnowledgeTest {
 
     @Test
     @Claim("face-down#8")
+    @Ruling("what-lies-face-down")
     void aCardTurnedFaceDownOnTheTableIsStillKnownToBoth() {
         var scene =
                 Scene.with(AllCards::all)
@@ -82,6 +84,7 @@ class KnowledgeTest {
 
     @Test
     @Claim("face-down#3")
+    @Ruling("what-lies-face-down")
     void aCardOfTheHandStackedFaceDownIsKnownToItsOwnerAlone() {
         var scene =
                 Scene.with(AllCards::all)

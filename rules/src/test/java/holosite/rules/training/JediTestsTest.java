@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -80,6 +81,7 @@ class JediTestsTest {
     }
 
     @Test
+    @Ruling("one-apprentice-one-test")
     void anApprenticeIsTrainedByOneMentorAndAMentorTrainsOneApprentice() {
         var scene =
                 under("Great Warrior", SWAMP)
@@ -110,6 +112,7 @@ class JediTestsTest {
     // ---- the draw
 
     @Test
+    @Ruling("sites-add-to-training-destiny")
     void theTrainingDestinyWithDagobahSitesMentorAndAbilityMustExceedTheNumber() {
         for (int destiny : new int[] {4, 5}) {
             // 3 sites, 1 for Yoda, ability 4: a destiny of 5 makes 13
@@ -139,6 +142,7 @@ class JediTestsTest {
     }
 
     @Test
+    @Ruling("one-apprentice-one-test")
     void aTestWithoutItsMentorOrItsApprenticeIsLost() {
         var scene =
                 under("Great Warrior", SWAMP)
@@ -203,6 +207,7 @@ class JediTestsTest {
     }
 
     @Test
+    @Ruling("raised-requirement-of-ability")
     void theSecondTestGivesPowerAndRaisesWhatBattleDestinyTakes() {
         var scene =
                 under("A Jedi's Strength", BOG, "Great Warrior")
@@ -280,6 +285,7 @@ class JediTestsTest {
     }
 
     @Test
+    @Ruling("future-card-lies-on-the-test")
     void theFifthTestTakesUntilTheEndOfTheNextTurnAndKeepsADestiny() {
         var scene =
                 under(

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -88,6 +89,7 @@ class MaintenanceTest {
     }
 
     @Test
+    @Ruling("maintenance-by-icon")
     void itIsDueThoughHisTextIsCanceled() {
         var scene = atTheEnd(table(3).beside(LIGHT, "Plain Hush"));
 

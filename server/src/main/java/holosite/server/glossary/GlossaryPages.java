@@ -7,6 +7,8 @@ import holosite.glossary.EntryText;
 import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
 import holosite.glossary.GlossaryEntry;
+import holosite.glossary.GlossaryRulings;
+import holosite.glossary.RulingStatement;
 import holosite.glossary.ShownByTests;
 import holosite.glossary.TextBlock;
 import holosite.glossary.TextSpan;
@@ -46,6 +48,9 @@ final class GlossaryPages {
     record Claimed(
             String id, String text, String status, List<String> tests, Optional<String> ruled) {}
 
+    /** What was decided where the sources are silent. */
+    record Ruled(String id, String concerns, String text, List<String> tests) {}
+
     record Link(String id, String term) {}
 
     record Named(String id, String title) {}
@@ -59,19 +64,23 @@ final class GlossaryPages {
             String kind,
             List<Part> blocks,
             List<Claimed> claims,
+            List<Ruled> rulings,
             List<Link> see,
             List<Link> namedBy,
             List<Named> cards) {}
 
     private final Glossary glossary;
     private final FrenchClaims french;
+    private final GlossaryRulings rulings;
     private final ShownByTests shown;
     private final Map<String, EntryText> texts = new HashMap<>();
     private final Map<String, Set<String>> namedBy = new HashMap<>();
 
-    GlossaryPages(Glossary glossary, FrenchClaims french, ShownByTests shown) {
+    GlossaryPages(
+            Glossary glossary, FrenchClaims french, GlossaryRulings rulings, ShownByTests shown) {
         this.glossary = glossary;
         this.french = french;
+        this.rulings = rulings;
         this.shown = shown;
         for (GlossaryEntry entry : glossary.entries()) {
             EntryText.of(entry, glossary).ifPresent(text -> texts.put(entry.id(), text));
@@ -130,6 +139,7 @@ final class GlossaryPages {
                 entry.kind().toString(),
                 text(entry, language).map(page -> parts(page, entry)).orElse(List.of()),
                 entry.claims().stream().map(claim -> claimed(claim, language)).toList(),
+                rulings.of(entry).stream().map(ruling -> ruled(ruling, language)).toList(),
                 links(pointsTo(entry), language),
                 links(namedBy.getOrDefault(entry.id(), Set.of()), language),
                 cards(entry));
@@ -144,6 +154,14 @@ final class GlossaryPages {
         List<String> tests = shown.showing(claim.id());
         String status = claim.ruled().isPresent() ? "ruled" : tests.isEmpty() ? "rules" : "shown";
         return new Claimed(claim.id(), claim.text(), status, tests, claim.ruled());
+    }
+
+    private Ruled ruled(RulingStatement ruling, Language language) {
+        List<String> tests = shown.showing(ruling.id());
+        return switch (language) {
+            case EN -> new Ruled(ruling.id(), ruling.concerns().en(), ruling.text().en(), tests);
+            case FR -> new Ruled(ruling.id(), ruling.concerns().fr(), ruling.text().fr(), tests);
+        };
     }
 
     // ---- links

@@ -2,6 +2,7 @@ package holosite.server.glossary;
 
 import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
+import holosite.glossary.GlossaryRulings;
 import holosite.glossary.ShownByTests;
 import holosite.language.prose.Language;
 import holosite.server.web.Access;
@@ -19,7 +20,8 @@ import java.util.Objects;
 /** The glossary over HTTP. */
 public final class GlossaryRoutes implements Routes {
     private final GlossaryPages pages =
-            new GlossaryPages(Glossary.get(), FrenchClaims.get(), ShownByTests.load());
+            new GlossaryPages(
+                    Glossary.get(), FrenchClaims.get(), GlossaryRulings.get(), ShownByTests.load());
     private final Map<Language, Reply> lists = new EnumMap<>(Language.class);
 
     public GlossaryRoutes() {

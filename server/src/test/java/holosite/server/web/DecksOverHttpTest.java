@@ -176,6 +176,9 @@ class DecksOverHttpTest {
         assertThat(entry.get("claims").get(0).get("tests").get(0).asString())
                 .contains("AnoatTest#");
         assertThat(entry.get("cards").get(0).get("id").asString()).isEqualTo("4_154");
+        JsonNode ruled = browser.get("/api/glossary/excluded-from-battle?lang=fr").json();
+        assertThat(ruled.get("rulings").get(0).get("text").asString()).contains("bataille");
+        assertThat(ruled.get("rulings").get(0).get("tests").get(0).asString()).contains("#");
         list.forEach(
                 term ->
                         assertThat(

@@ -2,9 +2,12 @@ package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.cards.CardTable;
 import org.junit.jupiter.api.Test;
@@ -50,5 +53,13 @@ class BrainiacTest {
         assertThat(scene.deployCost("Brainiac", CardTable.MOS_EISLEY)).isEqualTo(3);
         scene.deploy("Brainiac").passResponses();
         assertThat(scene.forcePile(LIGHT)).hasSize(2);
+    }
+
+    @Test
+    @Ruling("figures-of-some-cards")
+    void hisDestinyIsPiInFull() {
+        var scene = table().at(CANTINA, "Brainiac").turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.destiny("Brainiac")).isEqualTo(Math.PI);
     }
 }

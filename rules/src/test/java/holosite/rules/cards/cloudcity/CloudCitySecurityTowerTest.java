@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,7 @@ class CloudCitySecurityTowerTest {
     }
 
     @Test
+    @Ruling("instead-of-draining")
     void whoControlsItReleasesOneCaptiveInsteadOfDraining() {
         var scene = prison().turn(LIGHT, Phase.CONTROL);
 

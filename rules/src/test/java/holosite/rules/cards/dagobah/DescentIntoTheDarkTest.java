@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
@@ -44,6 +45,7 @@ class DescentIntoTheDarkTest {
         "descent-into-the-dark#3",
         "descent-into-the-dark#4"
     })
+    @Ruling("placed-in-a-used-pile")
     void descentIntoTheDarkRecirculatesAndTheNextUsedCardEndsIt() {
         var scene = descent(LIGHT);
         scene.mayNot("deploy Descent Into The Dark");

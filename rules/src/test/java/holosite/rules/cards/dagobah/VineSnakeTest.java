@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,7 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
+<<<<<<< HEAD
     void aHostThatHasOnePowerLeftIsNotEatenYet(Side side, String snake) {
         String host = side == DARK ? "Echo Base Trooper" : "Snowtrooper";
         var scene =
@@ -96,6 +98,9 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
+=======
+    @Ruling("host-eaten-up")
+>>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
     void whoseHostHasNoPowerLeftEatsIt(Side side, String snake) {
         String host = side == DARK ? "Rebel Trooper" : "Stormtrooper";
         var scene =

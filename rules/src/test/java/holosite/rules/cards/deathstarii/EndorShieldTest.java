@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,7 @@ class EndorShieldTest {
     }
 
     @Test
+    @Ruling("endor-shield-protects")
     void theOpponentDeploysNothingToTheSecondStationsSystemOrTheFirstStationsSites() {
         var scene =
                 shielded(false)

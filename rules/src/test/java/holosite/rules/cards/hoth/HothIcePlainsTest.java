@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -51,6 +52,7 @@ class HothIcePlainsTest {
     }
 
     @Test
+    @Ruling("once-in-a-named-phase")
     void everyCardMayGoOnceInTheMovePhaseOnly() {
         var scene = plains().at(PLAINS, "Stormtrooper", "Snowtrooper").turn(DARK, Phase.MOVE);
         scene.use(PLAINS).choose("Snowtrooper").passResponses();

@@ -13,6 +13,7 @@ import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 class PlanetDefenderIonCannonTest {
     @Test
     @Claim("planet-defender-ion-cannon#1")
+    @Ruling("rebel-base-sites")
     void thePlanetDefenderDeploysOnExteriorSitesOfARebelBase() {
         var scene =
                 table().site(PERIMETER, LIGHT)

@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
@@ -32,6 +33,7 @@ class BuboTest {
     }
 
     @Test
+    @Ruling("bubo-keeps-from-walking")
     void inThePalaceBuboKeepsCharactersOfTheOpponentFromWalking() {
         guarded(CHAMBER)
                 .at(CHAMBER, "Rebel Trooper")
@@ -67,6 +69,7 @@ class BuboTest {
         "Tatooine: Cantina, Tatooine: Mos Eisley, true",
         "Endor: Dense Forest, Endor: Dense Forest, true"
     })
+    @Ruling("bubo-keeps-from-walking")
     void worrtKeepsThoseFromWalkingWhoArePresentAtATatooineSite(
             String post, String walker, boolean walks) {
         var scene =

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -42,6 +43,7 @@ class OverloadTest {
     }
 
     @Test
+    @Ruling("permanent-weapon-and-overload")
     void ofWhoHasAWeaponBuiltInOnlyZeroTakesAnything() {
         assertThat(overloaded(0, table().at(CANTINA, "Luke With Lightsaber")).lost(LIGHT))
                 .contains("Luke With Lightsaber");

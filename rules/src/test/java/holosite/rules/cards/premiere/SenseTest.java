@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SenseTest {
     @ParameterizedTest
     @CsvSource({"Luke Skywalker, true", "R2-X2, false"})
+    @Ruling("sense-needs-a-character")
     void senseAndAlterNeedACharacterWhoseAbilityIsCompared(String card, boolean able) {
         var position =
                 table().at(CANTINA, "Darth Vader")

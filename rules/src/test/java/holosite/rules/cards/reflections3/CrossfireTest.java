@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -84,6 +85,7 @@ class CrossfireTest {
 
     /** S-foils that change the very figure by which Crossfire finds its places. */
     @Test
+    @Ruling("immune-figures")
     void maneuverIsLookedAtAsSFoilsWouldChangeIt() {
         Card sFoils =
                 Kinds.effect("S-foils", LIGHT, "0_1")

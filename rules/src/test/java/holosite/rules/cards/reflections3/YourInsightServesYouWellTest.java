@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
@@ -64,6 +65,7 @@ class YourInsightServesYouWellTest {
 
     @ParameterizedTest
     @EnumSource(Side.class)
+    @Ruling("insert-card-is-revealed")
     void aShieldCancelsTheInsertCardThatIsRevealed(Side side) {
         var scene = inserted(side);
         scene.use(side == DARK ? "Fear Is My Ally" : "An Unusual Amount Of Fear").passResponses();

@@ -7,6 +7,7 @@ import static holosite.rules.podrace.Race.lightWins;
 import static holosite.rules.podrace.Race.lostBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.rules.podrace.Race;
 import holosite.rules.presence.Presence;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ class YouveNeverWonARaceTest {
     }
 
     @Test
+    @Ruling("arena-is-no-battleground")
     void theArenaIsNoBattlegroundYetWhileTheLossIsPaid() {
         var scene =
                 lightWins(

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
@@ -86,6 +87,7 @@ class SecretPlansTest {
     }
 
     @Test
+    @Ruling("once-in-a-named-phase")
     void onceInEachControlPhaseItFindsAShockingRevelation() {
         var position =
                 tableWith(REVELATION)

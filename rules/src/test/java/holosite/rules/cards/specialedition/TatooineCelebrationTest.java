@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,7 @@ class TatooineCelebrationTest {
     }
 
     @Test
+    @Ruling("celebration-counts-the-system")
     void itRetrievesOneForEachTatooineBattlegroundLightOccupiesTheSystemIncluded() {
         assertThat(retrieved(celebrating(CANTINA, FARM))).isEqualTo(2);
         assertThat(retrieved(celebrating(CANTINA, FARM).at("Tatooine", "A-wing"))).isEqualTo(3);

@@ -9,6 +9,7 @@ import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.podrace.Race;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Anakin's Podracer. */
 class AnakinsPodracerTest {
     @Test
+    @Ruling("two-of-three-race-destinies")
     void anakinBehindInHisDrawPhaseDrawsThreeAndUsesTwo() {
         var scene =
                 Race.going()

@@ -9,6 +9,7 @@ import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Ben Quadinaros' Podracer. */
 class BenQuadinarosPodracerTest {
     @Test
+    @Ruling("number-instead-of-a-race-destiny")
     void benExchangesTheTopRaceDestinies() {
         var scene =
                 Race.going()

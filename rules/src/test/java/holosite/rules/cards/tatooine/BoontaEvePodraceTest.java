@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
@@ -26,6 +27,7 @@ class BoontaEvePodraceTest {
 
     @ParameterizedTest
     @EnumSource(Side.class)
+    @Ruling("one-podrace-a-game")
     void eitherPlayerBeginsTheRaceOnceInAGame(Side side) {
         var scene = ready().turn(side, Phase.CONTROL);
         scene.use(EVENT).passResponses();

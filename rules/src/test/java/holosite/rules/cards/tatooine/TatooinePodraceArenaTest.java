@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
@@ -53,6 +54,7 @@ class TatooinePodraceArenaTest {
 
     @ParameterizedTest
     @EnumSource(Side.class)
+    @Ruling("arena-is-no-battleground")
     void itIsNoBattlegroundThen(Side version) {
         var quiet = arena(version, false).turn(DARK, Phase.CONTROL);
         assertThat(Presence.battleground(quiet.state(), quiet.card(ARENA))).isTrue();
