@@ -327,6 +327,7 @@ class ReplacementTest {
 
     @Test
     @Claim("persona-replacement-rule#20")
+    @Ruling("replacement-compares-printed-figures")
     void anEffectThatGoesOnEveryVersionGoesAlong() {
         var scene =
                 table().at(CANTINA, VADER, "Obi-Wan Kenobi")
