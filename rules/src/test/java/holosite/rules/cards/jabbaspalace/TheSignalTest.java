@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +34,7 @@ class TheSignalTest {
     }
 
     @Test
+    @Ruling("dots-bound-plays-in-a-turn")
     void oneOfEachIsPlayedInATurn() {
         var light =
                 table().hand(LIGHT, "The Signal", "The Signal")
