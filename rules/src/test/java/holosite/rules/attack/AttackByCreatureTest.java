@@ -248,7 +248,6 @@ class AttackByCreatureTest {
         scene.offers("attack Dragonsnake");
     }
 
-<<<<<<< HEAD
     /** A creature's ferocity is compared with the power of its prey; a tie spares it. */
     @ParameterizedTest
     @CsvSource({"Dragonsnake, Dagobah: Swamp, 3", "Wampa, Hoth: Ice Plains (5th Marker), 3"})
@@ -276,7 +275,8 @@ class AttackByCreatureTest {
         scene.letAttack("Bubo");
 
         assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
-=======
+    }
+
     @Test
     @Ruling("spies-are-no-prey")
     void aSpyUnderCoverIsNoPrey() {
@@ -291,6 +291,5 @@ class AttackByCreatureTest {
 
             assertThat(scene.isOnTable("Garindan")).isEqualTo(undercover);
         }
->>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
     }
 }

@@ -8,11 +8,8 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-<<<<<<< HEAD
 import holosite.language.Card;
-=======
 import holosite.glossary.Ruling;
->>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.Always;

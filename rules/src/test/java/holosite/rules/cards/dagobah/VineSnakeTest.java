@@ -57,7 +57,6 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
-<<<<<<< HEAD
     void aHostThatHasOnePowerLeftIsNotEatenYet(Side side, String snake) {
         String host = side == DARK ? "Echo Base Trooper" : "Snowtrooper";
         var scene =
@@ -98,9 +97,7 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
-=======
     @Ruling("host-eaten-up")
->>>>>>> 72dd9f51 (Give every ruling an id, a test and a place in the glossary)
     void whoseHostHasNoPowerLeftEatsIt(Side side, String snake) {
         String host = side == DARK ? "Rebel Trooper" : "Stormtrooper";
         var scene =
