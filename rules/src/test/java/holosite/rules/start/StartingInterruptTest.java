@@ -8,8 +8,8 @@ import static holosite.rules.start.StartDecks.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.glossary.Ruling;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.Always;
