@@ -23,6 +23,8 @@ NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "ei
 SEATS = {"pilot": "pilots", "driver": "pilots", "passenger": "passengers", "rider": "passengers", "pilots or passengers": "either",
          "pilot or passenger": "either", "astromech": "astromechs", "vehicle": "vehicles", "starfighter": "starfighters",
          "tie": "ties"}
+# cards that were blanked later and have an entry in the glossary
+BLANKED = ["200_94"]
 PHASES = ["activate", "control", "deploy", "battle", "move", "draw"]
 
 
@@ -166,7 +168,7 @@ def main():
     with open(sys.argv[1], encoding="utf-8") as lines:
         for line in lines:
             card = json.loads(line)
-            if card["era"] == "current" and card.get("gempId"):
+            if card.get("gempId") and (card["era"] == "current" or card["gempId"] in BLANKED):
                 cards.setdefault(card["gempId"], card)   # a second row of an id is the same card with another picture
     systems = {title(c["front"]["title"]).removesuffix(" (V)") for c in cards.values() if c["front"].get("subType") == "System"}
     systems |= {"Cloud City"}

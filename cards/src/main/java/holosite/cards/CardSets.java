@@ -21,6 +21,7 @@ import holosite.cards.specialedition.SpecialEdition;
 import holosite.cards.tatooine.Tatooine;
 import holosite.cards.theedpalace.TheedPalace;
 import holosite.cards.thirdanthology.ThirdAnthology;
+import holosite.cards.virtualset0.VirtualSet0;
 import java.util.List;
 
 /** The sets cards came out in. */
@@ -55,7 +56,8 @@ public final class CardSets {
                     new CardSet("108", "Enhanced Premiere", EnhancedPremiere.files()),
                     new CardSet("109", "Enhanced Cloud City", EnhancedCloudCity.files()),
                     new CardSet("110", "Enhanced Jabba's Palace", EnhancedJabbasPalace.files()),
-                    new CardSet("111", "Third Anthology", ThirdAnthology.files()));
+                    new CardSet("111", "Third Anthology", ThirdAnthology.files()),
+                    new CardSet("200", "Virtual Set 0", VirtualSet0.files()));
 
     public static List<CardSet> all() {
         return ALL;

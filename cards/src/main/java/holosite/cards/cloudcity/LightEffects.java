@@ -33,6 +33,7 @@ final class LightEffects {
     private LightEffects() {}
 
     private static final Filter ORDINARY_REBELS = your(REBEL).nonUnique();
+    private static final Filter DEVICES_OF_THE_HERO = your(DEVICE).related(ON, HOST);
 
     static final Card[] CARDS = {
         Common.demandsAbility("Civil Disorder", LIGHT, "5_20"),
@@ -46,6 +47,16 @@ final class LightEffects {
                 always(yours(BATTLE_DESTINIES, 1, HERE)),
                 asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), cancel(IT)),
                 immuneTo("Alter")),
+
+        effect("Hero Of A Thousand Devices", LIGHT, "5_25")
+            .destiny(5).icons(CLOUD_CITY)
+            .says(
+                deploysOn(your(DROID)),
+                may(at(your(Phase.DEPLOY))
+                    .use(1)
+                    .then(takeIntoHand(DEVICE.and(new OwnText(OwnText.Tells.DEPLOYS_ON_DROID))))),
+                may(Deed.FORFEIT, DEVICES_OF_THE_HERO, ANYTHING),
+                always(base(FORFEIT, figure(DESTINY, Known.AFFECTED), DEVICES_OF_THE_HERO))),
 
         effect("Leia Of Alderaan", LIGHT, "5_28").unique()
             .destiny(3).icons(CLOUD_CITY)

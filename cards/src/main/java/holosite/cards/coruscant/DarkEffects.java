@@ -42,6 +42,15 @@ final class DarkEffects {
                     .when(Politics.represented(Agenda.TAXATION))
                     .then(new Activate(YOU, number(1), false), new UseForce(OPPONENT, number(1))))),
 
+        effect("Do They Have A Code Clearance?", DARK, "12_131").unique()
+            .destiny(5).icons(CORUSCANT, GRABBER)
+            .says(
+                deploysOnTable(),
+                adds(3, FORFEIT, IMPERIAL.unique().having(ABILITY, EQUAL, 3)),
+                may(at(just(FORCE_RETRIEVED).by(OPPONENT).with(INTERRUPT.or(UTINNI_EFFECT))).then(stackOnIt(CAUSE))),
+                always(opponents(RETRIEVAL, count(stackedOn(IT)).times(-1), ANYTHING)),
+                immuneTo("Alter")),
+
         politicalEffect("This Is Outrageous!", DARK, "12_142").unique()
             .destiny(3).icons(EPISODE_I, CORUSCANT)
             .says(

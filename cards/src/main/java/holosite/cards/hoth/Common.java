@@ -38,4 +38,24 @@ final class Common {
             .dark(supportFromOrbit("Hoth"))
             .light(supportFromOrbit("Hoth")).done();
     }
+
+    static Card vehicleMine(Side side, String id) {
+        Filter craft = STARFIGHTER.or(VEHICLE.except(CREATURE_VEHICLE));
+        return automatedWeapon("Vehicle Mine", side, id)
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).related(WHERE_IS, your(a(MINING_DROID)))),
+                explodes(just(DEPLOYED).to(craft).at(HERE)),
+                explodes(just(MOVED).to(craft).at(HERE)));
+    }
+
+    private static Ability explodes(When when) {
+        Amount defense =
+            either(figure(DEFENSE_VALUE, Known.SUBJECT), number(5), is(Known.SUBJECT, STARFIGHTER));
+        return automatically(at(when)
+            .then(
+                new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                branch(compare(destiny().plus(2), MORE, defense), lose(THAT)),
+                lose(IT)));
+    }
 }

@@ -140,5 +140,7 @@ final class DarkPlacesAndEquipment {
                     .forFree()
                     .beating(MORE, defenseValueOr(5, ARTILLERY_WEAPON))
                     .doing(branch(is(TARGET, ARTILLERY_WEAPON), lose(chosen("target"))).orElse(hit(chosen("target"))))),
+
+        Common.vehicleMine(DARK, "3_162"),
     };
 }

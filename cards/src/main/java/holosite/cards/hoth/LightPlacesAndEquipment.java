@@ -163,5 +163,7 @@ final class LightPlacesAndEquipment {
                 deploysOn(your(STARFIGHTER.and(persona("Falcon")))),
                 may(Deed.FIRE, IT, HOST, SOMEBODY_WORKS_IT),
                 fires(CHARACTER.or(CREATURE)).when(is(Known.HOST, STARSHIP.at(SITE))).costing(1).adding(1)),
+
+        Common.vehicleMine(LIGHT, "3_81"),
     };
 }

@@ -35,6 +35,21 @@ final class LightEffects {
     private static final Filter ON_THE_TABLE = ALIEN.related(STACKED_ON, IT);
 
     static final Card[] CARDS = {
+        immediateEffect("A Gift", LIGHT, "6_52").unique()
+            .destiny(4).icons(JABBAS_PALACE)
+            .says(
+                deploysOn(THAT).at(just(MOVED).by(YOU).to(your(DROID)).at(titled("Jabba's Palace: Audience Chamber"))),
+                gives(UNDERCOVER_SPY, HOST),
+                automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
+                always(opponents(BATTLE_DESTINY_DRAW, -2, LOCATION.related(WHERE_IS, opponents(ALIEN)))),
+                always(opponents(FORCE_DRAIN, -1, LOCATION.related(WHERE_IS, opponents(ALIEN)))),
+                may(at(your(Phase.DEPLOY))
+                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER).at(SITE)))
+                    .then(new BreakCover(HOST))),
+                automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
+                asSoonAs(is(Known.HOST, ANYTHING.at(onPlanet("Tatooine"))).not(), cancel(IT)),
+                immuneTo("Control")),
+
         effect("Bargaining Table", LIGHT, "6_53").unique()
             .destiny(4).icons(JABBAS_PALACE)
             .says(

@@ -50,6 +50,21 @@ final class LightUnits {
                     .once(Limit.Per.EVENT)
                     .then(changeDestiny(-1)))),
 
+        alien("Baragwin", LIGHT, "6_6").dots(3)
+            .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(WARRIOR, JABBAS_PALACE).is(SCAVENGER)
+            .says(
+                may(oncePerTurn()
+                    .when(new TopCardIs(YOU, Pile.LOST_PILE, WEAPON.or(DEVICE).or(TRANSPORT_VEHICLE)))
+                    .use(1)
+                    .then(retrieve(YOU, 1))),
+                may(at(your(Phase.CONTROL))
+                    .when(new PileHolds(YOU, Pile.LOST_PILE, WEAPON.or(DEVICE)))
+                    .then(
+                        pickFromHand("given", ANYTHING),
+                        new PickFrom(YOU, "taken", YOU, Pile.LOST_PILE, WEAPON.or(DEVICE), number(1), number(1)),
+                        new Exchange(the("given"), the("taken"))))),
+
         alien("Devaronian", LIGHT, "6_10")
             .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
             .icons(PILOT, JABBAS_PALACE).is(GAMBLER)

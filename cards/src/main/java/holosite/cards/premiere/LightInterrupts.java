@@ -130,6 +130,21 @@ final class LightInterrupts {
 
         Common.sense(LIGHT, "1_109"),
 
+        usedInterrupt("Spaceport Speeders", LIGHT, "1_112").dots(3)
+            .destiny(6)
+            .says(used(at(anyTime())
+                .target("wares", your(VEHICLE.or(DROID)).and(
+                    ANYTHING.at(titled("Tatooine: Mos Eisley"))
+                        .or(new Related(AT_SAME_SITE_AS, persona("Wioslea").or(a(SPEEDER_DEALER))))))
+                .then(
+                    new DrawDestiny(
+                        YOU,
+                        either(2, 3, is(the("wares"), titled("Luke's X-34 Landspeeder"))),
+                        DestinyKind.PLAIN,
+                        "offer"),
+                    new Activate(YOU, remembered("offer"), false),
+                    lose(chosen("wares"))))),
+
         Common.counterAssault("Surprise Assault", LIGHT, "1_113"),
 
         Common.ommniBox("The Bith Shuffle", LIGHT, "1_115"),

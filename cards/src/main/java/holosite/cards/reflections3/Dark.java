@@ -84,6 +84,13 @@ final class Dark {
                         .or(VEHICLE.having(MANEUVER, MORE, 3))))),
                     titled("S-foils", "Maneuvering Flaps"))),
 
+        defensiveShield("Do They Have A Code Clearance?", DARK, "13_66")
+            .icons(REFLECTIONS_III, GRABBER)
+            .says(
+                deploysOnTable(),
+                may(at(just(FORCE_RETRIEVED).by(OPPONENT).with(INTERRUPT.or(UTINNI_EFFECT))).then(stackOnIt(CAUSE))),
+                always(opponents(RETRIEVAL, count(stackedOn(IT)).times(-1), ANYTHING))),
+
         defensiveShield("Fanfare", DARK, "13_68")
             .icons(EPISODE_I, REFLECTIONS_III)
             .says(

@@ -33,6 +33,20 @@ final class LightUnits {
     private LightUnits() {}
 
     static final Card[] CARDS = {
+        alien("Droid Merchant", LIGHT, "7_15").dots(3)
+            .destiny(3).deploy(1).power(1).ability(2).forfeit(3)
+            .icons(SPECIAL_EDITION)
+            .says(
+                gives(SPEEDER_DEALER, IT),
+                may(at(just(DEPLOYED).by(YOU).to(your(DROID)))
+                    .once(Limit.Per.GAME)
+                    .then(branch(
+                        is(Known.SUBJECT, a(ASTROMECH_DROID).related(ABOARD, STARFIGHTER)),
+                        new ChooseOne(YOU, List.of(
+                            List.of(new Activate(YOU, number(1), false)),
+                            List.of(retrieve(YOU, 1)))))
+                        .orElse(new Activate(YOU, number(1), false))))),
+
         alien("Joh Yowza", LIGHT, "7_23").unique().persona("Joh Yowza")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
             .icons(SPECIAL_EDITION).is(MUSICIAN, THIEF)

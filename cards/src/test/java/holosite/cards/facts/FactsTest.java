@@ -32,7 +32,9 @@ import org.junit.jupiter.api.Test;
  * exceptions.tsv} names the card, what differs, and the reason.
  */
 final class FactsTest {
-    private static final int CARDS_OF_THE_GAME = 3674;
+    /** Among them one that was blanked later and has an entry in the glossary. */
+    private static final int CARDS_OF_THE_GAME = 3675;
+
     private static final Path EXCEPTIONS =
             Path.of("src/test/resources/holosite/facts/exceptions.tsv");
 

@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -19,6 +20,10 @@ public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, 
 
     @Override
     public Clause fact(Prose p) {
+        p.antecedents().known(Known.AFFECTED, what.phrase().noun());
+        var place = where.phrase();
+        place.fallback(Noun.LOCATION);
+        p.antecedents().known(Known.TOWARD, place.noun());
         return new DeedPhrase(deed, p)
                 .toll(who, what, where, force.quantity(p, false).of(p, Noun.FORCE));
     }

@@ -41,6 +41,8 @@ public enum Icon {
     REFLECTIONS_II(Feature.icon("Reflections II", "Reflections II")),
     REFLECTIONS_III(Feature.icon("Reflections III", "Reflections III")),
     THEED_PALACE(Feature.icon("Theed Palace", "Theed Palace")),
+    SET_0(Feature.icon("Set 0", "Set 0")),
+    SET_D(Feature.icon("Set D", "Set D")),
     PREMIUM(Feature.icon("Premium", "Premium")),
     /** Makes the card a Defensive Shield, whatever it was before. */
     DEFENSIVE_SHIELD(Feature.icon("Defensive Shield", "bouclier défensif")),

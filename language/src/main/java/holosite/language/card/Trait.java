@@ -23,6 +23,11 @@ public enum Trait {
     COMMANDER(CHARACTER, m("commander", "commandant")),
     FEMALE(CHARACTER, Adjective.of("female", "féminin")),
     GAMBLER(CHARACTER, m("gambler", "joueur professionnel")),
+    SPEEDER_DEALER(
+            CHARACTER,
+            m(
+                    "character[s] at whose site Spaceport Speeders may be played",
+                    "personnage[s] au site de qui Spaceport Speeders peut être joué")),
     VADERS_STAND_IN(
             CHARACTER,
             m(
@@ -51,6 +56,7 @@ public enum Trait {
     PROBE_DROID(CHARACTER, m("probe droid", "droïde[s] sonde[s]")),
     REBEL_TROOPER(CHARACTER, m("Rebel trooper", "soldat rebelle")),
     ROYAL_GUARD(CHARACTER, m("Royal Guard", "garde royal")),
+    SCAVENGER(CHARACTER, m("scavenger", "pilleur d'épaves")),
     SCOUT(CHARACTER, m("scout", "éclaireur")),
     CORUSCANT_GUARD(CHARACTER, m("Coruscant Guard", "garde[s] de Coruscant")),
     SENATOR(CHARACTER, m("senator", "sénateur")),

@@ -10,6 +10,7 @@ public sealed interface Condition extends Clausal
                 Exists,
                 PileHolds,
                 Compares,
+                TopCardIs,
                 TurnOf,
                 InPhase,
                 BattleGoingOn,

@@ -27,6 +27,15 @@ public record OwnText(Tells tells) implements Filter {
                         "%s se déploie sur la table",
                         "%s does not deploy on table",
                         "%s ne se déploie pas sur la table")),
+        /** It goes on a droid, which its text names as such. */
+        DEPLOYS_ON_DROID(
+                Complement.of(
+                        "deploying on a droid",
+                        "se déployant sur un droïde",
+                        "%s deploys on a droid",
+                        "%s se déploie sur un droïde",
+                        "%s does not deploy on a droid",
+                        "%s ne se déploie pas sur un droïde")),
         /** It is deployed by being inserted into a Reserve Deck. */
         INSERTS(Adjective.linked("insert", "à ", "insérer"));
 

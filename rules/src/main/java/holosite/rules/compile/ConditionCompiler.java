@@ -23,6 +23,7 @@ import holosite.language.condition.PodraceGoingOn;
 import holosite.language.condition.QuietTurn;
 import holosite.language.condition.SenateMajority;
 import holosite.language.condition.StartedAtBattleground;
+import holosite.language.condition.TopCardIs;
 import holosite.language.condition.TurnOf;
 import holosite.language.condition.WonAtSabacc;
 import holosite.language.condition.WonPodrace;
@@ -76,6 +77,14 @@ public final class ConditionCompiler {
             case Exists e -> {
                 CardQuery which = filters.counted(e.filter());
                 yield which::exists;
+            }
+            case TopCardIs t -> {
+                CardTest test = filters.test(t.filter());
+                Zone zone = Zone.of(t.pile());
+                yield (game, x) -> {
+                    int top = game.table().top(Players.one(t.whose(), x), zone);
+                    return top != Table.NOBODY && test.fits(game, x, top);
+                };
             }
             case PileHolds p -> {
                 CardTest test = filters.test(p.filter());

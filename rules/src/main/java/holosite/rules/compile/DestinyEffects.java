@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.DrawDestiny;
@@ -36,7 +37,11 @@ final class DestinyEffects {
                                 e.kind(),
                                 slot,
                                 x.it(),
-                                aim < 0 ? Table.NOBODY : frame.card(aim)));
+                                aim >= 0
+                                        ? frame.card(aim)
+                                        : e.kind() == DestinyKind.WEAPON
+                                                ? x.event().subject()
+                                                : Table.NOBODY));
     }
 
     void change(ChangeDestiny e) {

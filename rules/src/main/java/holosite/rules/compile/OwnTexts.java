@@ -5,13 +5,17 @@ import holosite.language.ability.Deploys;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
 import holosite.language.condition.Always;
+import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
+import holosite.language.filter.WithTrait;
 import java.util.List;
 
 /** What is read in a card's own text, without knowledge of any other card. */
@@ -23,8 +27,25 @@ final class OwnTexts {
             case NO_DEPLOY_COST -> hasNoDeployCost(card);
             case DEPLOYS_ON_TABLE ->
                     ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.OnTable);
+            case DEPLOYS_ON_DROID ->
+                    ways(card).stream()
+                            .anyMatch(
+                                    way ->
+                                            way.where() instanceof Deploys.OnCard(Filter host)
+                                                    && namesDroids(host));
             case INSERTS ->
                     ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
+        };
+    }
+
+    /** Whether droids, or droids of one kind, are among the cards that the filter names. */
+    private static boolean namesDroids(Filter cards) {
+        return switch (cards) {
+            case OfSubtype of -> of.subtype() == Subtype.DROID;
+            case WithTrait with -> with.trait().name().endsWith("_DROID");
+            case AllOf all -> all.filters().stream().anyMatch(OwnTexts::namesDroids);
+            case OneOf one -> one.filters().stream().anyMatch(OwnTexts::namesDroids);
+            default -> false;
         };
     }
 

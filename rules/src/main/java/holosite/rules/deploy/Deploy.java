@@ -173,16 +173,18 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
 
     /** What it costs to go there. */
     public int cost(GameState game, DeployTarget there) {
-        if (terms.free()) {
-            return 0;
-        }
         assume(game, terms, card);
-        int cost =
+        int toll =
                 partner == Table.NOBODY
-                        ? DeployCost.of(game, card, there, terms.event())
-                                + DeployCost.toll(game, terms.player(), card, there)
-                        : DeployWithPilot.cost(game, terms.player(), card, partner, there);
+                        ? DeployCost.toll(game, terms.player(), card, there)
+                        : DeployWithPilot.toll(game, terms.player(), card, partner, there);
+        int cost =
+                terms.free()
+                        ? 0
+                        : partner == Table.NOBODY
+                                ? DeployCost.of(game, card, there, terms.event())
+                                : DeployWithPilot.price(game, card, partner, there);
         game.assumptions().reacting(Table.NOBODY);
-        return Math.max(0, cost - (int) terms.discount());
+        return Math.max(0, cost - (int) terms.discount()) + toll;
     }
 }

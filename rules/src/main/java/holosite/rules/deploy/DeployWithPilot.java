@@ -94,13 +94,26 @@ final class DeployWithPilot {
     }
 
     static int cost(GameState game, Side player, int ship, int pilot, DeployTarget place) {
+        return price(game, ship, pilot, place) + toll(game, player, ship, pilot, place);
+    }
+
+    /** The deploy cost of both. */
+    static int price(GameState game, int ship, int pilot, DeployTarget place) {
         game.assumptions().deployingTogether(ship, pilot);
-        int cost =
+        int price =
                 DeployCost.of(game, ship, place, Occasion.NONE, FigureListener.NONE)
-                        + DeployCost.of(game, pilot, place, Occasion.NONE, FigureListener.NONE)
-                        + DeployCost.toll(game, player, ship, place)
+                        + DeployCost.of(game, pilot, place, Occasion.NONE, FigureListener.NONE);
+        game.assumptions().deployingTogether(Table.NOBODY, Table.NOBODY);
+        return price;
+    }
+
+    /** What texts ask for before either may be deployed there. */
+    static int toll(GameState game, Side player, int ship, int pilot, DeployTarget place) {
+        game.assumptions().deployingTogether(ship, pilot);
+        int toll =
+                DeployCost.toll(game, player, ship, place)
                         + DeployCost.toll(game, player, pilot, place);
         game.assumptions().deployingTogether(Table.NOBODY, Table.NOBODY);
-        return cost;
+        return toll;
     }
 }

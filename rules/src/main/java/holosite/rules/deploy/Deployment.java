@@ -198,10 +198,13 @@ public final class Deployment {
         if (onlyAt != Table.NOBODY && !isAt(game, target, onlyAt)) {
             return false;
         }
-        return refusal(game, player, card, target, event) == Refusal.NONE
-                && DeployCost.of(game, card, target, event)
-                                + DeployCost.toll(game, player, card, target)
-                        <= force;
+        if (refusal(game, player, card, target, event) != Refusal.NONE) {
+            return false;
+        }
+        // what must be used first is due even if the card itself is free
+        int toll = DeployCost.toll(game, player, card, target);
+        return DeployCost.of(game, card, target, event) + toll <= force
+                && toll <= ForceUse.available(game, player);
     }
 
     private static boolean isAt(GameState game, DeployTarget target, int place) {

@@ -110,13 +110,17 @@ public record Draw(
         ResponseWindow.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
-                        .to(
-                                kind == DestinyKind.WEAPON
-                                        ? WeaponsFired.targetOf(game, source)
-                                        : toward)
+                        .to(aim(game))
                         .by(source)
                         .at(place(game))
                         .id(fresh));
+    }
+
+    /** What a weapon is fired at, or what an action that draws destiny is aimed at. */
+    private int aim(GameState game) {
+        int target =
+                kind == DestinyKind.WEAPON ? WeaponsFired.targetOf(game, source) : Table.NOBODY;
+        return target == Table.NOBODY ? toward : target;
     }
 
     private int place(GameState game) {

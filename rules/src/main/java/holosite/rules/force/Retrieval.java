@@ -45,14 +45,15 @@ public final class Retrieval {
             return;
         }
         int id = game.newId();
-        game.push(new Carry(player, force, new Cards(fitting), how, to, id));
+        game.push(new Carry(player, force, new Cards(fitting), how, to, source, id));
         ResponseWindow.open(
                 game,
                 Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
     }
 
     /** Carries it out, unless canceled. */
-    public record Carry(Side player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
+    public record Carry(
+            Side player, int force, Cards fitting, Retrieve.How how, Zone to, int source, int id)
             implements QuestionStep.ForCards {
 
         @Override
@@ -87,7 +88,7 @@ public final class Retrieval {
 
         private void take(GameState game, int[] cards) {
             var table = game.table();
-            game.push(new Done(player, cards.length));
+            game.push(new Done(player, cards.length, source));
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 Logging.line(game, ForceEntry.Retrieves::new, player, card);
@@ -96,10 +97,11 @@ public final class Retrieval {
     }
 
     /** Afterwards. */
-    public record Done(Side player, int force) implements Step {
+    public record Done(Side player, int force, int source) implements Step {
         @Override
         public void run(GameState game) {
-            ResponseWindow.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));
+            ResponseWindow.open(
+                    game, Happening.of(Event.FORCE_RETRIEVED, player).by(source).amount(force));
         }
     }
 }

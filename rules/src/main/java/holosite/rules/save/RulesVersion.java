@@ -8,7 +8,7 @@ package holosite.rules.save;
 public record RulesVersion(int format, String rules) {
 
     /** These rules. The format changes when a name or a part of a saved game goes or changes. */
-    public static final RulesVersion CURRENT = new RulesVersion(8, "0.1.0");
+    public static final RulesVersion CURRENT = new RulesVersion(9, "0.1.0");
 
     public RulesVersion {
         if (rules.isBlank()) {

@@ -1,0 +1,106 @@
+package holosite.rules.cards.jabbaspalace;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** A Gift. */
+class AGiftTest {
+    private static final String HALL = "Jabba's Palace: Audience Chamber";
+    private static final String GIFT = "A Gift";
+
+    private static Position arriving() {
+        return table().site(HALL, DARK).hand(LIGHT, GIFT).force(LIGHT, 9).reserve(LIGHT, 20);
+    }
+
+    private static Scene given() {
+        var scene =
+                table().at(HALL, "C-3PO", "Boba Fett")
+                        .on("C-3PO", GIFT)
+                        .undercover("C-3PO")
+                        .at(CANTINA, "Bossk")
+                        .at(BAY, "Stormtrooper")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        return scene;
+    }
+
+    /** Dark's battle destiny beside this companion. */
+    private static double drawn(String companion, Side initiator) {
+        var scene =
+                table().at(HALL, "C-3PO")
+                        .on("C-3PO", GIFT)
+                        .undercover("C-3PO")
+                        .at(CANTINA, "Darth Vader", companion, "Luke Skywalker")
+                        .force(initiator, 9)
+                        .nextDestiny(DARK, 4)
+                        .turn(initiator, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil(DARK, Prompt.Key.DRAW_BATTLE_DESTINY).yes();
+        scene.answerDefaults(() -> scene.prompt() == Prompt.Key.RESPONSE);
+        return scene.battleDestiny(DARK);
+    }
+
+    @Test
+    void whereTheOpponentHasAnAlienHeDrainsAndDrawsForLess() {
+        assertThat(drawn("Bossk", DARK)).isEqualTo(drawn("Stormtrooper", DARK) - 2);
+        assertThat(drained(CANTINA, true)).isEqualTo(drained(CANTINA, false) - 1);
+        assertThat(drained(BAY, true)).isEqualTo(drained(BAY, false));
+    }
+
+    private static double drained(String site, boolean gift) {
+        var position = table().at(HALL, "C-3PO").at(CANTINA, "Bossk").at(BAY, "Stormtrooper");
+        if (gift) {
+            position.on("C-3PO", GIFT).undercover("C-3PO");
+        }
+        return position.turn(DARK, Phase.CONTROL).forceDrain(site, DARK);
+    }
+
+    @Test
+    void itsPlayerMayBreakCoverAndLosesIt() {
+        var scene = given();
+        scene.use(GIFT).passResponses();
+        assertThat(scene.isUndercover("C-3PO")).isFalse();
+        assertThat(scene.lost(LIGHT)).contains(GIFT);
+        table().at(HALL, "C-3PO")
+                .on("C-3PO", GIFT)
+                .undercover("C-3PO")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + GIFT);
+    }
+
+    @Test
+    void awayFromTatooineItIsCanceled() {
+        var scene =
+                table().at(WAR_ROOM, "C-3PO")
+                        .on("C-3PO", GIFT)
+                        .undercover("C-3PO")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.isOnTable(GIFT)).isFalse();
+        assertThat(given().isOnTable(GIFT)).isTrue();
+    }
+
+    @Test
+    void itComesWhenADroidHasMovedToTheAudienceChamber() {
+        var scene =
+                arriving()
+                        .at("Jabba's Palace: Dungeon", "C-3PO", "Rebel Trooper")
+                        .turn(LIGHT, Phase.MOVE);
+        scene.mayNot("deploy " + GIFT);
+        scene.move("Rebel Trooper").to(HALL).passResponses().mayNot("deploy " + GIFT);
+        scene.passUntil("move C-3PO (See-Threepio)").move("C-3PO").to(HALL);
+        scene.passUntil("deploy " + GIFT).deploy(GIFT).passResponses();
+        assertThat(scene.hostOf(GIFT)).isEqualTo("C-3PO (See-Threepio)");
+        assertThat(scene.isUndercover("C-3PO")).isTrue();
+    }
+}
