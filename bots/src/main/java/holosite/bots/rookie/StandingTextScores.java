@@ -24,6 +24,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.Replaces;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -58,6 +59,7 @@ final class StandingTextScores {
             case Deploys d -> 0;
             case DeploysOnly d -> 0;
             case TakenAlong t -> 0;
+            case Replaces r -> 0;
             case Starts s -> 0;
             case HoldsCards h -> 0;
             case AsDestiny a -> 0;

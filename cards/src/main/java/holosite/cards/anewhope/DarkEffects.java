@@ -56,6 +56,17 @@ final class DarkEffects {
                 always(opponents(FORCE_DRAIN, -1, HERE)),
                 immuneTo(IT, titled("Alter"), thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere()))),
 
+        effect("Maneuver Check", DARK, "2_123").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(titled("Death Star: Trench")),
+                automatically(at(just(LEFT).to(opponents(STARFIGHTER)).at(HERE))
+                    .then(
+                        drawDestiny(OPPONENT, "destiny"),
+                        branch(
+                            compare(destiny().plus(figure(MANEUVER, Known.SUBJECT)), LESS, 5),
+                            lose(THAT))))),
+
         effect("Program Trap", DARK, "2_124").unique()
             .destiny(4).icons(A_NEW_HOPE)
             .says(

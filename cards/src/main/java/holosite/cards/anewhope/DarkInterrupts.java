@@ -54,6 +54,23 @@ final class DarkInterrupts {
             .is(DEJARIK)
             .says(Common.cancelsDamage(), lost(cancelsOnTable(titled("Nightfall")))),
 
+        lostInterrupt("I'm On The Leader", DARK, "2_133").unique()
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                lost(at(just(STEP_REACHED).to(titled("Attack Run")))
+                    .target("target", opponents(STARFIGHTER).at(THERE))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(
+                                destiny().plus(count(your(a(TIE)).at(titled("Death Star: Trench")))),
+                                MORE,
+                                figure(MANEUVER, TARGET)),
+                            lose(chosen("target"))))),
+                lost(at(anyTime())
+                    .target("target", STARFIGHTER)
+                    .then(thisTurn(add(WEAPON_DESTINY_DRAW, 1, WEAPON.related(ON, chosen("target"))))))),
+
         usedOrLostInterrupt("Monnok", DARK, "2_135")
             .destiny(2).icons(A_NEW_HOPE)
             .is(DEJARIK)

@@ -142,6 +142,12 @@ final class DarkUnits {
                 .when(thereIs(opponents(persona("Falcon")).here()))
                 .then(new LookAt(YOU, OPPONENT, Pile.HAND, pileSize(OPPONENT, Pile.HAND), false)))),
 
+        squadron("TIE Assault Squadron", DARK, "2_153")
+            .destiny(3).power(3).maneuver(3).forfeit(6)
+            .icons(PILOT, A_NEW_HOPE).is(TIE, TIE_LN, IMPERIAL_STARSHIP, NO_HYPERDRIVE)
+            .permanentPilots(3, 3)
+            .says(replaces(3, STARFIGHTER.and(a(TIE_LN)))),
+
         capital("Victory-Class Star Destroyer", DARK, "2_155")
             .destiny(2).deploy(6).power(6).armor(5).hyperspeed(4).forfeit(5)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)

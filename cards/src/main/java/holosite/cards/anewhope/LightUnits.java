@@ -167,5 +167,11 @@ final class LightUnits {
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(CORVETTE, REBEL_STARSHIP, SHIP_DOCKING)
             .carries(Capacity.pilots(3).withPassengers(4)).permanentPilot(2)
             .says(may(Deed.DEPLOY_WITHOUT_PRESENCE, IT, ANYTHING)),
+
+        squadron("Y-wing Assault Squadron", LIGHT, "2_74")
+            .destiny(3).power(6).maneuver(3).hyperspeed(4).forfeit(6)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(Y_WING, REBEL_STARSHIP)
+            .carries(Capacity.pilotsOrPassengers(3)).permanentPilots(3, 3)
+            .says(replaces(3, STARFIGHTER.and(a(Y_WING)))),
     };
 }

@@ -17,6 +17,7 @@ public sealed interface Ability
                 Wanders,
                 Habitat,
                 ConvertedBy,
+                Replaces,
                 Agendas,
                 Ferocity,
                 Parasite,

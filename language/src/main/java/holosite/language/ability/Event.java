@@ -80,6 +80,8 @@ public enum Event {
     /** An Objective has been turned over. */
     FLIPPED(Shape.JUST, "flipped", "retourner", "retourné"),
     REACHED(Shape.REACHED, "reached", "atteindre", ""),
+    /** An Epic Event whose steps are carried out one after the other reaches the next of them. */
+    STEP_REACHED(Shape.DONE, "reached its next step", "atteindre son étape suivante", ""),
     LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit"),
     INSERTED(Shape.JUST, "inserted", "insérer", "inséré"),
     /** An insert card on top of a Reserve Deck has been revealed and is about to act. */

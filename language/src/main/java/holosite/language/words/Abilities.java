@@ -41,6 +41,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Replaces;
 import holosite.language.ability.StandingAbility;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
@@ -327,6 +328,11 @@ public final class Abilities {
 
     public static Ability deploysOnly(Filter where, Condition when) {
         return new DeploysOnly(where, when);
+    }
+
+    /** Takes the place of so many of your cards at one location. */
+    public static Ability replaces(int number, Filter cards) {
+        return new Replaces(number, cards);
     }
 
     /** Deploy cost of this card to a place. */

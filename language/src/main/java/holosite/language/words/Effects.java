@@ -106,12 +106,17 @@ public final class Effects {
 
     /** Cards make their regular move straight to a place. */
     public static Effect move(Filter cards, Filter to) {
-        return new MoveTo(cards, to, false);
+        return new MoveTo(cards, to, false, false);
     }
 
     /** Cards make their regular move straight to a place, for free. */
     public static Effect moveForFree(Filter cards, Filter to) {
-        return new MoveTo(cards, to, true);
+        return new MoveTo(cards, to, true, false);
+    }
+
+    /** Cards move straight to a place for free, besides their regular move. */
+    public static Effect unlimitedMove(Filter cards, Filter to) {
+        return new MoveTo(cards, to, true, true);
     }
 
     // ---- Force and piles

@@ -23,6 +23,7 @@ import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.Replaces;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -71,6 +72,7 @@ public final class AbilityCompiler {
         var starts = new ArrayList<Text.Start>();
         var wanderingPaths = new ArrayList<Text.WanderingPath>();
         var carriedAlong = new ArrayList<Text.CarriedAlong>();
+        var replaced = new ArrayList<Text.Replaced>();
         for (int i = 0; i < abilities.size(); i++) {
             var id = new TextId(card.id(), end, i);
             var slots = new Slots().ofEpicEvent(card.type() == CardType.EPIC_EVENT);
@@ -126,6 +128,10 @@ public final class AbilityCompiler {
                                         t.bearers(),
                                         new FilterCompiler(slots).test(t.by()),
                                         new AmountCompiler(slots).value(t.price())));
+                case Replaces r ->
+                        replaced.add(
+                                new Text.Replaced(
+                                        r.number(), new FilterCompiler(slots).test(r.cards())));
                 case Agendas a -> {}
                 case Habitat h -> {}
                 case ConvertedBy c -> {}
@@ -175,7 +181,8 @@ public final class AbilityCompiler {
                 List.copyOf(firings),
                 List.copyOf(starts),
                 List.copyOf(wanderingPaths),
-                List.copyOf(carriedAlong));
+                List.copyOf(carriedAlong),
+                List.copyOf(replaced));
     }
 
     private static Text.WeaponFire shot(Fires fires, TextId id) {

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.effect.MoveTo;
 import holosite.rules.move.Moves;
 import holosite.rules.state.GameState;
 import java.util.Arrays;
@@ -17,7 +18,7 @@ final class Destinations {
                 .toArray();
     }
 
-    static int[] byText(GameState game, int[] places, int[] cards, boolean free) {
+    static int[] byText(GameState game, int[] places, int[] cards, MoveTo move) {
         return Arrays.stream(places)
                 .filter(
                         place ->
@@ -25,7 +26,11 @@ final class Destinations {
                                         .anyMatch(
                                                 card ->
                                                         Moves.canMoveByText(
-                                                                game, card, place, free)))
+                                                                game,
+                                                                card,
+                                                                place,
+                                                                move.free(),
+                                                                move.unlimited())))
                 .toArray();
     }
 }

@@ -35,6 +35,7 @@ import holosite.language.effect.Exchange;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireAsFollows;
+import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
@@ -53,6 +54,7 @@ import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.Pick;
@@ -192,6 +194,7 @@ final class EffectCompiler {
             case CancelCards e -> table.cancel(e);
             case AttachTo e -> table.attach(e);
             case AimAt e -> table.aim(e);
+            case NextStep e -> table.nextStep();
             case StackOn e -> table.stack(e);
             case Exchange e -> table.exchange(e);
             case PlaySabacc e ->
@@ -209,6 +212,7 @@ final class EffectCompiler {
             case BlowAway e -> table.blowAway(e);
             case Collapse e -> table.collapse(e);
             case FireAsFollows e -> weapons.fireAsFollows(e);
+            case FireInTurn e -> weapons.fireInTurn(e);
             case ReturnToTable e -> table.returnToTable(e);
 
             case Relocate e -> moves.relocate(e);

@@ -29,8 +29,8 @@ final class MoveEffects {
         travel(
                 e.cards(),
                 e.to(),
-                (game, places, cards) -> Destinations.byText(game, places, cards, e.free()),
-                (game, cards, place) -> Moves.byText(game, cards, place, e.free()));
+                (game, places, cards) -> Destinations.byText(game, places, cards, e),
+                (game, cards, place) -> Moves.byText(game, cards, place, e.free(), e.unlimited()));
     }
 
     void moveAway(MoveAway e) {

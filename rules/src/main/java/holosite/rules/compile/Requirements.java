@@ -143,12 +143,11 @@ final class Requirements {
                         Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length
                                 > 0;
             }
-            case MoveTo e -> {
+            case MoveTo e when !e.unlimited() -> {
                 var cards = filters.several(e.cards());
                 CardQuery to = filters.which(e.to());
                 yield (game, x) ->
-                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free())
-                                        .length
+                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e).length
                                 > 0;
             }
             case FireWeapon e -> {

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Event;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
 import holosite.language.effect.BlowAway;
@@ -10,16 +11,19 @@ import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
 import holosite.rules.action.Cancellation;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.epic.Collapsing;
 import holosite.rules.leaving.Exchanging;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.leaving.Stacking;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Value;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** Effects on where cards are on the table: on one another, aimed at one another, canceled. */
 final class TableEffects {
@@ -48,6 +52,16 @@ final class TableEffects {
                     int[] aimed = cards.cards(game, x);
                     game.table().setAim(x.it(), aimed.length == 0 ? Table.NOBODY : aimed[0]);
                 });
+    }
+
+    void nextStep() {
+        draft.then(
+                (game, x, frame) ->
+                        ResponseWindow.open(
+                                game,
+                                Happening.of(Event.STEP_REACHED, x.player())
+                                        .to(x.it())
+                                        .at(Whereabouts.location(game.table(), x.it()))));
     }
 
     void stack(StackOn e) {

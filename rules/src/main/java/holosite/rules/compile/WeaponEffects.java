@@ -3,11 +3,13 @@ package holosite.rules.compile;
 import holosite.language.effect.Crash;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.FireAsFollows;
+import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
+import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 import holosite.rules.weapon.Crashing;
 import holosite.rules.weapon.Disarming;
@@ -45,6 +47,12 @@ final class WeaponEffects {
 
     void fireAsFollows(FireAsFollows e) {
         draft.onCards(e.weapons(), (game, x, cards) -> Fire.asFollows(game, cards));
+    }
+
+    void fireInTurn(FireInTurn e) {
+        draft.onCards(
+                e.weapons(),
+                (game, x, cards) -> Fire.inTurn(game, Players.one(e.who(), x), cards, x.it()));
     }
 
     void retarget(Retarget e) {

@@ -95,6 +95,9 @@ public record Arrive(
         if (!CardTexts.of(game, card).of(player).wanderingPaths().isEmpty()) {
             Wandering.deployed(game, card);
         }
+        if (place != Table.NOBODY) {
+            SquadronDeployment.arrived(game, player, card, place);
+        }
         if (undercover) {
             Undercover.goUnder(game, new int[] {card});
         }

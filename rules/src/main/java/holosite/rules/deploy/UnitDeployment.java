@@ -92,8 +92,8 @@ public final class UnitDeployment {
             return rule;
         }
         // a squadron that comes by replacing fighters has no deploy cost of its own
-        if (Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST))
-                && !Rulings.allows(game, Deed.DEPLOY, player, card, place)) {
+        if (SquadronDeployment.mustReplace(game, player, card, place)
+                && !SquadronDeployment.mayReplace(game, player, card, place)) {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
         List<Text.DeployRestriction> restrictions =

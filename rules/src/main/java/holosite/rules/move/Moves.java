@@ -111,9 +111,10 @@ public final class Moves {
         return canRelocateAll(game, movers, place);
     }
 
-    /** Whether a card can make its regular move there by a location's text. */
-    public static boolean canMoveByText(GameState game, int card, int place, boolean free) {
-        return TextMove.refusal(game, card, place, free).none();
+    /** Whether a card can make its regular move, or an unlimited one, there by a text. */
+    public static boolean canMoveByText(
+            GameState game, int card, int place, boolean free, boolean unlimited) {
+        return TextMove.refusal(game, card, place, free, unlimited).none();
     }
 
     /**
@@ -132,9 +133,15 @@ public final class Moves {
         }
     }
 
-    /** Cards make their regular move straight to a place, as a location's text lets them. */
-    public static void byText(GameState game, int[] cards, int place, boolean free) {
-        game.next(cards, card -> new TextMove(card, place, free));
+    /** Cards move straight to a place, as a text lets them. */
+    public static void byText(
+            GameState game, int[] cards, int place, boolean free, boolean unlimited) {
+        game.next(
+                cards,
+                card ->
+                        unlimited
+                                ? new TextMove.Unlimited(card, place)
+                                : new TextMove(card, place, free));
     }
 
     /** Cards may make a regular move now, whether or not they have made one. */

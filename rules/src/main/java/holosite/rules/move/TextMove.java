@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -12,14 +13,14 @@ import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
- * A regular move that a location's text gives: straight to the place, however far, for the price of
- * a move unless the text makes it free. A card that has made its regular move does not make
- * another.
+ * A move that a text gives: straight to the place, however far, for the price of a move unless the
+ * text makes it free. A card that has made its regular move does not make another, but an unlimited
+ * one. This is the only way into a trench and out of it.
  */
 public record TextMove(int card, int place, boolean free) implements Step {
 
     /** Why a card cannot make this move. */
-    static Refusal refusal(GameState game, int card, int place, boolean free) {
+    static Refusal refusal(GameState game, int card, int place, boolean free, boolean unlimited) {
         var table = game.table();
         int from = Whereabouts.location(table, card);
         if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
@@ -28,11 +29,11 @@ public record TextMove(int card, int place, boolean free) implements Step {
         if (!Standing.of(game).isActive(card)) {
             return Refusal.INACTIVE;
         }
-        if (table.has(card, Flag.MOVED)) {
+        if (!unlimited && table.has(card, Flag.MOVED)) {
             return Refusal.ALREADY_MOVED;
         }
         if (table.laidOut(place)
-                ? from == place || !Places.mayBe(game, card, place)
+                ? from == place || !mayEnter(game, card, from, place)
                 : table.host(card) == place || !table.definition(place).isVessel()) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
@@ -54,8 +55,25 @@ public record TextMove(int card, int place, boolean free) implements Step {
 
     @Override
     public void run(GameState game) {
-        if (refusal(game, card, place, free).none()) {
+        if (refusal(game, card, place, free, false).none()) {
             Moving.regular(game, card, place, RegularMove.BY_TEXT, free);
         }
+    }
+
+    /** Besides the regular move of the card, for free. */
+    public record Unlimited(int card, int place) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (refusal(game, card, place, true, true).none()) {
+                Moving.along(game, card, place, RegularMove.BY_TEXT);
+            }
+        }
+    }
+
+    private static boolean mayEnter(GameState game, int card, int from, int place) {
+        return PlaceRules.trench(game, place)
+                ? PlaceRules.mayEnterTrench(game, card, from, place)
+                : Places.mayBe(game, card, place);
     }
 }

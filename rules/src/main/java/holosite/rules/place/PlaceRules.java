@@ -83,6 +83,14 @@ public final class PlaceRules {
         return game.table().definition(place).has(Trait.TRENCH);
     }
 
+    /** Into a trench only starfighters fly, and TIE squadrons, from the system of its station. */
+    public static boolean mayEnterTrench(GameState game, int card, int from, int trench) {
+        Definition ship = game.table().definition(card);
+        return (ship.is(Subtype.STARFIGHTER) || (ship.is(Subtype.SQUADRON) && ship.has(Trait.TIE)))
+                && game.table().definition(from).is(Subtype.SYSTEM)
+                && game.systemAt(from).equals(game.systemAt(trench));
+    }
+
     /** Rules of special places for characters, vehicles and starships. */
     public static Refusal unit(GameState game, Side player, int card, int place) {
         if (insideStation(game, place)) {

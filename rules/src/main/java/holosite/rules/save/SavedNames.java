@@ -38,6 +38,7 @@ import holosite.rules.deploy.DeployPayment;
 import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.deploy.PlayingFromUnder;
+import holosite.rules.deploy.SquadronDeployment;
 import holosite.rules.deploy.Transfer;
 import holosite.rules.destiny.Draw;
 import holosite.rules.drain.ForceDrain;
@@ -250,6 +251,7 @@ final class SavedNames {
         BOOK.name("station-into-orbit", StationMove.IntoOrbit.class);
         BOOK.name("station-move", StationMove.class);
         BOOK.name("text-move", TextMove.class);
+        BOOK.name("unlimited-text-move", TextMove.Unlimited.class);
         BOOK.name("transit", Transit.class);
         BOOK.name("transit-group", Transit.Group.class);
         BOOK.name("wander-direction", Wandering.Direction.class);
@@ -304,6 +306,8 @@ final class SavedNames {
         BOOK.name("aim-weapon", Aim.class);
         BOOK.name("fire-permission", Permission.class);
         BOOK.name("fire-pick-weapon", Fire.PickWeapon.class);
+        BOOK.name("fire-in-turn", Fire.InTurn.class);
+        BOOK.name("squadron-replacing", SquadronDeployment.Replacing.class);
         BOOK.name("lost-unless-in-battle", Hits.LostUnlessInBattle.class);
         BOOK.name("no-longer-hit", Hits.NoLongerHit.class);
         BOOK.name("shoot", Shooting.class);

@@ -25,6 +25,7 @@ import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.Replaces;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -109,6 +110,7 @@ final class ActionSummary {
                     Deploys _,
                     DeploysOnly _,
                     TakenAlong _,
+                    Replaces _,
                     StateTriggers _,
                     Starts _,
                     Wanders _,

@@ -161,6 +161,12 @@ final class MomentWords {
                             "has just had its cover broken",
                             "vient de perdre sa couverture",
                             at);
+            case STEP_REACHED ->
+                    players.card(
+                            subject,
+                            "has just reached its next step",
+                            "vient d'atteindre son étape suivante",
+                            at);
             case WENT_MISSING ->
                     players.card(subject, "has just gone missing", "vient de disparaître", at);
             case TO_BE_CANCELED ->

@@ -34,7 +34,8 @@ public record Text(
         List<WeaponFire> firings,
         List<Start> starts,
         List<WanderingPath> wanderingPaths,
-        List<CarriedAlong> carriedAlong) {
+        List<CarriedAlong> carriedAlong,
+        List<Replaced> replaced) {
 
     /** Everything here that is in force while the card is on the table. */
     public List<Part> parts() {
@@ -189,4 +190,7 @@ public record Text(
 
     /** Taken along by so many cards that move together, for a price. */
     public record CarriedAlong(int bearers, CardTest by, Value price) {}
+
+    /** Deployed in place of so many of its player's cards. */
+    public record Replaced(int number, CardTest which) {}
 }

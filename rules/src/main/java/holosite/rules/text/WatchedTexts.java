@@ -11,6 +11,7 @@ import holosite.language.ability.Gives;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Replaces;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.TakenAlong;
@@ -158,7 +159,15 @@ final class WatchedTexts {
                         TakenAlong.class::isInstance,
                         (along, report) ->
                                 new Text.CarriedAlong(
-                                        along.bearers(), along.by(), read(along.price(), report))));
+                                        along.bearers(), along.by(), read(along.price(), report))),
+                each(
+                        text.replaced(),
+                        end,
+                        Replaces.class::isInstance,
+                        (replaced, report) ->
+                                new Text.Replaced(
+                                        replaced.number(),
+                                        fitting(replaced.which(), Check.TRUE, report))));
     }
 
     /** The compiled texts of one kind lie in the order in which the card has them. */

@@ -91,6 +91,11 @@ public final class Fire {
         }
     }
 
+    /** A text lets a player fire these weapons one after the other, as many as he likes. */
+    public static void inTurn(GameState game, Side player, int[] weapons, int source) {
+        game.push(new InTurn(player, new Cards(weapons), source));
+    }
+
     /** Weapons fire at one card; their destinies make one total. */
     public static void together(GameState game, Side player, int[] weapons, int target) {
         game.push(Volley.begin(player, weapons, target));
@@ -112,6 +117,35 @@ public final class Fire {
     public static int firerOf(GameState game, int weapon) {
         Firing firing = WeaponsFired.firing(game, weapon);
         return firing == null ? Table.NOBODY : firing.firer(weapon);
+    }
+
+    /** Of the weapons that can still be fired the player chooses the next, or stops. */
+    public record InTurn(Side player, Cards weapons, int source) implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            int[] able =
+                    Arrays.stream(weapons.numbers())
+                            .filter(
+                                    weapon ->
+                                            ready(game, weapon)
+                                                    && WeaponRules.refusal(
+                                                                    game,
+                                                                    weapon,
+                                                                    Table.NOBODY,
+                                                                    Permission.TEXT)
+                                                            .none())
+                            .toArray();
+            choose(game, player, new CardPrompt.Pick(source), able, 0, 1);
+        }
+
+        @Override
+        public void chosen(GameState game, int[] chosen) {
+            if (chosen.length > 0) {
+                game.next(
+                        new Aim(player, chosen[0], Table.NOBODY, Permission.TEXT, 0, false), this);
+            }
+        }
     }
 
     /** Of several weapons that a text lets fire, one is chosen. */
