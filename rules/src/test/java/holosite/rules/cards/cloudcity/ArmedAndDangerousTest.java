@@ -280,6 +280,23 @@ class ArmedAndDangerousTest {
     }
 
     @Test
+    void inADuelInSpaceNobodyIsArmed() {
+        var scene =
+                CardTable.tableWith(CHALLENGE)
+                        .at("Tatooine", "Corellian Corvette", "Devastator")
+                        .passenger("Corellian Corvette", "Obi-Wan Kenobi")
+                        .passenger("Devastator", "Darth Vader")
+                        .hand(LIGHT, "Plain Challenge", CARD, "Obi-Wan's Lightsaber")
+                        .reserve(LIGHT, "Obi-Wan's Lightsaber")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .play("Plain Challenge");
+
+        for (; scene.phase() == Phase.CONTROL; scene.answerDefault()) {
+            scene.mayNot("play " + CARD);
+        }
+    }
+
+    @Test
     void inABattleInSpaceNobodyIsArmed() {
         var scene =
                 CardTable.table()

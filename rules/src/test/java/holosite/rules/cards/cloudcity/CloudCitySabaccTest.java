@@ -26,7 +26,7 @@ class CloudCitySabaccTest {
     @CsvSource({
         "LIGHT, light Cloud City Sabacc, Han Solo, true",
         "LIGHT, light Cloud City Sabacc, Leia Organa, false",
-        "LIGHT, light Cloud City Sabacc, Dengar, false",
+        "LIGHT, light Cloud City Sabacc, Dr. Evazan, false",
         "DARK, dark Cloud City Sabacc, Dr. Evazan, true",
         "DARK, dark Cloud City Sabacc, Stormtrooper, false",
         "DARK, dark Cloud City Sabacc, Han Solo, false"

@@ -78,6 +78,22 @@ class DarkStrikeTest {
     }
 
     @Test
+    void aStarshipJustHitIsNotLostAtOnce() {
+        var scene =
+                table().at("Tatooine", "Devastator", "X-wing")
+                        .on("Devastator", "Turbolaser Battery")
+                        .hand(DARK, "Dark Strike")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").fire("Turbolaser Battery").at("X-wing");
+        assertThat(scene.isHit("X-wing")).isTrue();
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("play Dark Strike");
+        }
+    }
+
+    @Test
     void forOneForceAnOpponentsCharacterJustHitIsLostAtOnce() {
         var scene =
                 shot().hand(DARK, "Dark Strike")

@@ -45,6 +45,7 @@ class HavenTest {
     @ParameterizedTest
     @CsvSource({
         "LIGHT, X-wing, Hoth, -2",
+        "LIGHT, Nebulon-B Frigate, Hoth, -2",
         "LIGHT, X-wing, Tatooine, 0",
         "DARK, Victory-Class Star Destroyer, Hoth, 0",
         "LIGHT, Dutch, Corellian Corvette, -1",
