@@ -23,4 +23,15 @@ class DeathStarIiDockingBayTest {
         assertThat(scene.locationOf("Rebel Trooper")).isEqualTo(bay);
         assertThat(scene.forcePile(LIGHT)).hasSize(1);
     }
+
+    @Test
+    void tiesDeployThereForOneLessAndOtherFightersDoNot() {
+        String bay = "Death Star II: Docking Bay";
+        var scene =
+                table().site(bay, DARK)
+                        .hand(DARK, "TIE Scout", "Punishing One")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("TIE Scout", bay)).isEqualTo(1);
+        assertThat(scene.deployCost("Punishing One", bay)).isEqualTo(3);
+    }
 }

@@ -125,6 +125,69 @@ class SuperficialDamageTest {
         }
     }
 
+    /** Each side loses a battle; two of its people carry weapons, one of them two. */
+    private static Scene beaten(Side side) {
+        boolean dark = side == DARK;
+        String fighter = dark ? "Darth Vader" : "Luke Skywalker";
+        String trooper = dark ? "Stormtrooper" : "Rebel Trooper";
+        String enemy = dark ? "Rebel Trooper" : "Stormtrooper";
+        String weapon = dark ? "Imperial Blaster" : "Blaster Rifle";
+        var position =
+                table().at(PLAINS, fighter, trooper, enemy)
+                        .at(PLAINS, "Atgar Laser Cannon", "E-web Blaster")
+                        .on(fighter, dark ? "Vader's Lightsaber" : "Anakin's Lightsaber")
+                        .on(trooper, weapon, weapon + "#2")
+                        .on(trooper, dark ? "Comlink" : "Echo Trooper Backpack")
+                        .on(enemy, dark ? "Blaster Rifle" : "Imperial Blaster")
+                        .beside(side, effect(side))
+                        .force(side.opposite(), 5);
+        String[] strong =
+                dark
+                        ? new String[] {
+                            "Obi-Wan Kenobi (1_21)", "Chewbacca (2_3)", "Han Solo (1_11)"
+                        }
+                        : new String[] {"Darth Maul", "Bossk", "General Veers"};
+        var scene = position.at(PLAINS, strong).turn(side.opposite(), Phase.BATTLE);
+        return scene.battleAt(PLAINS).passUntil(side, Prompt.Key.DAMAGE_SEGMENT);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void onlyOnesOwnWeaponsThatACardCarriesAreWorthThree(Side side) {
+        boolean dark = side == DARK;
+        String weapon = dark ? "Imperial Blaster" : "Blaster Rifle";
+        var scene = beaten(side);
+        assertThat(scene.forfeitValue(weapon)).isEqualTo(3);
+        for (String other :
+                new String[] {
+                    dark ? "Vader's Lightsaber" : "Anakin's Lightsaber",
+                    dark ? "Comlink" : "Echo Trooper Backpack",
+                    dark ? "Blaster Rifle" : "Imperial Blaster",
+                    "Atgar Laser Cannon",
+                    "E-web Blaster"
+                }) {
+            assertThat(scene.forfeitValue(other)).as(other).isNotEqualTo(3);
+            if (!other.contains("Cannon") && !other.contains("E-web")) {
+                scene.mayNot("forfeit " + other);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void oneOfThemGoesToTheUsedPileAndCharactersToTheLostPile(Side side) {
+        String weapon = side == DARK ? "Imperial Blaster" : "Blaster Rifle";
+        String trooper = side == DARK ? "Stormtrooper" : "Rebel Trooper";
+        var scene = beaten(side);
+        double damage = scene.damageLeft(side);
+        scene.forfeit(weapon).passUntil(side, Prompt.Key.DAMAGE_SEGMENT);
+        assertThat(scene.damageLeft(side)).isEqualTo(damage - 3);
+        assertThat(scene.used(side)).contains(weapon);
+        assertThat(scene.forfeitValue(weapon + "#2")).isNotEqualTo(3);
+        scene.mayNot("forfeit " + weapon + "#2").forfeit(trooper).passResponses();
+        assertThat(scene.lost(side)).contains(trooper);
+    }
+
     @ParameterizedTest
     @EnumSource(Side.class)
     @Claim("superficial-damage#1")

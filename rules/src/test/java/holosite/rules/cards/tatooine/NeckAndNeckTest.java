@@ -13,6 +13,8 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import holosite.rules.podrace.Race;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Neck And Neck. */
 class NeckAndNeckTest {
@@ -26,6 +28,7 @@ class NeckAndNeckTest {
                         .hand(LIGHT, "light Neck And Neck", "Sense")
                         .turn(LIGHT, Phase.DRAW);
         scene.play("Neck And Neck").lose("Sense").passResponses();
+        assertThat(scene.lost(LIGHT)).containsExactlyInAnyOrder("Neck And Neck", "Sense");
         scene.passUntil(DARK, Phase.CONTROL).mayNot("use " + EVENT);
         scene.pass().expectDecider(LIGHT).offers("use " + EVENT);
         scene.passUntil(LIGHT, Phase.CONTROL).passUntil(DARK, Phase.CONTROL);
@@ -53,6 +56,32 @@ class NeckAndNeckTest {
                         .hand(LIGHT, "light Neck And Neck", "Sense")
                         .turn(LIGHT, Phase.CONTROL);
         apart.mayNot("play Neck And Neck");
+    }
+
+    /** Sebulba's Podracer has 5. */
+    @ParameterizedTest
+    @CsvSource({"8, true", "9, false"})
+    void whoIsFourAheadIsNotNeckAndNeckEither(double anakin, boolean near) {
+        var scene =
+                Race.racing(2, anakin)
+                        .hand(LIGHT, "light Neck And Neck", "Sense")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.isOffered("play Neck And Neck")).isEqualTo(near);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, 9, true", "10, 9, false", "9, 10, false"})
+    void bothHaveLessThanTenLifeForce(int light, int dark, boolean helps) {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(ARENA, DARK)
+                        .hand(LIGHT, "light Neck And Neck")
+                        .nothingElseInReserve(LIGHT)
+                        .nothingElseInReserve(DARK)
+                        .force(LIGHT, light)
+                        .used(DARK, dark)
+                        .turn(LIGHT, Phase.DRAW);
+        assertThat(scene.isOffered("play Neck And Neck, text 2")).isEqualTo(helps);
     }
 
     @Test
