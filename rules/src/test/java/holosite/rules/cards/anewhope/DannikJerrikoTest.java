@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +19,7 @@ import holosite.language.words.Actions;
 import holosite.language.words.Effects;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -193,5 +195,38 @@ class DannikJerrikoTest {
         assertThat(scene.power(DANNIK + "#2")).isEqualTo(5);
         scene.passUntil("deploy Plain Silence").deploy("Plain Silence").passResponses();
         assertThat(scene.power(DANNIK + "#2")).isZero();
+    }
+
+    @Test
+    @Claim("dannik-jerriko#3")
+    void heEatsNobodyLostAtAnotherSiteDuringHisBattle() {
+        var scene =
+                tableWith(PITFALL)
+                        .at(BAY, DANNIK, "Darth Vader", "Rebel Trooper")
+                        .at(CANTINA, "Luke Skywalker")
+                        .hand(DARK, "Plain Pitfall")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(BAY).passUntil("play Plain Pitfall").play("Plain Pitfall");
+        scene.at("Luke Skywalker").passUntil(DARK);
+
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
+        scene.mayNot("use " + DANNIK);
+    }
+
+    @Test
+    @Claim("dannik-jerriko#3")
+    void heEatsNobodyOfHisOwnSide() {
+        var scene =
+                table().at(MOS_EISLEY, DANNIK, "Stormtrooper", "Luke Skywalker", "Han Solo")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("forfeit Stormtrooper").forfeit("Stormtrooper");
+
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("use " + DANNIK);
+                    return scene.inBattle() && scene.prompt() != Prompt.Key.DAMAGE_SEGMENT;
+                });
     }
 }

@@ -68,6 +68,7 @@ class EvaderTest {
                         .site("Tatooine: Mos Eisley", DARK)
                         .on("Tatooine: Cantina", "Revolution")
                         .on("Tatooine: Mos Eisley", "Revolution")
+                        .at("Tatooine: Cantina", "Stormtrooper", "Rebel Trooper")
                         .hand(DARK, "Evader")
                         .turn(DARK, Phase.CONTROL);
         scene.play("Evader").passResponses();
@@ -75,6 +76,7 @@ class EvaderTest {
         assertThat(scene.isOnTable("Revolution#1")).isFalse();
         assertThat(scene.isOnTable("Revolution#2")).isFalse();
         assertThat(scene.lost(LIGHT)).hasSize(2 + 2);
+        assertThat(scene.lost(DARK)).isEmpty();
         assertThat(scene.isIn("Evader", Zone.USED_PILE)).isTrue();
         table().hand(DARK, "Evader").turn(DARK, Phase.CONTROL).mayNot("play Evader");
     }

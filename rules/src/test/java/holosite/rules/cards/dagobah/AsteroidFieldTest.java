@@ -9,7 +9,6 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -70,15 +69,20 @@ class AsteroidFieldTest {
                 .isFalse();
     }
 
-    @Test
-    void aDrainAtAnotherSectorOfTheSystemGoesOn() {
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aDrainAtAnotherSectorOfTheSystemGoesOn(Side side) {
         assertThat(
                         cancels(
-                                field(LIGHT)
-                                        .at(FIELD, "X-wing")
-                                        .locationOf("Anoat", "Big One", LIGHT)
-                                        .at("Big One", "Devastator"),
-                                DARK,
+                                field(side)
+                                        .at(FIELD, ship(side))
+                                        .locationOf("Anoat", "Big One", side)
+                                        .at(
+                                                "Big One",
+                                                side == LIGHT
+                                                        ? "Devastator"
+                                                        : "Corellian Corvette"),
+                                side.opposite(),
                                 "Big One"))
                 .isFalse();
     }

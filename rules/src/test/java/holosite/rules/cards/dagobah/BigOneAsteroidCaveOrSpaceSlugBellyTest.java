@@ -51,5 +51,12 @@ class BigOneAsteroidCaveOrSpaceSlugBellyTest {
                         .turn(DARK, Phase.CONTROL)
                         .drainAt("Tatooine");
         assertThat(elsewhere.isOffered("use " + CAVE)).isFalse();
+        var sector =
+                cave().at(CAVE, "X-wing")
+                        .locationOf("Anoat", "Asteroid Field", LIGHT)
+                        .at("Asteroid Field#2", "Conquest")
+                        .turn(DARK, Phase.CONTROL)
+                        .drainAt("Asteroid Field#2");
+        assertThat(sector.isOffered("use " + CAVE)).isFalse();
     }
 }

@@ -84,12 +84,13 @@ class DragonsnakeTest {
     @CsvSource({"R2-D2 (Artoo-Detoo)", "EG-6"})
     void theCaveIsNoSiteToChaseADroidTo(String droid) {
         var scene =
-                table().site("Dagobah: Cave", DARK)
+                table().site(JUNGLE, LIGHT)
                         .site(SWAMP, LIGHT)
-                        .site(JUNGLE, LIGHT)
+                        .site("Dagobah: Cave", DARK)
                         .at(SWAMP, "Dragonsnake", droid)
                         .nextDestiny(DARK, 4)
                         .turn(DARK, Phase.BATTLE);
+        assertThat(scene.locations()).containsSubsequence(JUNGLE, SWAMP, "Dagobah: Cave");
 
         scene.answerDefaults(
                 () -> scene.phase() == Phase.BATTLE && scene.prompt() != Prompt.Key.PICK);

@@ -65,4 +65,19 @@ class RogueAsteroidTest {
         assertThat(CardTable.hosts(scene, ROGUE))
                 .containsExactlyInAnyOrder("Asteroid Field", "Big One");
     }
+
+    @Test
+    void itDoesNotLeaveTheAsteroids() {
+        var scene =
+                CardTable.table()
+                        .system("Anoat", DARK)
+                        .locationOf("Anoat", "Asteroid Field", DARK)
+                        .locationOf("Anoat", "Clouds", LIGHT)
+                        .on("Asteroid Field", ROGUE)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.passUntil(DARK, Phase.ACTIVATE);
+
+        assertThat(scene.hostOf(ROGUE)).isEqualTo("Asteroid Field");
+    }
 }

@@ -179,4 +179,45 @@ class SpaceSlugTest {
 
         assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
     }
+
+    /** The belly lies in Big One of Hoth, the slug lives in Big One of Anoat. */
+    private static Position otherBelly() {
+        return table().system("Hoth", DARK)
+                .locationOf("Hoth", "Big One", DARK)
+                .site(BELLY, LIGHT)
+                .system("Anoat", DARK)
+                .locationOf("Anoat", "Big One", DARK)
+                .force(LIGHT, 9)
+                .force(DARK, 9);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Space Slug (4_6), Boba Fett In Slave I",
+        "DARK, Space Slug (4_112), X-wing"
+    })
+    void theBellyOfAnotherAsteroidIsNotItsOwn(Side side, String slug, String ship) {
+        var scene =
+                otherBelly()
+                        .at("Big One#2", slug, ship)
+                        .nextDestiny(side, 5, 5)
+                        .turn(side, Phase.BATTLE);
+
+        scene.letAttack("Space Slug");
+        scene.answerDefaults(
+                () -> scene.state().attack().isGoingOn() && scene.prompt() != Prompt.Key.MAY);
+
+        assertThat(scene.lost(side.opposite())).contains(ship);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, Space Slug (4_6)", "DARK, Space Slug (4_112)"})
+    void itsMouthClosesNoOtherBelly(Side side, String slug) {
+        String inside = side == LIGHT ? "X-wing" : "Boba Fett In Slave I";
+        var out = otherBelly().at("Big One#2", slug).at(BELLY, inside).turn(side, Phase.MOVE);
+        out.use("Space Slug").offers("take off with " + inside);
+
+        var in = otherBelly().at("Big One#2", slug).at("Big One#1", inside);
+        in.turn(side, Phase.MOVE).use("Space Slug").offers("land " + inside);
+    }
 }

@@ -137,4 +137,21 @@ class EvacuationControlTest {
                 .turn(LIGHT, Phase.MOVE)
                 .mayNot("use Evacuation Control");
     }
+
+    @Test
+    @Claim({"evacuation-control#3", "evacuation-control#4", "evacuation-control#5"})
+    void aStolenTransportIsNotHelped() {
+        var scene =
+                table().system("Hoth", LIGHT)
+                        .system("Tatooine", LIGHT)
+                        .site(COMMAND_CENTER, LIGHT)
+                        .on(COMMAND_CENTER, "Evacuation Control")
+                        .at("Hoth", "Medium Transport")
+                        .stolen("Medium Transport")
+                        .turn(DARK, Phase.MOVE);
+
+        assertThat(scene.hyperspeed("Medium Transport")).isEqualTo(4);
+        assertThat(scene.immunity("Medium Transport")).isZero();
+        scene.mayNot("move Medium Transport");
+    }
 }

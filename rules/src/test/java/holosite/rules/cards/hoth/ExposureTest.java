@@ -14,6 +14,8 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Exposure. */
 class ExposureTest {
@@ -27,7 +29,8 @@ class ExposureTest {
                 .at(PLAINS, "Rogue 1")
                 .pilot("Rogue 1", "Dack Ralter")
                 .at(COMMAND_CENTER, "Rebel Trooper")
-                .site("Hoth: Wampa Cave (7th Marker)")
+                .at("Hoth: Wampa Cave (7th Marker)", "Dutch")
+                .at("Hoth: Echo Docking Bay", "Echo Base Trooper")
                 .at(MOS_EISLEY, "Leia Organa")
                 .hand(DARK, "Exposure")
                 .force(DARK, force);
@@ -41,7 +44,13 @@ class ExposureTest {
         assertThat(scene.forcePile(DARK)).hasSize(2);
         assertThat(scene.lost(LIGHT)).contains("Luke Skywalker", "Han Solo");
         assertThat(scene.lost(DARK)).contains("Stormtrooper", "Darth Vader", "Exposure");
-        for (String safe : List.of("Dack Ralter", "Rebel Trooper", "Leia Organa")) {
+        for (String safe :
+                List.of(
+                        "Dack Ralter",
+                        "Rebel Trooper",
+                        "Leia Organa",
+                        "Dutch",
+                        "Echo Base Trooper")) {
             assertThat(scene.isOnTable(safe)).isTrue();
         }
     }
@@ -75,5 +84,18 @@ class ExposureTest {
         scene.play("Exposure").passResponses();
         assertThat(scene.lost(DARK)).contains("Darth Vader");
         assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Hoth: Wampa Cave (7th Marker)", "Hoth: Echo Docking Bay"})
+    @Claim("exposure#3")
+    void nobodyIsExposedInsideOrAwayFromTheMarkers(String site) {
+        table().system("Hoth")
+                .on("Hoth", "Sunsdown")
+                .at(site, "Luke Skywalker")
+                .hand(DARK, "Exposure")
+                .force(DARK, 9)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Exposure");
     }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -29,6 +30,15 @@ class HothNorthRidgeTest {
                 .site(PLAINS, DARK)
                 .at(RIDGE, "Blizzard 2")
                 .turn(DARK, Phase.MOVE)
+                .mayNot("move Blizzard 2");
+    }
+
+    @Test
+    void aStolenWalkerPaysForTheWay() {
+        table().site(RIDGE, DARK)
+                .at(PLAINS, "Blizzard 2")
+                .stolen("Blizzard 2")
+                .turn(LIGHT, Phase.MOVE)
                 .mayNot("move Blizzard 2");
     }
 }
