@@ -154,4 +154,19 @@ class EvacuationControlTest {
         assertThat(scene.immunity("Medium Transport")).isZero();
         scene.mayNot("move Medium Transport");
     }
+
+    @Test
+    @Claim("evacuation-control#2")
+    void aStolenPlanetDefenderDoesNotFireForIt() {
+        table().system("Hoth", LIGHT)
+                .site(COMMAND_CENTER, LIGHT)
+                .site(GENERATORS, LIGHT)
+                .on(COMMAND_CENTER, "Evacuation Control")
+                .at(GENERATORS, "Planet Defender Ion Cannon")
+                .stolen("Planet Defender Ion Cannon")
+                .at("Hoth", "Devastator")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use Evacuation Control");
+    }
 }

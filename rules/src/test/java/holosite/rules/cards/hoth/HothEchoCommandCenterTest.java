@@ -112,11 +112,15 @@ class HothEchoCommandCenterTest {
 
     @Test
     void theOpponentOfWhoControlsItPaysForTakingOff() {
-        table().system("Hoth", DARK)
-                .site(COMMAND_CENTER, DARK)
-                .at(COMMAND_CENTER, "Rebel Trooper")
-                .at(PLAINS, "TIE Fighter")
-                .turn(DARK, Phase.MOVE)
-                .mayNot("take off with TIE Fighter");
+        for (int force : new int[] {0, 1}) {
+            var scene =
+                    table().system("Hoth", DARK)
+                            .site(COMMAND_CENTER, DARK)
+                            .at(COMMAND_CENTER, "Rebel Trooper")
+                            .at(PLAINS, "TIE Scout")
+                            .force(DARK, force)
+                            .turn(DARK, Phase.MOVE);
+            assertThat(scene.isOffered("take off with TIE Scout")).isEqualTo(force == 1);
+        }
     }
 }
