@@ -61,6 +61,23 @@ final class DarkInterrupts {
                     .then(new Retrieve(YOU, number(1), a(BOUNTY_HUNTER), Retrieve.How.CHOSEN, Pile.USED_PILE))),
                 lost(at(anyTime()).use(3).then(takeIntoHand(a(BOUNTY_HUNTER))))),
 
+        usedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139").unique()
+            .destiny(2).icons(CLOUD_CITY)
+            .says(
+                used(at(inBattle())
+                    .when(battleAt(SITE, EITHER))
+                    .target("weapon", your(CHARACTER_WEAPON.or(CHARACTER.and(with(PERMANENT_WEAPON))))
+                        .in(CardState.READY_TO_FIRE)
+                        .presentAt(BATTLE_LOCATION))
+                    .target("target", opponents(CHARACTER).in(CardState.IN_BATTLE).presentAt(BATTLE_LOCATION))
+                    .then(
+                        new FireAsFollows(chosen("weapon")),
+                        thisTurn(add(POWER, -4, chosen("target"))))),
+                lost(at(just(DESTINY_DRAWN).at(SITE))
+                    .when(isBattleDestiny())
+                    .use(3)
+                    .then(new CancelDestiny(false)))),
+
         usedInterrupt("Projective Telepathy", DARK, "5_149").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(

@@ -33,6 +33,23 @@ final class Dark {
     private Dark() {}
 
     static final Card[] CARDS = {
+        alien("Aurra Sing", DARK, "11_51").unique().persona("Aurra Sing")
+            .destiny(1).deploy(4).power(4).ability(4).forfeit(3)
+            .icons(WARRIOR, EPISODE_I, TATOOINE).is(BOUNTY_HUNTER, BLACK_SUN_AGENT, FEMALE)
+            .matches("Aurra Sing's Blaster Rifle")
+            .says(
+                may(Deed.FIRE, a(LIGHTSABER).in(CardState.STOLEN).related(ON, IT), ANYTHING),
+                may(at(just(TO_BE_LOST)
+                    .to(opponents(CHARACTER).related(BEARING, a(LIGHTSABER)))
+                    .at(LOCATION.related(WHERE_PRESENT, IT)))
+                    .once(Limit.Per.TURN)
+                    .target("saber", a(LIGHTSABER).related(ON, THAT))
+                    .then(new Steal(chosen("saber"), YOU, Known.IT))),
+                new ImmuneToAttrition(
+                    IT,
+                    Optional.of(either(3, 5, it(CHARACTER.related(BEARING, a(LIGHTSABER))))),
+                    Always.ALWAYS)),
+
         sith("Darth Maul", DARK, "11_54").unique().persona("Maul")
             .destiny(1).deploy(8).power(7).ability(6).forfeit(8)
             .icons(PILOT, WARRIOR, EPISODE_I, TATOOINE)

@@ -15,6 +15,7 @@ public enum CardState {
     /** Turned over where it is on the table. */
     FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
     UNDERCOVER(Adjective.of("Undercover", "clandestin")),
+    STOLEN(Adjective.of("stolen", "volé")),
     DISARMED(Adjective.of("Disarmed", "désarmé")),
     /** Of a Jedi Test that its apprentice has passed. */
     COMPLETED(Adjective.of("completed", "réussi")),

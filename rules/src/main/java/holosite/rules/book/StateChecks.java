@@ -9,6 +9,7 @@ import holosite.rules.capture.Undercover;
 import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.UtinniEffects;
 import holosite.rules.force.Inserts;
+import holosite.rules.force.StolenOnTop;
 import holosite.rules.leaving.Attachments;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Immunities;
@@ -39,6 +40,7 @@ public final class StateChecks {
         Suspension.check(game);
         Participation.excludeForbidden(game);
         StolenEquipment.check(game);
+        StolenOnTop.check(game);
         IdleCrew.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)

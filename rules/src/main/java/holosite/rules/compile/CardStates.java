@@ -33,6 +33,7 @@ final class CardStates {
             case COMPLETED -> table.has(card, Flag.COMPLETED);
             case FACE_DOWN -> table.has(card, Flag.FACE_DOWN);
             case UNDERCOVER -> table.has(card, Flag.UNDERCOVER);
+            case STOLEN -> table.has(card, Flag.STOLEN);
             case DISARMED -> table.has(card, Flag.DISARMED);
             case CRASHED -> table.has(card, Flag.CRASHED);
             case DAMAGED -> Podraces.isDamaged(table, card);

@@ -401,6 +401,7 @@ final class SavedNames {
         marks.put("damaged", Flag.DAMAGED);
         marks.put("unusable", Flag.UNUSABLE);
         marks.put("searched", Flag.SEARCHED);
+        marks.put("shown-on-top", Flag.SHOWN_ON_TOP);
         marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
         marks.put("at-holosite", Flag.AT_HOLOSITE);
         return Collections.unmodifiableMap(marks);

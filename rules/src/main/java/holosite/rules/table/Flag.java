@@ -84,6 +84,9 @@ public final class Flag {
     /** A Dejarik or hologram that stands at a holosite, or is being deployed there. */
     public static final long AT_HOLOSITE = 1L << 40;
 
+    /** A stolen card that both players have seen on top of a Reserve Deck, where it still is. */
+    public static final long SHOWN_ON_TOP = 1L << 41;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

@@ -88,6 +88,9 @@ public final class Fire {
     public static void asFollows(GameState game, int[] weapons) {
         for (int weapon : weapons) {
             Equipment.used(game, Equipment.bearer(game, weapon), weapon);
+            if (game.battle().isGoingOn()) {
+                Weapons.firedInBattle(game, weapon);
+            }
         }
     }
 

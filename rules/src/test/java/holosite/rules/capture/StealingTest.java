@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
+import holosite.rules.log.PileEntry;
 import org.junit.jupiter.api.Test;
 
 /** Taking the opponent's cards and using them as one's own. */
@@ -93,5 +94,35 @@ class StealingTest {
 
         assertThat(scene.lost(DARK)).contains("Blaster Rifle");
         assertThat(scene.lost(LIGHT)).doesNotContain("Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing#5", "stealing#6"})
+    void onTopOfTheThiefsReserveDeckItIsShownAndTurnedOverAgain() {
+        var scene = salvaged("Plain Storage");
+        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
+        long shown = shown(scene, "Blaster Rifle");
+        assertThat(shown).isEqualTo(1);
+        // it stays there, and is shown once for each time it comes there
+        scene.passUntil(DARK, Phase.MOVE);
+        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
+        assertThat(shown(scene, "Blaster Rifle")).isEqualTo(shown);
+    }
+
+    @Test
+    @Claim("stealing#5")
+    void onesOwnCardIsNotShown() {
+        var scene = table().reserve(DARK, "Stormtrooper").turn(DARK, Phase.CONTROL);
+        scene.passUntil(DARK, Phase.MOVE);
+        assertThat(shown(scene, "Stormtrooper")).isZero();
+    }
+
+    private static long shown(Scene scene, String title) {
+        return scene.state().log().from(0).stream()
+                .filter(
+                        line ->
+                                line instanceof PileEntry.Reveals reveals
+                                        && reveals.card().title().equals(title))
+                .count();
     }
 }

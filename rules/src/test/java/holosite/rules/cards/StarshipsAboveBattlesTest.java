@@ -4,10 +4,14 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Systems that let the starships of the player who controls them help in battles below. */
 class StarshipsAboveBattlesTest {
+    private static final Card NABOO_YARD =
+            Kinds.site("Naboo", "Plain Yard", DARK, "0_83")
+                    .force(1, 1)
+                    .icons(Icon.EXTERIOR, Icon.PLANET)
+                    .done();
 
     @ParameterizedTest
     @CsvSource({
@@ -31,6 +40,8 @@ class StarshipsAboveBattlesTest {
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, DARK, 1",
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, LIGHT, 1",
         "Endor, Endor: Back Door, DARK, DARK, 1",
+        "Naboo, Naboo: Plain Yard, DARK, DARK, 1",
+        "Naboo, Naboo: Plain Yard, DARK, LIGHT, 1",
         "Coruscant, Coruscant: Galactic Senate, DARK, DARK, 0",
         "Coruscant, Coruscant: Galactic Senate, DARK, LIGHT, 0",
         "Coruscant, Coruscant: Galactic Senate, LIGHT, DARK, 0",
@@ -96,7 +107,8 @@ class StarshipsAboveBattlesTest {
         /** Two of the player's starships at a system. */
         Position starshipsAt(String place) {
             String starship = starship(player);
-            return table().system(system, version)
+            return tableWith(NABOO_YARD)
+                    .system(system, version)
                     .site(site, DARK)
                     .system("Kessel", DARK)
                     .at(site, "Stormtrooper", "Rebel Trooper")

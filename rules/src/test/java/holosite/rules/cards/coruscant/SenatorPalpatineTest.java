@@ -3,13 +3,17 @@ package holosite.rules.cards.coruscant;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Agenda;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Senator Palpatine. */
 class SenatorPalpatineTest {
@@ -48,5 +52,34 @@ class SenatorPalpatineTest {
                         .at(CANTINA, "Queen Amidala, Ruler Of Naboo")
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(apart.figure(Figure.POLITICS, "Queen Amidala, Ruler Of Naboo")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"AMBITION", "PEACE", "ORDER"})
+    void heSupportsAmbitionPeaceAndOrder(Agenda agenda) {
+        var scene = table().site(Senate.SENATE, LIGHT).at(Senate.SENATE, SENATOR).turn(LIGHT);
+        assertThat(
+                        holosite.rules.politics.Senate.hasAgenda(
+                                scene.state(), scene.card(SENATOR), agenda))
+                .isTrue();
+        assertThat(
+                        holosite.rules.politics.Senate.hasAgenda(
+                                scene.state(), scene.card(SENATOR), Agenda.WEALTH))
+                .isFalse();
+    }
+
+    @Test
+    void withoutAMajorityHeAddsNothing() {
+        var scene =
+                table().at(MOS_EISLEY, SENATOR)
+                        .at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
+                        .force(LIGHT, 3)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA);
+        while (scene.inBattle()) {
+            scene.mayNot("use " + SENATOR);
+            scene.answerDefault();
+        }
     }
 }

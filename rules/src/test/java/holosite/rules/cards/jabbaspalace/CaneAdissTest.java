@@ -3,6 +3,7 @@ package holosite.rules.cards.jabbaspalace;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,5 +25,38 @@ class CaneAdissTest {
         scene.drainAt(FARM).passUntil("deploy Cane Adiss").deploy("Cane Adiss").passResponses();
         assertThat(scene.hostOf("Cane Adiss")).isEqualTo(FARM);
         scene.passUntil(DARK, Phase.DEPLOY).offers("deploy Sergeant Wallen", "deploy Garindan");
+    }
+
+    @Test
+    void whoeverComesNeedsNoPermissionOfThePlace() {
+        table().site(JUNGLE, LIGHT)
+                .at(JUNGLE, "Rebel Trooper")
+                .on(JUNGLE, "Cane Adiss")
+                .hand(DARK, "Garindan")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Garindan");
+        table().site(JUNGLE, LIGHT)
+                .at(JUNGLE, "Rebel Trooper")
+                .hand(DARK, "Garindan")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Garindan");
+    }
+
+    @Test
+    void itAnswersNoDrainInSpaceOrUnderAShieldAndNoneOfItsOwnSide() {
+        table().site(WAR_ROOM, DARK)
+                .at(WAR_ROOM, "Rebel Trooper")
+                .hand(DARK, "Cane Adiss")
+                .turn(LIGHT, Phase.CONTROL)
+                .drainAt(WAR_ROOM)
+                .mayNot("deploy Cane Adiss");
+        table().site(FARM, LIGHT)
+                .at(FARM, "Stormtrooper")
+                .hand(DARK, "Cane Adiss")
+                .turn(DARK, Phase.CONTROL)
+                .drainAt(FARM)
+                .mayNot("deploy Cane Adiss");
     }
 }

@@ -4,9 +4,21 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
+import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Quarren. */
 class QuarrenTest {
@@ -38,5 +50,28 @@ class QuarrenTest {
                 .force(DARK, 9)
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("deploy Stormtrooper");
+    }
+
+    /** An Interrupt with the title of one that Quarren know. */
+    private static final Card SUPPORT =
+            Kinds.lostInterrupt("Tactical Support", DARK, "0_1")
+                    .destiny(3)
+                    .says(
+                            Actions.lost(
+                                    Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 1))));
+
+    @ParameterizedTest
+    @CsvSource({"Tatooine: Cantina, true", "Death Star: War Room, false"})
+    void atAPlanetSiteItMakesAnInterruptAUsedOne(String place, boolean used) {
+        var scene =
+                tableWith(SUPPORT)
+                        .site(place, DARK)
+                        .at(place, "Quarren")
+                        .hand(DARK, "Tactical Support")
+                        .lost(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Tactical Support").passResponses();
+        assertThat(scene.isIn("Tactical Support", Zone.USED_PILE)).isEqualTo(used);
+        assertThat(scene.isIn("Tactical Support", Zone.LOST_PILE)).isEqualTo(!used);
     }
 }

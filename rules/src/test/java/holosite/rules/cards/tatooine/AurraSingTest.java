@@ -1,0 +1,135 @@
+package holosite.rules.cards.tatooine;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+
+/** Aurra Sing. */
+class AurraSingTest {
+    private static final String AURRA = "Aurra Sing";
+    private static final String SABER = "Obi-Wan's Lightsaber";
+
+    private static Position duelists() {
+        return table().at(CANTINA, AURRA, "Obi-Wan Kenobi", "Stormtrooper")
+                .on("Obi-Wan Kenobi", SABER)
+                .hit("Obi-Wan Kenobi");
+    }
+
+    @Test
+    @Claim("aurra-sing#3")
+    void sheStealsTheLightsaberOfOneWhoIsLostAndUsesIt() {
+        var scene =
+                duelists().at(CANTINA, "Luke Skywalker").force(DARK, 5).turn(DARK, Phase.CONTROL);
+        scene.use(AURRA).passResponses();
+        assertThat(scene.hostOf(SABER)).isEqualTo(AURRA);
+        assertThat(scene.ownerOf(SABER)).isEqualTo(DARK);
+        assertThat(scene.isIn("Obi-Wan Kenobi", Zone.LOST_PILE)).isTrue();
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(CANTINA).offers("fire " + SABER);
+    }
+
+    @Test
+    @Claim("aurra-sing#3")
+    void anotherWhoCarriesItCannotUseIt() {
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Stormtrooper", SABER)
+                .stolen(SABER)
+                .force(DARK, 5)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("fire " + SABER);
+    }
+
+    @Test
+    void sheStealsOnlyWhereSheIsPresentAndFromTheOpponent() {
+        table().at(BAY, AURRA)
+                .at(CANTINA, "Obi-Wan Kenobi")
+                .on("Obi-Wan Kenobi", SABER)
+                .hit("Obi-Wan Kenobi")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + AURRA);
+        table().at(CANTINA, AURRA, "Darth Vader")
+                .on("Darth Vader", "Vader's Lightsaber")
+                .hit("Darth Vader")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + AURRA);
+        table().at(CANTINA, AURRA, "Rebel Trooper")
+                .on("Rebel Trooper", "Blaster Rifle")
+                .hit("Rebel Trooper")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + AURRA);
+    }
+
+    @Test
+    void onceATurn() {
+        var scene =
+                duelists()
+                        .at(CANTINA, "Luke Skywalker")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .hit("Luke Skywalker")
+                        .turn(DARK, Phase.CONTROL);
+        scene.passUntil("use " + AURRA).use(AURRA).passResponses();
+        assertThat(scene.cardsOn(AURRA)).hasSize(1);
+    }
+
+    @Test
+    @Claim({"aurra-sing#1", "aurra-sing#2"})
+    void aStolenLightsaberPassesToHerOnlyIfItCouldDeployOnHer() {
+        table().at(CANTINA, AURRA, "Stormtrooper")
+                .on("Stormtrooper", SABER)
+                .stolen(SABER)
+                .force(DARK, 5)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("transfer " + SABER);
+        var open =
+                tableWith(ANYONES)
+                        .at(CANTINA, AURRA, "Garindan")
+                        .on("Garindan", "Plain Lightsaber")
+                        .stolen("Plain Lightsaber")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
+        open.transfer("Plain Lightsaber").passResponses();
+        assertThat(open.hostOf("Plain Lightsaber")).isEqualTo(AURRA);
+    }
+
+    /** A lightsaber of the Light Side that every warrior may carry. */
+    private static final Card ANYONES =
+            Kinds.characterWeapon("Plain Lightsaber", LIGHT, "0_1")
+                    .destiny(1)
+                    .is(Trait.LIGHTSABER)
+                    .says(
+                            Abilities.deploysOn(Filters.your(Filters.WARRIOR_CHARACTER)),
+                            Abilities.firesAsLightsaber());
+
+    @Test
+    void withALightsaberSheIsHarderToWearDown() {
+        assertThat(table().at(CANTINA, AURRA).turn(DARK).immunity(AURRA)).isEqualTo(3);
+        assertThat(
+                        table().at(CANTINA, AURRA)
+                                .on(AURRA, SABER)
+                                .stolen(SABER)
+                                .turn(DARK)
+                                .immunity(AURRA))
+                .isEqualTo(5);
+        assertThat(
+                        table().at(CANTINA, AURRA)
+                                .on(AURRA, "Imperial Blaster")
+                                .turn(DARK)
+                                .immunity(AURRA))
+                .isEqualTo(3);
+    }
+}
