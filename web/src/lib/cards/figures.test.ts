@@ -22,6 +22,15 @@ describe('figures', () => {
     expect(names(chipFigures(card('Millennium Falcon')))).toEqual(['power', 'forfeit']);
   });
 
+  it('are those of a character on the chip of a Dejarik or hologram at a holosite', () => {
+    for (const kind of ['effect', 'interrupt'] as const) {
+      const piece = plainCard(kind, { figures: {} });
+      expect(chipFigures(piece)).toEqual([]);
+      const there = inPlay(piece, { figures: { power: 3, ability: 3, forfeit: 3 } });
+      expect(names(chipFigures(piece, there))).toEqual(['power', 'ability', 'forfeit']);
+    }
+  });
+
   it('are as printed for a card that is not in play', () => {
     for (const figure of largeFigures(card('Darth Vader'))) {
       expect(figure.now).toBe(figure.printed);

@@ -45,6 +45,9 @@ const CHIP: Partial<Record<CardKind, readonly FigureName[]>> = {
   starship: ['power', 'forfeit'],
   vehicle: ['power', 'forfeit'],
   podracer: ['power', 'forfeit'],
+  // At a holosite a Dejarik or hologram fights like a character; elsewhere it has none of these.
+  effect: ['power', 'ability', 'forfeit'],
+  interrupt: ['power', 'ability', 'forfeit'],
 };
 const MOST_SMALL = 4;
 

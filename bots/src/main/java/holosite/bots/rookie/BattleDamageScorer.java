@@ -26,6 +26,10 @@ final class BattleDamageScorer implements ActScorer {
         if (choice.act() instanceof Act.LoseForce) {
             return attrition > 0 ? -1 : 0;
         }
+        if (choice.act() instanceof Act.WithText) {
+            // what can be used here is used against battle damage
+            return A_FORCE * damage;
+        }
         return situation.placed(choice.card()).map(placed -> forfeit(placed.card())).orElse(-5.0);
     }
 

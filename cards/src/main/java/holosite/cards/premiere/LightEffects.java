@@ -51,6 +51,17 @@ final class LightEffects {
 
         Common.powerForAbility("K'lor'slug", LIGHT, "1_53"),
 
+        effect("Mantellian Savrip", LIGHT, "1_55").unique()
+            .destiny(3)
+            .is(DEJARIK)
+            .says(
+                deploysOnTable().costing(either(3, 0, thereIs(persona("C-3PO")))),
+                may(
+                    Deed.FORFEIT_FROM_HAND,
+                    CHARACTER.or(STARSHIP).or(VEHICLE),
+                    ANYTHING,
+                    new BattleWonBy(OPPONENT))),
+
         Common.sunsdown("Nightfall", LIGHT, "1_56"),
 
         utinniEffect("Our Most Desperate Hour", LIGHT, "1_58").unique()

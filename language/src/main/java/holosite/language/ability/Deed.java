@@ -87,6 +87,12 @@ public enum Deed {
     BE_ATTACKED("", "", "be attacked", "être attaqué*", Prep.BY),
     TAKE_PART_IN_BATTLE("", "", "take part in battle", "participer à une bataille", Prep.AT),
     FORFEIT("forfeit", "sacrifier", "be forfeited", "être sacrifié*", Prep.AT),
+    FORFEIT_FROM_HAND(
+            "forfeit from hand",
+            "sacrifier depuis la main",
+            "be forfeited from hand",
+            "être sacrifié* depuis la main",
+            Prep.AT),
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
@@ -200,6 +206,7 @@ public enum Deed {
                     BE_BATTLED,
                     BE_ATTACKED,
                     FORFEIT,
+                    FORFEIT_FROM_HAND,
                     FIRE,
                     BE_TARGETED,
                     BE_REPLACED,
@@ -222,6 +229,7 @@ public enum Deed {
                     MOVE_AS_REACT,
                     MOVE_AWAY_AS_REACT,
                     BE_BATTLED,
+                    FORFEIT_FROM_HAND,
                     BE_REPLACED,
                     SHUTTLE,
                     USE_BAY,

@@ -1,5 +1,6 @@
 package holosite.rules.battle;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -11,6 +12,7 @@ import holosite.rules.force.LifeForce;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
@@ -83,6 +85,9 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
                 acts.add(new Act.Forfeit(card));
             }
         }
+        if (owes) {
+            listFromHand(game, asked, acts);
+        }
         if (battle.of(asked).damageLeft() > 0
                 && LifeForce.of(game, asked) + game.table().size(asked, Zone.HAND) > 0) {
             acts.add(new Act.LoseForce());
@@ -130,6 +135,23 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         return !mustGoOn(game, asked);
     }
 
+    /** Characters, starships and vehicles in hand, if a text lets them be forfeited from there. */
+    private static void listFromHand(GameState game, Side player, List<Act> acts) {
+        var table = game.table();
+        if (Standing.of(game).allows(Deed.FORFEIT_FROM_HAND) == 0) {
+            return;
+        }
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (!Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
+                    && Rulings.allows(
+                            game, Deed.FORFEIT_FROM_HAND, player, card, game.battle().location())) {
+                acts.add(new Act.Forfeit(card));
+            }
+        }
+    }
+
     /** Loses one Force for one battle damage. */
     public static void loseForce(GameState game, Side player) {
         Battle battle = game.battle();
@@ -159,6 +181,11 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
                         owing.owing(
                                 Math.max(0, owing.attritionLeft() - forfeit),
                                 Math.max(0, owing.damageLeft() - forfeit))));
+        if (game.table().in(card, Zone.HAND)) {
+            // no text takes it anywhere but to the Lost Pile
+            Leaving.lose(game, new int[] {card});
+            return;
+        }
         if (game.table().role(card) == Role.ON
                 && game.table().definition(card).is(CardType.WEAPON)) {
             game.table().set(game.table().host(card), Flag.FORFEITED_WEAPON);

@@ -266,7 +266,8 @@ final class ViewBuilder {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);
             }
-            if (Standing.of(game).textCanceled(card)) {
+            // at a holosite the normal text of a card is inactive
+            if (Standing.of(game).textCanceled(card) || table.has(card, Flag.AT_HOLOSITE)) {
                 marks.add(CardView.Mark.TEXT_CANCELED);
             }
         }

@@ -22,6 +22,7 @@ import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Zone;
+import holosite.rules.view.CardView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -181,6 +182,23 @@ class HolositeTest {
                 board().at(BOARD, "Visage Of The Emperor").reserve(DARK, 5).turn(DARK, Phase.DRAW);
         scene.passUntil(LIGHT, Phase.ACTIVATE);
         assertThat(scene.lost(DARK)).isEmpty();
+    }
+
+    @Test
+    void aViewShowsItsFiguresThereAndThatItsTextDoesNotApply() {
+        var view = board().at(BOARD, "Molator").turn(DARK, Phase.CONTROL).game().view(LIGHT);
+        var place =
+                view.places().stream()
+                        .filter(p -> p.location().title().equals(BOARD))
+                        .findFirst()
+                        .orElseThrow();
+        var molator = place.cards().getFirst();
+        assertThat(place.system()).isEqualTo("Holosite");
+        assertThat(molator.title()).isEqualTo("Molator");
+        assertThat(molator.power()).isEqualTo(3);
+        assertThat(molator.ability()).isEqualTo(3);
+        assertThat(molator.forfeit()).isEqualTo(3);
+        assertThat(molator.marks()).contains(CardView.Mark.TEXT_CANCELED);
     }
 
     private static Scene battle(Position position) {
