@@ -117,10 +117,10 @@ class HothEchoCommandCenterTest {
                     table().system("Hoth", DARK)
                             .site(COMMAND_CENTER, DARK)
                             .at(COMMAND_CENTER, "Rebel Trooper")
-                            .at(PLAINS, "TIE Scout")
+                            .at(PLAINS, "Boba Fett In Slave I")
                             .force(DARK, force)
                             .turn(DARK, Phase.MOVE);
-            assertThat(scene.isOffered("take off with TIE Scout")).isEqualTo(force == 1);
+            assertThat(scene.isOffered("take off with Boba Fett In Slave I")).isEqualTo(force == 1);
         }
     }
 }
