@@ -15,6 +15,7 @@ import holosite.language.effect.Activate;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
+import holosite.language.effect.CancelAttrition;
 import holosite.language.effect.CancelBattle;
 import holosite.language.effect.CancelBattleDamage;
 import holosite.language.effect.CancelCards;
@@ -246,6 +247,7 @@ final class TextScores {
             case GoUndercover e -> 0.3;
             case FireWeapon e -> 2;
             case FireTogether e -> 2;
+            case CancelAttrition e -> e.against() == Who.YOU ? A_LOSS : -A_LOSS;
             case CancelBattleDamage e -> e.whose() == Who.YOU ? A_LOSS : -A_LOSS;
             case CancelBattle e ->
                     moment.flatMap(ResponseMoment::edge).map(edge -> -edge).orElse(0.0);

@@ -15,6 +15,7 @@ public final class Coruscant {
             LightUnits.CARDS,
             LightPlacesAndEquipment.CARDS,
             LightEffects.CARDS,
+            LightInterrupts.CARDS,
         };
     }
 }

@@ -33,6 +33,13 @@ final class DarkEffects {
     private DarkEffects() {}
 
     static final Card[] CARDS = {
+        effect("Bad Feeling Have I", DARK, "4_116").unique()
+            .destiny(3).icons(DAGOBAH)
+            .says(
+                deploysOnOpponentsSide(),
+                adds(2, DEPLOY_COST, CHARACTER.and(personas("Luke", "Leia", "Han", "Chewie", "Lando", "Yoda", "Obi-Wan"))),
+                mayNot(Deed.PLAY, OPPONENT, titleHas("bad feeling"), ANYTHING)),
+
         effect("Visage Of The Emperor", DARK, "4_135").unique()
             .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
             .says(

@@ -33,6 +33,21 @@ final class LightInterrupts {
     private LightInterrupts() {}
 
     static final Card[] CARDS = {
+        lostInterrupt("Artoo, I Have A Bad Feeling About This", LIGHT, "6_60").unique()
+            .destiny(3).icons(JABBAS_PALACE)
+            .says(
+                lost(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
+                    .when(isBattleDestiny())
+                    .target("droid", your(DROID).in(CardState.IN_BATTLE))
+                    .then(new UseAsDestiny(chosen("droid")))),
+                lost(at(inBattle())
+                    .when(thereIs(your(DROID).in(CardState.IN_BATTLE)))
+                    .then(thisBattle(opponents(ATTRITION, count(your(DROID).in(CardState.IN_BATTLE)), BATTLE_LOCATION)))),
+                lost(at(inBattle())
+                    .when(thereIs(persona("R2-D2").in(CardState.IN_BATTLE)))
+                    .when(thereIs(persona("C-3PO").in(CardState.IN_BATTLE)))
+                    .then(thisBattle(mayNot(Deed.DRAW_BATTLE_DESTINY, OPPONENT, ANYTHING, BATTLE_LOCATION))))),
+
         Common.duneSeaSabacc(LIGHT, "6_65"),
 
         Common.jabbasPalaceSabacc(LIGHT, "6_67"),

@@ -33,6 +33,18 @@ final class Light {
     private Light() {}
 
     static final Card[] CARDS = {
+        droid("Artoo & Threepio", LIGHT, "10_2").unique().persona("R2-D2", "C-3PO")
+            .destiny(3).deploy(3).power(2).forfeit(6)
+            .icons(PILOT, NAV_COMPUTER, REFLECTIONS_II).is(R_UNIT, ASTROMECH_DROID, PROTOCOL_DROID)
+            .matches("Lando In Millennium Falcon", "Gold Squadron 1", "Millennium Falcon", "The Falcon")
+            .says(
+                mayNot(Deed.PILOT, EITHER, IT, ANYTHING.except(persona("Falcon"))),
+                may(Deed.BE_BATTLED, EITHER, DROID, ANYTHING),
+                always(set(BATTLE_DAMAGE, 0, new FiguredAt(YOU, TOTAL_ABILITY, EQUAL, number(0))).whose(YOU)),
+                always(set(BATTLE_DAMAGE, 0, new FiguredAt(OPPONENT, TOTAL_ABILITY, EQUAL, number(0))).whose(OPPONENT)),
+                may(oncePerTurn().then(takeIntoHand(titleHas("Bad Feeling")))),
+                suspends(titled("Bad Feeling Have I"), Always.ALWAYS)),
+
         alien("Dash Rendar", LIGHT, "10_6").unique().persona("Dash")
             .destiny(3).deploy(3).power(3).ability(3).forfeit(5)
             .icons(PILOT, WARRIOR, REFLECTIONS_II).is(GAMBLER, SMUGGLER, CORELLIAN).matches("Outrider")

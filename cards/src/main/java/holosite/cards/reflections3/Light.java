@@ -34,6 +34,8 @@ final class Light {
 
     private static final Filter THEIR_GENERIC_SITES = opponents(SITE).and(new Generic());
 
+    private static final Filter YOUR_JEDI = your(CHARACTER).having(ABILITY, AT_LEAST, 6);
+
     static final Card[] CARDS = {
         defensiveShield("A Close Race", LIGHT, "13_1")
             .icons(EPISODE_I, REFLECTIONS_III)
@@ -62,6 +64,20 @@ final class Light {
                 toll(Deed.FORCE_DRAIN, YOU, ANYTHING, ANYTHING, 3, Common.YOU_OCCUPY_BOTH.not()),
                 toll(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, ANYTHING, 3, Common.OPPONENT_OCCUPIES_BOTH.not())),
 
+        lostInterrupt("Desperate Times", LIGHT, "13_13").unique()
+            .destiny(4).icons(REFLECTIONS_III)
+            .says(lost(at(inBattle())
+                .when(compare(
+                    count(opponents(CHARACTER).in(CardState.IN_BATTLE)),
+                    MORE,
+                    count(your(CHARACTER).in(CardState.IN_BATTLE))))
+                .target("weapon", your(WEAPON.and(a(BLASTER)).or(with(PERMANENT_WEAPON).related(BEARING, a(BLASTER))))
+                    .except(new OwnText(OwnText.Tells.FIRES_REPEATEDLY))
+                    .presentAt(BATTLE_LOCATION))
+                .then(
+                    thisAction(adds(1, TOTAL_WEAPON_DESTINY, chosen("weapon"))),
+                    new FireWeapon(chosen("weapon"), true, number(0))))),
+
         defensiveShield("Don't Do That Again", LIGHT, "13_16")
             .icons(EPISODE_I, REFLECTIONS_III)
             .says(
@@ -83,6 +99,16 @@ final class Light {
             .says(deploysOn(SITE.and(with(INTERIOR))), mayNot(Deed.BE_TARGETED, EITHER, HERE, titled("Proton Bombs"))),
 
         Common.resistance("Ultimatum", LIGHT, "13_44"),
+
+        jediMaster("Yoda, Master Of The Force", LIGHT, "13_48").unique().persona("Yoda")
+            .destiny(4).deploy(4).power(3).ability(7).forfeit(7)
+            .icons(EPISODE_I, REFLECTIONS_III).is(JEDI_COUNCIL_MEMBER)
+            .says(
+                deploysOnly(of("Naboo").or(of("Coruscant"))),
+                may(oncePerGame().then(takeIntoHand(titled("Sense", "Control", "Alter")))),
+                immuneToAttrition(YOUR_JEDI.presentWith(IT), 4),
+                immuneToAttrition(YOUR_JEDI.and(a(JEDI_COUNCIL_MEMBER)).presentWith(IT), 5),
+                immuneToAllAttrition(IT)),
 
         defensiveShield("Your Insight Serves You Well", LIGHT, "13_49")
             .icons(REFLECTIONS_III)

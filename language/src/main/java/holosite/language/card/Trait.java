@@ -36,6 +36,7 @@ public enum Trait {
     GANGSTER(CHARACTER, m("gangster", "gangster")),
     GENERAL(CHARACTER, m("general", "général")),
     GUARD(CHARACTER, m("guard", "garde")),
+    JEDI_COUNCIL_MEMBER(CHARACTER, m("Jedi Council member", "membre[s] du Conseil Jedi")),
     IMPERIAL_COUNCIL(CHARACTER, m("Imperial council member", "membre du conseil impérial")),
     INFORMATION_BROKER(CHARACTER, m("information broker", "courtier en informations")),
     INTERROGATOR(CHARACTER, m("interrogator", "interrogateur")),

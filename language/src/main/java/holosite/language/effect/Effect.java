@@ -27,6 +27,7 @@ public sealed interface Effect
                 Lasting,
                 CancelIt,
                 CancelBattle,
+                CancelAttrition,
                 CancelBattleDamage,
                 CancelCards,
                 ChangeDestiny,

@@ -36,6 +36,15 @@ public record OwnText(Tells tells) implements Filter {
                         "%s se déploie sur un droïde",
                         "%s does not deploy on a droid",
                         "%s ne se déploie pas sur un droïde")),
+        /** A weapon that may be fired again and again in one shooting. */
+        FIRES_REPEATEDLY(
+                Complement.of(
+                        "that can fire repeatedly",
+                        "pouvant tirer à répétition",
+                        "%s can fire repeatedly",
+                        "%s peut tirer à répétition",
+                        "%s cannot fire repeatedly",
+                        "%s ne peut pas tirer à répétition")),
         /** It is deployed by being inserted into a Reserve Deck. */
         INSERTS(Adjective.linked("insert", "à ", "insérer"));
 

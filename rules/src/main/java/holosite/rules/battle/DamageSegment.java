@@ -170,6 +170,15 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         }
     }
 
+    /** Nothing is left of the attrition against a player. */
+    public static void cancelAttrition(GameState game, Side player) {
+        Battle battle = game.battle();
+        if (battle.isGoingOn()) {
+            BattleSide owing = battle.of(player);
+            game.battle(battle.with(player, owing.owing(0, owing.damageLeft())));
+        }
+    }
+
     /** Forfeits a card for attrition and battle damage. */
     public static void forfeit(GameState game, Side player, int card) {
         Battle battle = game.battle();

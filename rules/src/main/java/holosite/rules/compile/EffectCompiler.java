@@ -8,6 +8,7 @@ import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
+import holosite.language.effect.CancelAttrition;
 import holosite.language.effect.CancelBattle;
 import holosite.language.effect.CancelBattleDamage;
 import holosite.language.effect.CancelCards;
@@ -259,6 +260,11 @@ final class EffectCompiler {
             case FallAsleep e -> addAll(FallAsleep.meaning(e.cards()));
             case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
             case CancelBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
+            case CancelAttrition e ->
+                    draft.then(
+                            (game, x, frame) ->
+                                    DamageSegment.cancelAttrition(
+                                            game, Players.one(e.against(), x)));
             case CancelBattleDamage e ->
                     draft.then(
                             (game, x, frame) ->

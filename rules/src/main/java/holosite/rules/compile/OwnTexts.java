@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.Card;
 import holosite.language.ability.Deploys;
+import holosite.language.ability.Fires;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
@@ -33,6 +34,9 @@ final class OwnTexts {
                                     way ->
                                             way.where() instanceof Deploys.OnCard(Filter host)
                                                     && namesDroids(host));
+            case FIRES_REPEATEDLY ->
+                    card.text().stream()
+                            .anyMatch(says -> says instanceof Fires f && f.again().isPresent());
             case INSERTS ->
                     ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
         };

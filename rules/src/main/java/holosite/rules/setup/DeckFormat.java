@@ -1,6 +1,7 @@
 package holosite.rules.setup;
 
 import holosite.language.Card;
+import holosite.language.card.Icon;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,7 +10,14 @@ import java.util.Set;
 /** What decks must comply with. Every format asks for what the rules ask; some ask for more. */
 public enum DeckFormat {
     OPEN(Set.of()),
-    PREMIERE(Set.of("1"));
+    PREMIERE(Set.of("1")),
+    /** The Episode I environment: only cards with that icon. */
+    EPISODE_I(Set.of()) {
+        @Override
+        boolean allows(Card card) {
+            return card.icons().contains(Icon.EPISODE_I);
+        }
+    };
 
     private final Set<String> sets;
 

@@ -27,6 +27,7 @@ public final class DeckWords {
         return switch (format) {
             case OPEN -> say("Open", "Ouvert");
             case PREMIERE -> say("Premiere only", "Premiere seulement");
+            case EPISODE_I -> say("Episode I only", "Épisode I seulement");
         };
     }
 

@@ -123,7 +123,6 @@ class WordsArePlayedTest {
                     Map.entry("Icon.DAGOBAH", OF_A_SET),
                     Map.entry("Icon.DEATH_STAR_II", OF_A_SET),
                     Map.entry("Icon.ENDOR", OF_A_SET),
-                    Map.entry("Icon.EPISODE_I", OF_A_SET),
                     Map.entry("Icon.HOTH", OF_A_SET),
                     Map.entry("Icon.JABBAS_PALACE", OF_A_SET),
                     Map.entry("Icon.PREMIUM", OF_A_SET),
