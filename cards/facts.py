@@ -25,6 +25,8 @@ SEATS = {"pilot": "pilots", "driver": "pilots", "passenger": "passengers", "ride
          "tie": "ties"}
 # cards that were blanked later and have an entry in the glossary
 BLANKED = ["200_94"]
+# virtual cards that are no longer part of the game, which the glossary has entries for; their id is made of set and number
+LEGACY = {5805, 6249, 6667}
 PHASES = ["activate", "control", "deploy", "battle", "move", "draw"]
 
 
@@ -168,6 +170,9 @@ def main():
     with open(sys.argv[1], encoding="utf-8") as lines:
         for line in lines:
             card = json.loads(line)
+            if card["era"] == "legacy" and card["id"] in LEGACY:
+                card["gempId"] = f"{card['set']}_{card['id']}"
+                cards[card["gempId"]] = card
             if card.get("gempId") and (card["era"] == "current" or card["gempId"] in BLANKED):
                 cards.setdefault(card["gempId"], card)   # a second row of an id is the same card with another picture
     systems = {title(c["front"]["title"]).removesuffix(" (V)") for c in cards.values() if c["front"].get("subType") == "System"}

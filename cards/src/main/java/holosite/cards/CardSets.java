@@ -21,6 +21,7 @@ import holosite.cards.specialedition.SpecialEdition;
 import holosite.cards.tatooine.Tatooine;
 import holosite.cards.theedpalace.TheedPalace;
 import holosite.cards.thirdanthology.ThirdAnthology;
+import holosite.cards.virtualblock2.VirtualBlock2;
 import holosite.cards.virtualset0.VirtualSet0;
 import java.util.List;
 
@@ -57,7 +58,8 @@ public final class CardSets {
                     new CardSet("109", "Enhanced Cloud City", EnhancedCloudCity.files()),
                     new CardSet("110", "Enhanced Jabba's Palace", EnhancedJabbasPalace.files()),
                     new CardSet("111", "Third Anthology", ThirdAnthology.files()),
-                    new CardSet("200", "Virtual Set 0", VirtualSet0.files()));
+                    new CardSet("200", "Virtual Set 0", VirtualSet0.files()),
+                    new CardSet("1002", "Virtual Block 2", VirtualBlock2.files()));
 
     public static List<CardSet> all() {
         return ALL;

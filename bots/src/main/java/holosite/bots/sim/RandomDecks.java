@@ -32,7 +32,6 @@ public final class RandomDecks {
     private static final int CARDS = 60;
     private static final int LOCATIONS = 9;
     private static final int MOST_LOCATIONS = 16;
-    private static final int UNDER = 10;
 
     private final Side side;
     private final Catalog catalog;
@@ -94,8 +93,9 @@ public final class RandomDecks {
             start = location.title();
         }
         if (!startingEffects.isEmpty() && !shields.isEmpty() && chance.nextBoolean()) {
-            deck.add(one(startingEffects, chance));
-            for (int i = chance.nextInt(UNDER + 1); i > 0; i--) {
+            Card effect = one(startingEffects, chance);
+            deck.add(effect);
+            for (int i = chance.nextInt(DeckCheck.takes(effect) + 1); i > 0; i--) {
                 under.add(one(shields, chance));
             }
         }

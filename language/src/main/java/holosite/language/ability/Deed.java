@@ -93,6 +93,8 @@ public enum Deed {
             "be forfeited from hand",
             "être sacrifié* depuis la main",
             Prep.AT),
+    /** Make the forfeit of other cards 0. */
+    RESET_FORFEIT("", "", "reset forfeit to 0", "ramener de valeur de perte à 0", Prep.AT),
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
@@ -266,6 +268,7 @@ public enum Deed {
                     MOVE,
                     MOVE_OTHERWISE,
                     BE_STOLEN,
+                    RESET_FORFEIT,
                     RETRIEVE);
 
     private final String en;

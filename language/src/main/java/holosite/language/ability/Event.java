@@ -23,6 +23,8 @@ public enum Event {
      * A card is being played or deployed: everything is chosen and paid, the result is still open.
      */
     BEING_PLAYED(Shape.NOW, "playing", "jouer", "joué"),
+    /** An Interrupt was played and has had its result; it is about to go to its pile. */
+    PLAYED(Shape.JUST, "played", "jouer", "joué"),
     BEING_DEPLOYED(Shape.NOW, "deploying", "déployer", "déployé"),
     DEPLOYED(Shape.JUST, "deployed", "déployer", "déployé"),
     MOVED(Shape.JUST, "moved", "déplacer", "déplacé"),

@@ -1,6 +1,7 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.LastingTexts;
@@ -34,7 +35,19 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
                         ? Zone.USED_PILE
                         : action.to().orElseThrow();
         game.push(new PutAway(card, pile, frame.id()));
+        game.push(new Played(card, frame.player()));
         Attempt.begin(game, action, frame);
+    }
+
+    /** An Interrupt has had its result: texts may take it before it goes to its pile. */
+    public record Played(int card, Side player) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (game.table().in(card, Zone.BEING_PLAYED)) {
+                ResponseWindow.open(game, Happening.of(Event.PLAYED, player).to(card));
+            }
+        }
     }
 
     /** An Interrupt that is finished goes to its pile, unless its text sent it elsewhere. */

@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.TextInForce;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ public record ResponseWindow(
 
     @Override
     public void run(GameState game) {
-        if (event.id() != 0 && game.isCanceled(event.id())) {
+        if (event.id() != 0 && game.isCanceled(event.id()) || isTaken(game)) {
             return;
         }
         if (automaticDone) {
@@ -83,6 +84,12 @@ public record ResponseWindow(
             case 1 -> fire(game, waiting.getFirst());
             default -> askOrder(game, waiting);
         }
+    }
+
+    /** An Interrupt just played that a text has taken is out of reach of the others. */
+    private boolean isTaken(GameState game) {
+        return event.event() == Event.PLAYED
+                && !game.table().in(event.subject(), Zone.BEING_PLAYED);
     }
 
     private void askOrder(GameState game, List<TextInForce> waiting) {

@@ -1,5 +1,11 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.CanLast;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.amount.Fixed;
+import holosite.language.card.Figure;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
@@ -93,8 +99,10 @@ import holosite.rules.battle.DamageSegment;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.modifier.LastingTexts;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.text.Players;
+import holosite.rules.table.Table;
 import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
@@ -276,7 +284,21 @@ final class EffectCompiler {
         var lasting = new LastingId(id, draft.kept());
         Text.Part part = ActionCompiler.lasting(e.ability(), lasting, draft.slots());
         draft.keep(part);
+        boolean resets = resetsForfeit(e.ability());
         draft.then(
-                (game, x, frame) -> LastingTexts.begin(game, part, e.duration(), frame, lasting));
+                (game, x, frame) -> {
+                    if (!resets
+                            || !Rulings.forbids(
+                                    game, Deed.RESET_FORFEIT, x.player(), x.it(), Table.NOBODY)) {
+                        LastingTexts.begin(game, part, e.duration(), frame, lasting);
+                    }
+                });
+    }
+
+    private static boolean resetsForfeit(CanLast ability) {
+        return ability instanceof Modifies modifies
+                && modifies.modifier().figure() == Figure.FORFEIT
+                && modifies.modifier().op() == Modifier.Op.SET
+                && modifies.modifier().amount().equals(new Fixed(0));
     }
 }

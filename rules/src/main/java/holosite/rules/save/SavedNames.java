@@ -197,6 +197,7 @@ final class SavedNames {
         BOOK.name("moment", ResponseWindow.class);
         BOOK.name("phase-loop", PhaseLoop.class);
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
+        BOOK.name("interrupt-played", ResolveInterrupt.Played.class);
         BOOK.name("resolve-interrupt", ResolveInterrupt.class);
 
         // turn

@@ -84,7 +84,8 @@ public final class DeckCheck {
         }
     }
 
-    private static int takes(Card startingEffect) {
+    /** How many cards from outside the deck a Starting Effect takes under it. */
+    public static int takes(Card startingEffect) {
         return startingEffect.text().stream()
                 .filter(HoldsCards.class::isInstance)
                 .mapToInt(holds -> ((HoldsCards) holds).most())

@@ -181,6 +181,7 @@ final class MomentWords {
                             "réagir avec",
                             players.named(subject),
                             players.to(place));
+            case PLAYED -> players.justDid(by, "played", "jouer", players.named(subject));
             case REACTED ->
                     players.justDid(
                             by,

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Decks for games that are started in full. */
-final class StartDecks {
+public final class StartDecks {
     private StartDecks() {}
 
     /** A card of that title; of two, the one that is no Defensive Shield. */
@@ -38,7 +38,7 @@ final class StartDecks {
     }
 
     /** Sixty cards: these, the rest troopers; it wants to start at the location named. */
-    static Setup.PlayerDeck deck(Side side, String start, String... titles) {
+    public static Setup.PlayerDeck deck(Side side, String start, String... titles) {
         var cards = new ArrayList<Card>();
         for (String title : titles) {
             cards.add(card(title, side));
@@ -51,12 +51,12 @@ final class StartDecks {
     }
 
     /** The same with Defensive Shields outside. */
-    static Setup.PlayerDeck under(Setup.PlayerDeck deck, Side side, String... shields) {
+    public static Setup.PlayerDeck under(Setup.PlayerDeck deck, Side side, String... shields) {
         List<Card> under = Arrays.stream(shields).map(title -> shield(title, side)).toList();
         return new Setup.PlayerDeck(deck.name(), deck.cards(), deck.start(), under);
     }
 
-    static Scene start(Setup.PlayerDeck dark, Setup.PlayerDeck light) {
+    public static Scene start(Setup.PlayerDeck dark, Setup.PlayerDeck light) {
         return Scene.of(Game.start(new Setup(catalog(dark, light), dark, light), 7));
     }
 
