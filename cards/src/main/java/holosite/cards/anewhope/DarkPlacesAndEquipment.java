@@ -98,7 +98,8 @@ final class DarkPlacesAndEquipment {
                 doubled(DEPLOY_COST),
                 doubled(POWER),
                 doubled(ABILITY),
-                doubled(FORFEIT))
+                doubled(FORFEIT),
+                when(WITH_TWO_STARSHIPS, times(X, 2, titled("Tonnika Sisters"))))
             .light(when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE))).done(),
 
         system("Ralltiir", 3, DARK, "2_148").unique().force(1, 0)

@@ -32,6 +32,22 @@ import java.util.*;
 final class DarkUnits {
     private DarkUnits() {}
 
+    private static Condition drewX(String draw) {
+        return compare(remembered(draw), EQUAL, figure(X, Known.IT));
+    }
+
+    private static List<Effect> stealUpToX(Filter kind) {
+        return List.of(
+            new Pick(YOU, "loot", opponents(kind).presentHere(), number(0), figure(X, Known.IT)),
+            new Steal(chosen("loot"), YOU, Known.IT));
+    }
+
+    private static List<Effect> destroyUpToX(Filter kind) {
+        return List.of(
+            new Pick(YOU, "loot", kind.presentHere(), number(0), figure(X, Known.IT)),
+            lose(chosen("loot")));
+    }
+
     static final Card[] CARDS = {
         imperial("Darth Vader", "1_168").unique().persona("Vader")
             .destiny(1).deploy(6).power(6).ability(6).forfeit(8)
@@ -108,6 +124,27 @@ final class DarkUnits {
             .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
             .icons(WARRIOR).is(STORMTROOPER, TROOPER)
             .says(deploysFree(SITE.related(WHERE_IS, your(IMPERIAL).having(ABILITY, MORE, 2)))),
+
+        alien("Tonnika Sisters", DARK, "1_195").unique().persona("Tonnika Sisters")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(2)
+            .icons(WARRIOR).is(FEMALE, SPY, THIEF)
+            .says(
+                always(base(X, 2, IT)),
+                may(at(your(Phase.CONTROL))
+                    .times(4, Limit.Per.PHASE, figure(X, Known.IT))
+                    .use(figure(X, Known.IT))
+                    .then(
+                        drawDestiny("first"),
+                        drawDestiny("second"),
+                        branch(compare(figure(X, Known.IT), MORE, 2), drawDestiny("third"), drawDestiny("fourth")),
+                        branch(
+                            drewX("first").or(drewX("second")).or(drewX("third")).or(drewX("fourth")),
+                            new ChooseOne(YOU,
+                                List.of(
+                                    stealUpToX(WEAPON),
+                                    stealUpToX(DEVICE),
+                                    destroyUpToX(WEAPON),
+                                    destroyUpToX(DEVICE))))))),
 
         starfighter("Black 2", DARK, "1_299").unique().persona("Black 2")
             .destiny(2).deploy(1).power(1).maneuver(4).forfeit(3)

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
@@ -185,6 +186,39 @@ class AttackRunTest {
         assertThat(scene.locationOf("TIE Assault Squadron")).isEqualTo(TRENCH);
         assertThat(scene.locationOf("TIE Fighter")).isEqualTo(TRENCH);
         assertThat(scene.locationOf("Y-wing")).isEqualTo(TRENCH);
+    }
+
+    @Test
+    void threeOfEachSideAtMostAndNobodyFromElsewhereOrWithoutAPilot() {
+        var scene =
+                station()
+                        .system("Yavin 4", LIGHT)
+                        .at("Death Star", "X-wing", "X-wing", "Y-wing", "Y-wing", "Red 2")
+                        .on("X-wing", TORPEDOES)
+                        .at("Death Star", "TIE Fighter", "TIE Fighter", "TIE Scout", "TIE Scout")
+                        .at("Death Star", "Black 2")
+                        .at("Yavin 4", "X-wing", "TIE Fighter")
+                        .hand(DARK, LEADER)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.use(RUN).passResponses();
+        assertThat(scene.offered())
+                .contains("X-wing#2", "Y-wing", "Y-wing#2")
+                .doesNotContain("Red 2", "X-wing", "X-wing#3", "TIE Fighter");
+        assertThatThrownBy(() -> scene.choose("X-wing#2", "Y-wing", "Y-wing#2"))
+                .isInstanceOf(AssertionError.class);
+        scene.choose("X-wing#2", "Y-wing").passResponses();
+        assertThat(scene.offered())
+                .contains("TIE Fighter", "TIE Fighter#2", "TIE Scout", "TIE Scout#2")
+                .doesNotContain("Black 2", "TIE Fighter#3", "Y-wing#2");
+        assertThatThrownBy(
+                        () ->
+                                scene.choose(
+                                        "TIE Fighter", "TIE Fighter#2", "TIE Scout", "TIE Scout#2"))
+                .isInstanceOf(AssertionError.class);
+        scene.choose("TIE Fighter", "TIE Fighter#2", "TIE Scout");
+        assertThat(scene.locationOf("TIE Scout")).isEqualTo(TRENCH);
+        assertThat(scene.locationOf("X-wing#2")).isEqualTo(TRENCH);
+        assertThat(scene.locationOf("TIE Scout#2")).isEqualTo("Death Star");
     }
 
     // ---- cover

@@ -6,12 +6,10 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
@@ -52,16 +50,7 @@ class DoubleAgentTest {
     }
 
     private static Position sisters() {
-        var card =
-                Kinds.alien("Tonnika Sisters", DARK, "0_1")
-                        .unique()
-                        .destiny(2)
-                        .deploy(2)
-                        .power(2)
-                        .ability(2)
-                        .forfeit(2)
-                        .says();
-        return tableWith(card).hand(LIGHT, "Double Agent");
+        return table().hand(LIGHT, "Double Agent");
     }
 
     @Test

@@ -5,14 +5,11 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
@@ -22,20 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Kiffex. */
 class KiffexTest {
-    private static Card sisters() {
-        return Kinds.alien("Tonnika Sisters", DARK, "0_1")
-                .unique()
-                .destiny(2)
-                .deploy(2)
-                .power(2)
-                .ability(2)
-                .forfeit(2)
-                .says();
-    }
 
     private static Scene kiffex(String... ships) {
-        return tableWith(sisters())
-                .system("Kiffex", DARK)
+        return table().system("Kiffex", DARK)
                 .at("Kiffex", ships)
                 .at("Tatooine: Obi-Wan's Hut", "Tonnika Sisters")
                 .turn(DARK, Phase.CONTROL);
@@ -61,8 +47,7 @@ class KiffexTest {
     @Test
     void theyDeployForTwiceAsMuchAndChangesComeOnTop() {
         var scene =
-                tableWith(sisters())
-                        .system("Kiffex", DARK)
+                table().system("Kiffex", DARK)
                         .at("Kiffex", "Devastator", "TIE Fighter")
                         .site(CANTINA, DARK)
                         .hand(DARK, "Tonnika Sisters")
@@ -90,10 +75,7 @@ class KiffexTest {
     }
 
     private static Position sistersInHand() {
-        return tableWith(sisters())
-                .system("Kiffex", DARK)
-                .site(BAY, DARK)
-                .hand(DARK, "Tonnika Sisters");
+        return table().system("Kiffex", DARK).site(BAY, DARK).hand(DARK, "Tonnika Sisters");
     }
 
     /** How many times each figure of the sisters counts. */
