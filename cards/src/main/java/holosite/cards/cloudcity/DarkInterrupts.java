@@ -61,6 +61,27 @@ final class DarkInterrupts {
                     .then(new Retrieve(YOU, number(1), a(BOUNTY_HUNTER), Retrieve.How.CHOSEN, Pile.USED_PILE))),
                 lost(at(anyTime()).use(3).then(takeIntoHand(a(BOUNTY_HUNTER))))),
 
+        usedInterrupt("E Chu Ta", DARK, "5_138").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                used(at(anyTime())
+                    .target("droid", your(a(PROTOCOL_DROID)))
+                    .target("target", CHARACTER.presentWith(chosen("droid")))
+                    .then(thisTurn(cancelsText(chosen("target"))))),
+                used(at(your(Phase.BATTLE))
+                    .target("place", LOCATION.related(WHERE_IS, your(DROID))
+                        .related(WHERE_IS, opponents(DROID))
+                        .except(youOccupy(LOCATION))
+                        .except(opponentOccupies(LOCATION))
+                        .except(LOCATION.related(WHERE_IS, a(SPY)))
+                        .except(LOCATION.related(WHERE_IS, ANYTHING.in(CardState.UNDERCOVER))))
+                    .then(
+                        thisTurn(may(Deed.INITIATE_BATTLE, your(DROID), chosen("place"))),
+                        thisTurn(may(Deed.BE_BATTLED, OPPONENT, opponents(DROID), chosen("place"))),
+                        thisTurn(yours(BATTLE_DESTINIES, 1, chosen("place"))),
+                        thisTurn(opponents(BATTLE_DESTINIES, 1, chosen("place"))),
+                        new InitiateBattle(the("place"))))),
+
         usedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139").unique()
             .destiny(2).icons(CLOUD_CITY)
             .says(

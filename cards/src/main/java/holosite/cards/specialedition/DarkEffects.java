@@ -32,6 +32,28 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    private static final String VISAGE = "Visage Of The Emperor";
+    private static final String MEDITATION_CHAMBER = "Executor: Meditation Chamber";
+
+    private static final Filter JEDI_OR_LUKE =
+        opponents(CHARACTER.having(ABILITY, AT_LEAST, 6).or(CHARACTER.and(persona("Luke"))));
+
+    private static final Filter JEDI_OR_SKYWALKER =
+        opponents(CHARACTER.having(ABILITY, AT_LEAST, 6)
+            .or(CHARACTER.and(persona("Luke")))
+            .or(CHARACTER.and(titleHas("Skywalker"))));
+
+    private static final Ability OUT_OF_PLAY_FOR_SCANNING =
+        automatically(at(just(BEING_PLAYED).by(YOU).to(titled("Scanning Crew"))).then(outOfPlay(IT)));
+
+    private static final Ability OUT_OF_PLAY_FOR_DUELING =
+        automatically(at(just(DUEL_INITIATED).by(YOU))
+            .when(thereIsNo(titled("Epic Duel")))
+            .then(outOfPlay(IT)));
+
+    private static final Ability OUT_OF_PLAY_FOR_DRAINING =
+        automatically(at(just(DRAIN_INITIATED).by(YOU).at(siteOf("Executor"))).then(outOfPlay(IT)));
+
     static final Card[] CARDS = {
         effect("First Strike", DARK, "7_229").unique()
             .destiny(4).icons(SPECIAL_EDITION)
@@ -62,6 +84,42 @@ final class DarkEffects {
                 automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
                     .then(new MayPay(OPPONENT, eventAmount(), List.of(), List.of(cancelIt())))),
                 immuneTo("Alter")),
+
+        objective("Hunt Down And Destroy The Jedi", DARK, "7_297")
+            .icons(SPECIAL_EDITION)
+            .back(
+                "Their Fire Has Gone Out Of The Universe",
+                mayNot(Deed.INITIATE_BATTLE, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, JEDI_OR_SKYWALKER)),
+                mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, JEDI_OR_SKYWALKER)),
+                always(set(FORCE_LOSS, 0, ANYTHING).whose(YOU).toward(titled(VISAGE))),
+                when(
+                    thereIs(persona("Vader").at(titled(MEDITATION_CHAMBER))),
+                    opponents(BATTLE_DESTINY_DRAW, -2, ANYTHING)),
+                mayNot(Deed.PLAY, OPPONENT, titled("Sense", "Alter"), ANYTHING),
+                asSoonAs(
+                    thereIs(JEDI_OR_LUKE.at(SITE.in(CardState.BATTLEGROUND))).or(thereIsNo(persona("Vader"))),
+                    flipIt()),
+                OUT_OF_PLAY_FOR_SCANNING,
+                OUT_OF_PLAY_FOR_DUELING,
+                OUT_OF_PLAY_FOR_DRAINING)
+            .says(
+                starts(
+                    SetUp.must("holotheatre", titled("Executor: Holotheatre")),
+                    SetUp.must("visage", titled(VISAGE)),
+                    SetUp.may("chamber", 1, titled(MEDITATION_CHAMBER)),
+                    SetUp.may("duel", 1, titled("Epic Duel"))),
+                mayAnyNumber(at(your(Phase.MOVE))
+                    .target("vader", your(persona("Vader")).at(youControl(LOCATION)))
+                    .use(4)
+                    .then(toUsedPile(ANYTHING.related(ON, chosen("vader"))), toHand(chosen("vader")))),
+                adds(4, TEXT_DESTINY_DRAW, titled("Sense", "Alter")),
+                asSoonAs(
+                    thereIs(persona("Vader").at(SITE.in(CardState.BATTLEGROUND)))
+                        .and(thereIsNo(JEDI_OR_LUKE.at(SITE.in(CardState.BATTLEGROUND)))),
+                    flipIt()),
+                OUT_OF_PLAY_FOR_SCANNING,
+                OUT_OF_PLAY_FOR_DUELING,
+                OUT_OF_PLAY_FOR_DRAINING),
 
         objective("Ralltiir Operations", DARK, "7_300")
             .icons(SPECIAL_EDITION)

@@ -81,6 +81,7 @@ public sealed interface Effect
                 Detach,
                 OpenOrCloseMouth,
                 AttackBy,
+                InitiateBattle,
                 InAnyOrder,
                 CarryOff,
                 BeginPodrace,

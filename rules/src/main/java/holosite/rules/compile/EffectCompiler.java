@@ -51,6 +51,7 @@ import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
+import holosite.language.effect.InitiateBattle;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseAsCost;
@@ -95,6 +96,7 @@ import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
 import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
+import holosite.rules.battle.BeginBattle;
 import holosite.rules.battle.DamageSegment;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
@@ -267,6 +269,12 @@ final class EffectCompiler {
             case Lasting e -> begin(e);
             case FallAsleep e -> addAll(FallAsleep.meaning(e.cards()));
             case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
+            case InitiateBattle e -> {
+                var place = draft.single(e.place());
+                draft.then(
+                        (game, x, frame) ->
+                                BeginBattle.byText(game, x.player(), place.card(game, x)));
+            }
             case CancelBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
             case CancelAttrition e ->
                     draft.then(

@@ -172,4 +172,22 @@ class ObjectiveTest {
             assertThat(card.is(CardType.EPIC_EVENT) && card.back().isPresent()).isFalse();
         }
     }
+
+    @Test
+    void theHuntBeginsWithTheHolotheatreAndTheVisageForFree() {
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                "",
+                                "Hunt Down And Destroy The Jedi",
+                                "Executor: Holotheatre",
+                                "Visage Of The Emperor",
+                                "Epic Duel"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        assertThat(scene.isOnTable("Executor: Holotheatre")).isTrue();
+        assertThat(scene.hostOf("Visage Of The Emperor")).isEqualTo("Executor: Holotheatre");
+        assertThat(scene.lost(DARK)).isEmpty();
+    }
 }

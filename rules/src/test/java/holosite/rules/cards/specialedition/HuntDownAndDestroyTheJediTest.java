@@ -1,0 +1,191 @@
+package holosite.rules.cards.specialedition;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Hunt Down And Destroy The Jedi. */
+class HuntDownAndDestroyTheJediTest {
+    private static final String HUNT = "Hunt Down And Destroy The Jedi";
+    private static final String VADER = "Darth Vader";
+    private static final String SQUADRON = "Death Star Assault Squadron";
+    private static final String VISAGE = "Visage Of The Emperor";
+
+    private static Position hunt() {
+        return table().beside(DARK, HUNT).force(DARK, 9);
+    }
+
+    private static Position fireGone() {
+        return hunt().mark(HUNT, Flag.FLIPPED);
+    }
+
+    @Test
+    void forFourForceVaderComesBackToHandAndWhatHeCarriesIsUsed() {
+        var scene =
+                hunt().at(WAR_ROOM, VADER).on(VADER, "Vader's Lightsaber").turn(DARK, Phase.MOVE);
+        scene.use(HUNT).passResponses();
+        assertThat(scene.hand(DARK)).containsExactly(VADER);
+        assertThat(scene.used(DARK)).contains("Vader's Lightsaber");
+        assertThat(scene.forcePile(DARK)).hasSize(5);
+    }
+
+    @Test
+    void notFromAPlaceThatIsNotControlledNorInAnotherPhaseNorForLess() {
+        hunt().at(WAR_ROOM, VADER, "Rebel Trooper").turn(DARK, Phase.MOVE).mayNot("use " + HUNT);
+        hunt().at(WAR_ROOM, VADER).turn(DARK, Phase.CONTROL).mayNot("use " + HUNT);
+        hunt().at(WAR_ROOM, "Stormtrooper").turn(DARK, Phase.MOVE).mayNot("use " + HUNT);
+        table().beside(DARK, HUNT)
+                .force(DARK, 3)
+                .at(WAR_ROOM, VADER)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("use " + HUNT);
+    }
+
+    @Test
+    @Claim({"death-star-assault-squadron#5", "death-star-assault-squadron#6"})
+    void theSquadronComesBackAsVader() {
+        var scene = hunt().at("Tatooine", SQUADRON).turn(DARK, Phase.MOVE);
+        scene.use(HUNT).passResponses();
+        assertThat(scene.hand(DARK)).containsExactly(SQUADRON);
+        assertThat(scene.forcePile(DARK)).hasSize(5);
+        // a squadron without Vader does not
+        hunt().at("Tatooine", "Black 2", "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("use " + HUNT);
+    }
+
+    @Test
+    @Claim("death-star-assault-squadron#5")
+    void asASquadronItUsesThreeWeaponsATurn() {
+        var scene = table().at("Tatooine", SQUADRON, "TIE Fighter").turn(DARK, Phase.CONTROL);
+        assertThat(scene.figure(Figure.WEAPONS_PER_TURN, SQUADRON)).isEqualTo(3);
+        assertThat(scene.figure(Figure.WEAPONS_PER_TURN, "TIE Fighter")).isEqualTo(1);
+    }
+
+    @Test
+    void itFlipsWhileVaderIsAtABattlegroundAndNoJediOrLukeIs() {
+        assertThat(flipped(hunt().at(CANTINA, VADER))).isTrue();
+        assertThat(flipped(hunt().at(WAR_ROOM, VADER))).isFalse();
+        assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Obi-Wan Kenobi"))).isFalse();
+        assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Luke Skywalker"))).isFalse();
+        assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Rebel Trooper"))).isTrue();
+        assertThat(flipped(hunt().at(CANTINA, "Stormtrooper"))).isFalse();
+    }
+
+    @Test
+    void itFlipsBackForLukeOrAJediOrWithoutVader() {
+        assertThat(flipped(fireGone().at(WAR_ROOM, VADER))).isTrue();
+        assertThat(flipped(fireGone().at(WAR_ROOM, "Stormtrooper"))).isFalse();
+        assertThat(flipped(fireGone().at(WAR_ROOM, VADER).at(BAY, "Luke Skywalker"))).isFalse();
+        assertThat(flipped(fireGone().at(WAR_ROOM, VADER).at(BAY, "Obi-Wan Kenobi"))).isFalse();
+    }
+
+    private static boolean flipped(Position position) {
+        return position.turn(DARK, Phase.CONTROL).pass().has(HUNT, Flag.FLIPPED);
+    }
+
+    @Test
+    void senseAndAlterDrawHigherOnItsFirstSide() {
+        var scene = hunt().hand(LIGHT, "Sense").hand(DARK, "Alter", "Imperial Barrier").turn(DARK);
+        assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Sense")).isEqualTo(4);
+        assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Alter")).isEqualTo(4);
+        assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Imperial Barrier")).isZero();
+    }
+
+    @Test
+    void onItsOtherSideTheLightSidePlaysNeither() {
+        for (boolean gone : new boolean[] {true, false}) {
+            var scene =
+                    (gone ? fireGone() : hunt())
+                            .at(WAR_ROOM, VADER, "General Veers")
+                            .on("General Veers", "Demotion")
+                            .at("Yavin 4: Docking Bay", "Leia Organa")
+                            .hand(LIGHT, "Alter")
+                            .force(LIGHT, 3)
+                            .turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.isOffered("play Alter")).isEqualTo(!gone);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Luke Skywalker, true, false",
+        "Leia Organa, true, true",
+        "Luke Skywalker, false, true"
+    })
+    void aSkywalkerMakesNoBattleOrDrainThen(String rebel, boolean gone, boolean may) {
+        var scene =
+                (gone ? fireGone() : hunt())
+                        .at(WAR_ROOM, VADER)
+                        .at(WAR_ROOM, rebel)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(scene.isOffered("battle at " + WAR_ROOM)).isEqualTo(may);
+        var drain =
+                (gone ? fireGone() : hunt())
+                        .at(WAR_ROOM, rebel)
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", VADER)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(drain.isOffered("drain at " + WAR_ROOM)).isEqualTo(may);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 0", "false, 1"})
+    void theVisageCostsTheDarkSideNothingThen(boolean gone, int loss) {
+        var scene =
+                (gone ? fireGone() : hunt())
+                        .at(WAR_ROOM, VADER)
+                        .site("Executor: Holotheatre", DARK)
+                        .on("Executor: Holotheatre", VISAGE)
+                        .turn(DARK, Phase.DRAW);
+        scene.passUntil(LIGHT, Phase.ACTIVATE);
+        assertThat(scene.lost(DARK)).hasSize(loss);
+        assertThat(scene.lost(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    void aForceDrainAtAnExecutorSitePutsItOutOfPlay() {
+        for (boolean gone : new boolean[] {true, false}) {
+            var scene =
+                    (gone ? fireGone() : hunt())
+                            .site("Executor: Holotheatre", DARK)
+                            .at("Executor: Holotheatre", VADER)
+                            .at(WAR_ROOM, "Stormtrooper")
+                            .turn(DARK, Phase.CONTROL);
+            scene.drainAt("Executor: Holotheatre").passResponses();
+            assertThat(scene.outOfPlay(DARK)).containsExactly(HUNT);
+        }
+        var elsewhere = hunt().at(WAR_ROOM, "Stormtrooper").turn(DARK, Phase.CONTROL);
+        elsewhere.drainAt(WAR_ROOM).passResponses();
+        assertThat(elsewhere.outOfPlay(DARK)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, true", "true, false"})
+    void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, boolean out) {
+        var position =
+                hunt().at(WAR_ROOM, VADER, "Obi-Wan Kenobi")
+                        .hand(DARK, "The Circle Is Now Complete");
+        if (epic) {
+            position.beside(DARK, "Epic Duel");
+        }
+        var scene = position.turn(DARK, Phase.CONTROL);
+        scene.play("The Circle Is Now Complete", epic ? 2 : 1).passResponses();
+        scene.passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.outOfPlay(DARK).contains(HUNT)).isEqualTo(out);
+    }
+}
