@@ -3,16 +3,24 @@ package holosite.app.bite;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.ability.Action;
+import holosite.language.ability.Allows;
+import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Training;
 import holosite.language.ability.When;
 import holosite.language.amount.Amount;
+import holosite.language.amount.HighestOf;
+import holosite.language.amount.TotalOf;
 import holosite.language.card.CardType;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.condition.BattleGoingOn;
@@ -37,6 +45,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -62,6 +71,30 @@ final class DetailMutations {
             return new Change(what, whole, number);
         }
     }
+
+    private static final Set<CardType> CHARACTERS = EnumSet.of(CardType.CHARACTER);
+
+    /** What a player can only do with cards of his own. */
+    private static final Set<Deed> OWN_CARDS =
+            EnumSet.of(
+                    Deed.PLAY,
+                    Deed.DEPLOY,
+                    Deed.DEPLOY_WITHOUT_PRESENCE,
+                    Deed.DEPLOY_REGARDLESS,
+                    Deed.DEPLOY_UNDERCOVER,
+                    Deed.DEPLOY_AS_REACT,
+                    Deed.MOVE_AS_REACT,
+                    Deed.MOVE_AWAY_AS_REACT,
+                    Deed.REACT,
+                    Deed.MOVE,
+                    Deed.BOARD,
+                    Deed.SHUTTLE,
+                    Deed.USE_BAY,
+                    Deed.FORFEIT);
+
+    /** Figures that only a weapon has, built in or not. */
+    private static final Set<Figure> FIRING =
+            EnumSet.of(Figure.FIRE_COST, Figure.WEAPON_DESTINY_DRAW, Figure.TOTAL_WEAPON_DESTINY);
 
     private final PrintedFit fit;
 
@@ -195,25 +228,49 @@ final class DetailMutations {
         return switch (node) {
             case Is is when is.card() == Known.IT -> List.of(fit.card());
             case Is is when is.card() == Known.HOST -> fit.hosts();
-            case Is is when is.card() == Known.HERE || is.card() == Known.PLACE -> locations();
+            case Is is when is.card() == Known.HERE -> fit.places();
+            case Is is when is.card() == Known.PLACE -> locations();
+            case Is is when is.card() == Known.AIM && fit.card().is(CardType.JEDI_TEST) ->
+                    ofTypes(CHARACTERS);
+            case Modifier modifier
+                    when part == modifier.of() && FIRING.contains(modifier.figure()) ->
+                    ofTypes(EnumSet.of(CardType.WEAPON));
+            case DeploysOnly only when fit.card().is(CardType.CHARACTER) -> withoutSpace();
+            case Training training -> ofTypes(CHARACTERS);
+            case HighestOf highest -> ofTypes(PrintedFit.having(highest.figure()));
+            case TotalOf total -> ofTypes(PrintedFit.having(total.figure()));
+            case When.Just just when part == just.subject() -> ofTypes(subjects(just.event()));
             case BattleGoingOn battle -> locations();
             case When.Just just when part == just.place() -> locations();
             case Modifier modifier
                     when part == modifier.of() && modifier.figure().of() == Figure.Of.PLACE ->
                     locations();
-            case Related related ->
-                    AllCards.all().stream()
-                            .filter(
-                                    card ->
-                                            PrintedFit.second(related.relation())
-                                                    .contains(card.type()))
-                            .toList();
+            case Related related -> ofTypes(PrintedFit.second(related.relation()));
             default -> AllCards.all();
         };
     }
 
+    /** Which cards can be what something happens to. */
+    private static Set<CardType> subjects(Event event) {
+        return switch (event) {
+            case DISARMED -> CHARACTERS;
+            default -> EnumSet.allOf(CardType.class);
+        };
+    }
+
+    private static List<Card> ofTypes(Set<CardType> types) {
+        return AllCards.all().stream().filter(card -> types.contains(card.type())).toList();
+    }
+
+    /** Where characters are deployed: to sites or aboard something, never right into space. */
+    private static List<Card> withoutSpace() {
+        return AllCards.all().stream()
+                .filter(card -> !card.is(CardType.LOCATION) || card.is(Subtype.SITE))
+                .toList();
+    }
+
     private static List<Card> locations() {
-        return AllCards.all().stream().filter(card -> card.is(CardType.LOCATION)).toList();
+        return ofTypes(EnumSet.of(CardType.LOCATION));
     }
 
     private static List<Change> ofLimit(Limit limit) {
@@ -292,13 +349,23 @@ final class DetailMutations {
             if (isUnread(node, parts[i])) {
                 continue;
             }
-            for (Change change : ofPart(parts[i], among(node, parts[i]))) {
+            for (Change change : reading(node, parts[i]).ofPart(parts[i], among(node, parts[i]))) {
                 Object[] other = parts.clone();
                 other[i] = change.node();
                 made(node, components, other).ifPresent(made -> all.add(change.around(made)));
             }
         }
         return all;
+    }
+
+    /** Whoever may do something with a card does it with his own. */
+    private DetailMutations reading(Record node, Object part) {
+        return node instanceof Allows allows
+                        && part == allows.what()
+                        && allows.who() == Who.YOU
+                        && OWN_CARDS.contains(allows.deed())
+                ? new DetailMutations(fit.amongOwn())
+                : this;
     }
 
     /** What is free is free, and what has a figure has it, whatever number stands there. */

@@ -8,6 +8,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.language.card.Who;
@@ -83,6 +84,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     private static final Set<CardType> NOT_LOCATIONS =
             EnumSet.complementOf(EnumSet.of(CardType.LOCATION));
     private static final Set<CardType> ALL = EnumSet.allOf(CardType.class);
+    private static final Set<Subtype> WEAPONS =
+            EnumSet.of(Subtype.CHARACTER_WEAPON, Subtype.STARSHIP_WEAPON, Subtype.VEHICLE_WEAPON);
 
     private static <T> Set<T> given(java.util.function.Function<Gives, Stream<T>> what) {
         return AllCards.all().stream()
@@ -110,6 +113,19 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     /** The cards that this one can be deployed on. */
     List<Card> hosts() {
         return AllCards.all().stream().filter(this::canCarry).toList();
+    }
+
+    /** The locations where it can be: a location is itself, and what lies on locations is there. */
+    List<Card> places() {
+        if (card.is(CardType.LOCATION)) {
+            return List.of(card);
+        }
+        List<Card> hosts = hosts();
+        boolean onLocations =
+                !hosts.isEmpty() && hosts.stream().allMatch(one -> one.is(CardType.LOCATION));
+        return onLocations
+                ? hosts
+                : AllCards.all().stream().filter(one -> one.is(CardType.LOCATION)).toList();
     }
 
     private boolean canCarry(Card host) {
@@ -152,8 +168,14 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case OneOf any ->
                     fits(any.filters().stream().<Filter>map(Not::new).toList(), one).not();
             case Not not -> fits(not.filter(), one).not();
-            case OfType type -> orBuiltIn(one, one.is(type.type()));
-            case OfSubtype subtype -> orBuiltIn(one, one.is(subtype.subtype()));
+            case OfType type ->
+                    type.type() == CardType.WEAPON
+                            ? orBuiltIn(one, one.is(CardType.WEAPON))
+                            : Answer.of(one.is(type.type()));
+            case OfSubtype subtype ->
+                    WEAPONS.contains(subtype.subtype())
+                            ? orBuiltIn(one, one.is(subtype.subtype()))
+                            : Answer.of(one.is(subtype.subtype()));
             case Titled titled ->
                     orBuiltIn(
                             one,
@@ -161,17 +183,16 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                                     || one.fullTitle().equals(titled.title()));
             case TitleHas has -> Answer.of(lower(one.fullTitle()).contains(lower(has.word())));
             case PersonaOf persona -> Answer.of(one.personas().contains(persona.name()));
-            case WithIcon icon -> given(one.has(icon.icon()), GIVEN_ICONS.contains(icon.icon()));
-            case WithTrait trait ->
-                    one.permanentWeapon().isPresent()
-                            ? Answer.MAYBE
-                            : given(one.is(trait.trait()), GIVEN_TRAITS.contains(trait.trait()));
+            case WithIcon icon -> hasIcon(icon.icon(), one);
+            case WithTrait trait -> isOf(trait.trait(), one);
             case Dotted dotted -> Answer.of(one.uniqueness().unique() == dotted.one());
             case Generic g -> Answer.of(one.uniqueness().scope() == Uniqueness.Scope.SYSTEM);
             case Belonging owner -> belongs(owner.who(), one);
             case OfSystem system -> ofSystem(system.system(), one);
             case Figured figured -> maybe(one, having(figured.figure()));
             case InState state -> maybe(one, beingSo(state.state()));
+            case Related(var relation, var other) when isStep(relation, other) ->
+                    one.is(Subtype.SITE) ? Answer.MAYBE : Answer.NO;
             case Related related -> maybe(one, first(related.relation()));
             case Held held -> maybe(one, LOCATIONS);
             case FiguredAt figure -> maybe(one, LOCATIONS);
@@ -179,6 +200,13 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case Being being -> being(being, one);
             default -> Answer.MAYBE;
         };
+    }
+
+    /** Next to where a character or vehicle is are sites. */
+    private boolean isStep(Relation relation, Filter other) {
+        return (relation == Relation.ADJACENT_TO || relation == Relation.SAME_OR_ADJACENT_TO)
+                && other.equals(new Being(Known.HERE))
+                && (card.is(CardType.CHARACTER) || card.is(CardType.VEHICLE));
     }
 
     private static String lower(String words) {
@@ -190,8 +218,20 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         return !printed && one.permanentWeapon().isPresent() ? Answer.MAYBE : Answer.of(printed);
     }
 
-    private static Answer given(boolean printed, boolean mayBeGiven) {
-        return !printed && mayBeGiven ? Answer.MAYBE : Answer.of(printed);
+    /** Icons are given to characters only. */
+    private static Answer hasIcon(Icon icon, Card one) {
+        return !one.has(icon) && GIVEN_ICONS.contains(icon) && one.is(CardType.CHARACTER)
+                ? Answer.MAYBE
+                : Answer.of(one.has(icon));
+    }
+
+    private static Answer isOf(Trait trait, Card one) {
+        if (trait.of() == CardType.WEAPON) {
+            return orBuiltIn(one, one.is(trait));
+        }
+        return !one.is(trait) && GIVEN_TRAITS.contains(trait) && one.is(trait.of())
+                ? Answer.MAYBE
+                : Answer.of(one.is(trait));
     }
 
     private static Answer maybe(Card one, Set<CardType> types) {
@@ -216,7 +256,11 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         if (!one.is(CardType.LOCATION)) {
             return Answer.NO;
         }
-        return one.system().equals(system) ? Answer.YES : Answer.MAYBE;
+        if (one.system().equals(system)) {
+            return Answer.YES;
+        }
+        boolean elsewhere = !one.system().isEmpty() && !one.title().contains(system);
+        return elsewhere ? Answer.NO : Answer.MAYBE;
     }
 
     private Answer being(Being being, Card one) {
@@ -229,7 +273,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         };
     }
 
-    private static Set<CardType> having(Figure figure) {
+    /** Which cards can have a figure. */
+    static Set<CardType> having(Figure figure) {
         return switch (figure) {
             case ABILITY, POLITICS -> CHARACTERS;
             case PARSEC -> LOCATIONS;
