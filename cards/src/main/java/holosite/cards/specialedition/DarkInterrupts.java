@@ -33,6 +33,16 @@ final class DarkInterrupts {
     private DarkInterrupts() {}
 
     static final Card[] CARDS = {
+        usedInterrupt("Masterful Move", DARK, "7_257").unique()
+            .destiny(6)
+            .icons(SPECIAL_EDITION)
+            .says(
+                used(at(anyTime())
+                    .use(1)
+                    .then(takeIntoHand(a(HOLOGRAM).or(a(DEJARIK)).or(titled("Imperial Holotable"))))),
+                used(cancelsOnTable(titled("Mantellian Savrip"))),
+                used(at(just(DRAIN_INITIATED).by(OPPONENT).at(a(HOLOSITE))).then(cancelIt()))),
+
         usedOrLostInterrupt("Put All Sections On Alert", DARK, "7_259").unique()
             .destiny(6).icons(SPECIAL_EDITION)
             .says(
