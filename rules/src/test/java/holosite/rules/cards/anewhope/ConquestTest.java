@@ -68,4 +68,15 @@ class ConquestTest {
                 .battleAt("Tatooine")
                 .mayNot("use Conquest");
     }
+
+    @Test
+    void aFalconOfItsOwnSideShowsNothing() {
+        table().at("Tatooine", "X-wing", "Conquest", "Millennium Falcon")
+                .stolen("Millennium Falcon")
+                .hand(LIGHT, "Dutch")
+                .force(DARK, 3)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Tatooine")
+                .mayNot("use Conquest");
+    }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,8 @@ class EgregiousPilotErrorTest {
                         .force(DARK, 9)
                         .nextDestiny(LIGHT, destiny)
                         .turn(DARK, Phase.CONTROL);
-        scene.pass(DARK).play(ERROR).passResponses();
+        // whoever is held first makes no difference
+        scene.pass(DARK).play(ERROR).passUntil(Prompt.Key.PHASE_ACTION);
         assertThat(scene.isIn(ERROR, Zone.LOST_PILE)).isTrue();
         scene.passUntil(DARK, Phase.BATTLE);
         assertThat(scene.isOffered("battle at Tatooine")).isEqualTo(!held);
