@@ -22,6 +22,8 @@ import holosite.rules.refusal.Refusal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Inside battle stations, along their trench, and how they come to the table and move. */
 class BattleStationsTest {
@@ -131,6 +133,21 @@ class BattleStationsTest {
         assertThat(scene.forcePile(LIGHT)).hasSize(8);
         var deep = shaft().at(SHAFT, "X-wing").turn(LIGHT, Phase.MOVE);
         assertThat(deep.move("X-wing").offered()).containsExactlyInAnyOrder(STATION, CAPACITORS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHAFT, CAPACITORS})
+    void theDarkSideDrawsNoDestinyWhenItLeavesASector(String sector) {
+        var scene =
+                shaft().beside(DARK, "Plain Drag")
+                        .at(sector, "TIE Fighter", "X-wing")
+                        .nextDestiny(DARK, 0)
+                        .nextDestiny(LIGHT, 0)
+                        .turn(DARK, Phase.MOVE);
+        scene.move("TIE Fighter");
+        scene.choose(scene.offered().getFirst()).passResponses();
+        assertThat(scene.isOnTable("TIE Fighter")).isTrue();
+        assertThat(scene.used(LIGHT)).isEmpty();
     }
 
     @Test
