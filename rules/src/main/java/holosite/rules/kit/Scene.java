@@ -100,12 +100,7 @@ public final class Scene extends TableInspection {
 
     /** Chooses this card of several, and it must be a choice of one card and no more. */
     public Scene chooseOnly(String card) {
-        boolean one =
-                game.decision() instanceof Decision.ChooseTarget
-                        || (game.decision() instanceof Decision.ChooseCards asked
-                                && asked.cards().count() > 1
-                                && asked.most() == 1);
-        return expect("one card of several should be chosen", one).choose(card);
+        return expect("one card of several should be chosen", asksForOne()).choose(card);
     }
 
     private Scene give(Optional<Answer> answer, String otherwise) {

@@ -321,6 +321,17 @@ public abstract sealed class TableInspection permits Scene {
         return !game.isOver() && new Choices(game, names).answer(words).isPresent();
     }
 
+    /** Whether one of several cards is to be chosen, and no more than one. */
+    public boolean asksForOne() {
+        return switch (game.decision()) {
+            case Decision.ChooseTarget target -> true;
+            case Decision.ChooseCards cards -> cards.cards().count() > 1 && cards.most() == 1;
+            case Decision.ChooseAct a -> false;
+            case Decision.ChooseNumber n -> false;
+            case Decision.ChooseOption o -> false;
+        };
+    }
+
     public boolean isOver() {
         return game.isOver();
     }

@@ -47,4 +47,18 @@ class EvenNumberTest {
 
         assertThat(laughingAt(0).lost(LIGHT)).isEmpty();
     }
+
+    /** Brainiac's destiny number is pi. */
+    @Test
+    void aFractionIsNeitherEvenNorOdd() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Salacious Crumb", "Luke Skywalker")
+                        .force(LIGHT, 2)
+                        .reserve(LIGHT, "Brainiac")
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil(Prompt.Key.DRAW_BATTLE_DESTINY).yes();
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
+        assertThat(scene.lost(LIGHT)).isEmpty();
+    }
 }
