@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Capacity;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -20,6 +21,7 @@ class ScumAndVillainyTest {
     private static final String SCUM = "Scum And Villainy";
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
     private static final String DUNGEON = "Jabba's Palace: Dungeon";
+    private static final String RAIDER = "Plain Raider";
     private static final String HALL = "Jabba's Palace: Plain Hall";
 
     private static Position scum() {
@@ -30,7 +32,21 @@ class ScumAndVillainyTest {
                         .force(1, 1)
                         .icons(Icon.INTERIOR, Icon.PLANET)
                         .done();
-        return tableWith(hall).site(CHAMBER, DARK).on(CHAMBER, SCUM).system("Tatooine", DARK);
+        var raider =
+                Kinds.starfighter(RAIDER, DARK, "0_2")
+                        .destiny(2)
+                        .deploy(2)
+                        .power(2)
+                        .maneuver(3)
+                        .hyperspeed(3)
+                        .forfeit(3)
+                        .icons(Icon.INDEPENDENT)
+                        .carries(Capacity.pilots(1).withPassengers(1))
+                        .says();
+        return tableWith(hall, raider)
+                .site(CHAMBER, DARK)
+                .on(CHAMBER, SCUM)
+                .system("Tatooine", DARK);
     }
 
     @Test
@@ -57,16 +73,18 @@ class ScumAndVillainyTest {
 
     @Test
     void pilotsOfIndependentStarshipsAreAmongThemWhoeverTheyAre() {
-        assertThat(helps(scum().at("Tatooine", "Punishing One"))).isFalse();
+        assertThat(helps(scum().at("Tatooine", RAIDER))).isFalse();
         for (String pilot : new String[] {"Darth Vader", "AT-AT Driver"}) {
-            assertThat(helps(scum().at("Tatooine", "Punishing One").pilot("Punishing One", pilot)))
-                    .isTrue();
+            assertThat(helps(scum().at("Tatooine", RAIDER).pilot(RAIDER, pilot))).isTrue();
+            // only smugglers and bounty hunters pilot the Punishing One
+            String ship = "Punishing One";
+            assertThat(helps(scum().at("Tatooine", ship).pilot(ship, pilot))).isFalse();
         }
         assertThat(
                         helps(
-                                scum().at("Tatooine", "Punishing One")
-                                        .pilot("Punishing One", "Dengar")
-                                        .passenger("Punishing One", "Darth Vader")))
+                                scum().at("Tatooine", RAIDER)
+                                        .pilot(RAIDER, "Dengar")
+                                        .passenger(RAIDER, "Darth Vader")))
                 .isFalse();
         assertThat(
                         helps(
