@@ -15,6 +15,8 @@ class DefensiveShieldsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "DARK, Death Star Sentry",
+        "DARK, Do They Have A Code Clearance? (13_66)",
         "DARK, Fanfare",
         "DARK, Resistance (13_84)",
         "DARK, You Cannot Hide Forever",

@@ -22,6 +22,7 @@ class ImmuneToAlterTest {
         "DARK, dark Undercover, Garindan, false",
         "DARK, Perimeter Patrol, Hoth, false",
         "DARK, Watto's Box, '', false",
+        "DARK, Do They Have A Code Clearance? (12_131), '', false",
         "LIGHT, Bargaining Table, '', true"
     })
     void alterFindsItOrNot(Side side, String effect, String host, boolean found) {

@@ -205,4 +205,11 @@ class DoTheyHaveACodeClearanceTest {
         assertThat(shield.forfeitValue("General Veers"))
                 .isEqualTo(shield.printed(Figure.FORFEIT, "General Veers"));
     }
+
+    @Test
+    void itDeploysOnTable() {
+        var scene = table().hand(DARK, EFFECT).turn(DARK, Phase.DEPLOY);
+        scene.deploy(EFFECT).passResponses();
+        assertThat(scene.isOnTable(EFFECT)).isTrue();
+    }
 }

@@ -151,4 +151,30 @@ class VehicleMineTest {
         assertThat(underFire(2, 1, "Snowspeeder").isOnTable("Snowspeeder")).isFalse();
         assertThat(underFire(1, 1, "Snowspeeder").isOnTable("Snowspeeder")).isTrue();
     }
+
+    @Test
+    void thatOfTheLightSideExplodesAlike() {
+        for (Phase phase : new Phase[] {Phase.MOVE, Phase.DEPLOY}) {
+            var position =
+                    table().site(PERIMETER, DARK)
+                            .site(PLAINS, DARK)
+                            .site(RIDGE, DARK)
+                            .on(RIDGE, "light Vehicle Mine")
+                            .at(RIDGE, "Rebel Trooper")
+                            .force(LIGHT, 9)
+                            .nextDestiny(LIGHT, 5);
+            if (phase == Phase.MOVE) {
+                position.at(PERIMETER, "Snowspeeder");
+            } else {
+                position.hand(LIGHT, "Snowspeeder");
+            }
+            var scene = position.turn(LIGHT, phase);
+            if (phase == Phase.MOVE) {
+                scene.move("Snowspeeder").to(RIDGE).passResponses();
+            } else {
+                scene.deploy("Snowspeeder").to(RIDGE).passResponses();
+            }
+            assertThat(scene.lost(LIGHT)).contains("Vehicle Mine", "Snowspeeder");
+        }
+    }
 }

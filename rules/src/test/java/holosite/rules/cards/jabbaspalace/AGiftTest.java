@@ -6,10 +6,13 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -102,5 +105,24 @@ class AGiftTest {
         scene.passUntil("deploy " + GIFT).deploy(GIFT).passResponses();
         assertThat(scene.hostOf(GIFT)).isEqualTo("C-3PO (See-Threepio)");
         assertThat(scene.isUndercover("C-3PO")).isTrue();
+    }
+
+    @Test
+    void controlDoesNotCancelIt() {
+        var effect =
+                Kinds.immediateEffect("Plain Present", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(Abilities.deploysOnTable());
+        for (String present : new String[] {GIFT, "Plain Present"}) {
+            var position =
+                    tableWith(effect).at(HALL, "C-3PO", "Darth Vader").hand(DARK, "dark Control");
+            if (present.equals(GIFT)) {
+                position.on("C-3PO", GIFT).undercover("C-3PO");
+            } else {
+                position.beside(LIGHT, present);
+            }
+            var scene = position.force(DARK, 5).turn(DARK, Phase.CONTROL);
+            assertThat(scene.isOffered("play Control")).isEqualTo(!present.equals(GIFT));
+        }
     }
 }

@@ -153,4 +153,20 @@ class DeathStarSentryTest {
         own.deploy("Stormtrooper#2").to(CANTINA).passResponses();
         assertThat(own.forcePile(DARK)).hasSize(4);
     }
+
+    @Test
+    void coloClawFishIsCanceled() {
+        var fish =
+                Kinds.effect("Colo Claw Fish", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(Abilities.deploysOnTable());
+        for (boolean guarded : new boolean[] {true, false}) {
+            var position = tableWith(fish).beside(LIGHT, "Colo Claw Fish");
+            if (guarded) {
+                position.beside(DARK, SENTRY);
+            }
+            assertThat(position.turn(LIGHT, Phase.CONTROL).isOnTable("Colo Claw Fish"))
+                    .isEqualTo(!guarded);
+        }
+    }
 }
