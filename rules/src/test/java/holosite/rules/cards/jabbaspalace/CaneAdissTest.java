@@ -2,6 +2,7 @@ package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
@@ -58,5 +59,17 @@ class CaneAdissTest {
                 .turn(DARK, Phase.CONTROL)
                 .drainAt(FARM)
                 .mayNot("deploy Cane Adiss");
+    }
+
+    @Test
+    void controlDoesNotReachIt() {
+        table().site(FARM, LIGHT)
+                .at(FARM, "Rebel Trooper")
+                .on(FARM, "Cane Adiss")
+                .at(CANTINA, "Obi-Wan Kenobi")
+                .hand(LIGHT, "light Control")
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play light Control");
     }
 }
