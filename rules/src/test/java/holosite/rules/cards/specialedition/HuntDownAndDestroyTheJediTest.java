@@ -4,18 +4,29 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Figure;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hunt Down And Destroy The Jedi. */
 class HuntDownAndDestroyTheJediTest {
@@ -175,10 +186,11 @@ class HuntDownAndDestroyTheJediTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"false, true", "true, false"})
-    void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, boolean out) {
+    @CsvSource({"false, false, true", "true, false, false", "false, true, true"})
+    void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, boolean gone, boolean out) {
         var position =
-                hunt().at(WAR_ROOM, VADER, "Obi-Wan Kenobi")
+                (gone ? fireGone() : hunt())
+                        .at(WAR_ROOM, VADER, "Obi-Wan Kenobi")
                         .hand(DARK, "The Circle Is Now Complete");
         if (epic) {
             position.beside(DARK, "Epic Duel");
@@ -187,5 +199,54 @@ class HuntDownAndDestroyTheJediTest {
         scene.play("The Circle Is Now Complete", epic ? 2 : 1).passResponses();
         scene.passUntil(DARK, Phase.DEPLOY);
         assertThat(scene.outOfPlay(DARK).contains(HUNT)).isEqualTo(out);
+    }
+
+    /** The Interrupt and the site it names, of which nothing matters but the title. */
+    private static final Card SCANNING_CREW =
+            Kinds.usedInterrupt("Scanning Crew", DARK, "0_1")
+                    .destiny(3)
+                    .says(
+                            Actions.used(
+                                    Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 1))));
+
+    private static final Card CHAMBER =
+            Kinds.site("Executor", "Meditation Chamber", DARK, "0_2")
+                    .force(2, 0)
+                    .icons(Icon.INTERIOR, Icon.MOBILE, Icon.STARSHIP_SITE)
+                    .done();
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aScanningCrewPutsItOutOfPlay(boolean gone) {
+        var position =
+                tableWith(SCANNING_CREW)
+                        .beside(DARK, HUNT)
+                        .at(WAR_ROOM, VADER)
+                        .hand(DARK, "Scanning Crew")
+                        .lost(DARK, 1);
+        if (gone) {
+            position.mark(HUNT, Flag.FLIPPED);
+        }
+        var scene = position.turn(DARK, Phase.CONTROL);
+        scene.play("Scanning Crew").passResponses();
+        assertThat(scene.outOfPlay(DARK)).containsExactly(HUNT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Executor: Meditation Chamber, 3", "Death Star: War Room, 5"})
+    void fromTheMeditationChamberVaderLowersBattleDestiny(String place, int destiny) {
+        var scene =
+                tableWith(CHAMBER)
+                        .beside(DARK, HUNT)
+                        .mark(HUNT, Flag.FLIPPED)
+                        .site(place, DARK)
+                        .at(place, VADER)
+                        .at(PLAINS, "General Veers", "Leia Organa", "Rebel Trooper")
+                        .force(DARK, 3)
+                        .nextDestiny(LIGHT, 5)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(PLAINS);
+        scene.answerDefaults(() -> scene.inBattle() && Double.isNaN(scene.battleDestiny(LIGHT)));
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(destiny);
     }
 }
