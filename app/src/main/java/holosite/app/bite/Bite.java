@@ -1,5 +1,7 @@
 package holosite.app.bite;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +15,15 @@ public final class Bite {
     private static final int FIRST_BATCH = 1;
     private static final int GROWTH = 4;
 
-    /** Tests take milliseconds: what takes so long will never end, and that is noticed. */
+    /**
+     * Tests take milliseconds: what takes so much of a processor's time will never end, and that is
+     * noticed. A busy machine makes no test endless.
+     */
     private static final long PATIENCE_NANOS = 30_000_000_000L;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private static final int NONE = -1;
 
     private static final String ENDLESS = "a test that does not end";
 
@@ -48,8 +57,7 @@ public final class Bite {
                 throw new IllegalStateException("The tests could not be run to the end.", broken);
             }
             for (int i = 0; i < threads; i++) {
-                if (workers.get(i).isStuck()) {
-                    workers.get(i).giveUp();
+                if (workers.get(i).giveUpIfStuck()) {
                     workers.set(i, new Worker());
                     workers.get(i).start();
                 }
@@ -76,8 +84,8 @@ public final class Bite {
 
     private final class Worker extends Thread {
         private final TestRunner runner = new TestRunner();
-        private volatile int number = -1;
-        private volatile long begun = System.nanoTime();
+        private volatile int number = NONE;
+        private volatile long begun;
         private volatile boolean abandoned;
 
         private Worker() {
@@ -88,14 +96,27 @@ public final class Bite {
 
         @Override
         public void run() {
-            for (int i = next.getAndIncrement();
-                    i < mutations.size() && !abandoned;
-                    i = next.getAndIncrement()) {
-                begun = System.nanoTime();
-                number = i;
+            for (int i = take(); i >= 0; i = take()) {
                 settle(i, play(mutations.get(i)));
-                number = -1;
+                number = NONE;
             }
+        }
+
+        /**
+         * The next mutation, or none. Never one that nobody would play: who was given up takes none
+         * any more.
+         */
+        private synchronized int take() {
+            if (abandoned) {
+                return NONE;
+            }
+            int i = next.getAndIncrement();
+            if (i >= mutations.size()) {
+                return NONE;
+            }
+            begun = THREADS.getCurrentThreadCpuTime();
+            number = i;
+            return i;
         }
 
         private MutationOutcome play(Mutation mutation) {
@@ -118,18 +139,14 @@ public final class Bite {
             }
         }
 
-        private boolean isStuck() {
-            return number >= 0 && System.nanoTime() - begun > PATIENCE_NANOS;
-        }
-
-        private void giveUp() {
-            abandoned = true;
+        private synchronized boolean giveUpIfStuck() {
             int stuckAt = number;
-            if (stuckAt >= 0) {
-                settle(
-                        stuckAt,
-                        new MutationOutcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
+            if (stuckAt == NONE || THREADS.getThreadCpuTime(threadId()) - begun <= PATIENCE_NANOS) {
+                return false;
             }
+            abandoned = true;
+            settle(stuckAt, new MutationOutcome(mutations.get(stuckAt), Optional.of(ENDLESS), 0));
+            return true;
         }
     }
 }

@@ -153,8 +153,8 @@ class ElisHelrotTest {
                 .site(BAY, DARK)
                 .at(CANTINA, trooper(side) + "#1", trooper(side) + "#2", trooper(other), escort)
                 .captive(escort, side == DARK ? "Leia Organa" : "Captain Piett")
-                .at(BAY, trooper(side) + "#3")
-                .at(MOS_EISLEY, tube, trooper(other) + "#2")
+                .at(BAY, trooper(side) + "#3", trooper(side) + "#4", tube + "#1")
+                .at(MOS_EISLEY, tube + "#2", trooper(other) + "#2")
                 .at(PLAINS, trooper(other) + "#3")
                 .at("Tatooine", side == DARK ? "Devastator" : "Tantive IV")
                 .aboard(
@@ -175,6 +175,10 @@ class ElisHelrotTest {
         scene.choose(trooper(side) + "#1", trooper(side) + "#2");
         assertThat(scene.offered()).containsExactlyInAnyOrder(BAY, MOS_EISLEY, PLAINS);
         scene.mayNot(BAY + "; " + PLAINS);
+
+        var vehicles = crowded(side).turn(side, Phase.CONTROL).play(transport(side)).choose(BAY);
+        assertThat(vehicles.offered())
+                .containsExactlyInAnyOrder(trooper(side) + "#3", trooper(side) + "#4");
     }
 
     @ParameterizedTest
