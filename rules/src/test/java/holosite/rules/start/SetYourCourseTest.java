@@ -390,12 +390,12 @@ class SetYourCourseTest {
         var deployed =
                 flipped()
                         .reserve(DARK, "Tatooine", "Kashyyyk", "Asteroid Field", "Stormtrooper")
-                        .reserve(DARK, "Tatooine: Cantina", "Death Star II")
+                        .reserve(DARK, "Tatooine: Cantina", "Ralltiir")
                         .turn(DARK, Phase.DEPLOY)
                         .use(COURSE)
                         .passResponses();
         deployed.mayNot("Tatooine; Kashyyyk", "Tatooine: Cantina", "Stormtrooper");
-        deployed.mayNot("Asteroid Field", "Death Star II").offers("Tatooine", "Kashyyyk");
+        deployed.mayNot("Asteroid Field", "Ralltiir").offers("Tatooine", "Kashyyyk");
         deployed.choose("Kashyyyk").passResponses();
         assertThat(deployed.forcePile(DARK)).hasSize(20);
         assertThat(deployed.locations()).doesNotContain("Tatooine");

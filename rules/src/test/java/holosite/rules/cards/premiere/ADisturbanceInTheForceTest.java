@@ -16,10 +16,18 @@ class ADisturbanceInTheForceTest {
     void itIsInsertedOnlyOnceInAGame(Side side, String insert) {
         var scene =
                 table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .reserve(side.opposite(), 2)
+                        .nothingElseInReserve(side.opposite())
                         .hand(side, insert + "#1", insert + "#2")
                         .turn(side, Phase.DEPLOY);
         scene.offers("deploy " + insert + "#2").deploy(insert + "#1").passUntil(side);
         assertThat(scene.reserve(side.opposite())).contains(insert);
         scene.mayNot("deploy " + insert + "#2");
+
+        scene.passUntil(side.opposite(), Phase.ACTIVATE);
+        while (!scene.lost(side).contains(insert)) {
+            scene.activate();
+        }
+        scene.passUntil(side, Phase.DEPLOY).mayNot("deploy " + insert + "#2");
     }
 }

@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -186,5 +187,19 @@ class DarkHoursTest {
         scene.nextDestiny(LIGHT, 1).play("Alter").at(HOURS).passUntil(DARK);
         assertThat(scene.isOnTable(HOURS)).isFalse();
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
+
+    @Test
+    void itGoesOnlyWhereItIsNight() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .on("Tatooine", "Sunsdown")
+                        .site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .site("Yavin 4: Docking Bay", DARK)
+                        .hand(DARK, "Dark Hours")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(hosts(scene, "Dark Hours")).containsExactlyInAnyOrder(CANTINA, MOS_EISLEY);
     }
 }

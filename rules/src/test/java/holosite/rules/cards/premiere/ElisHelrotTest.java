@@ -153,8 +153,9 @@ class ElisHelrotTest {
                 .site(BAY, DARK)
                 .at(CANTINA, trooper(side) + "#1", trooper(side) + "#2", trooper(other), escort)
                 .captive(escort, side == DARK ? "Leia Organa" : "Captain Piett")
-                .at(BAY, trooper(side) + "#3", trooper(side) + "#4", tube + "#1")
-                .at(MOS_EISLEY, tube + "#2", trooper(other) + "#2")
+                .at(BAY, trooper(side) + "#3", trooper(side) + "#4")
+                .at(BAY, side == DARK ? "Blizzard Scout 1" : "Snowspeeder")
+                .at(MOS_EISLEY, tube, trooper(other) + "#2")
                 .at(PLAINS, trooper(other) + "#3")
                 .at("Tatooine", side == DARK ? "Devastator" : "Tantive IV")
                 .aboard(

@@ -70,7 +70,9 @@ class IveGotAProblemHereTest {
 
     @Test
     void notAfterABattleAtASite() {
-        mayNotInThisPhase(fought(BAY), "play " + PROBLEM);
+        var scene = fought(BAY);
+        assertThat(scene.maneuver("X-wing#3")).isNaN();
+        mayNotInThisPhase(scene, "play " + PROBLEM);
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,6 +20,8 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Death Star: Docking Control Room 327. */
 class DeathStarDockingControlRoom327Test {
@@ -91,5 +94,23 @@ class DeathStarDockingControlRoom327Test {
             assertThat(tableWith(plug).at(MOS_EISLEY, "Plain Plug").turn(side).power("Plain Plug"))
                     .isEqualTo(1);
         }
+    }
+
+    /** The last of these, if any, is elsewhere. */
+    @ParameterizedTest
+    @CsvSource({
+        "Leia Organa, '', 2",
+        "Dutch, '', 0",
+        "light Lando Calrissian, '', 0",
+        "Rebel Trooper, Leia Organa, 0"
+    })
+    void lightDrainsTwoMoreWithARebelOfAbilityAboveTwoPresent(
+            String there, String elsewhere, int more) {
+        var position = table().site(ROOM, DARK).at(ROOM, there);
+        if (!elsewhere.isEmpty()) {
+            position.at(WAR_ROOM, elsewhere);
+        }
+        var scene = position.turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(ROOM, LIGHT)).isEqualTo(scene.forceIcons(ROOM, DARK) + more);
     }
 }
