@@ -36,7 +36,7 @@ class TallonRollTest {
     @Test
     void oneTieLnChasesOneRebelStarfighterWithIt() {
         var scene =
-                table().at("Tatooine", "TIE Fighter", "Black 3", "TIE Scout", "Devastator")
+                table().at("Tatooine", "TIE Fighter", "Black 4", "TIE Scout", "Devastator")
                         .at("Tatooine", "X-wing", "Y-wing")
                         .at("Tatooine", "Tantive IV", "Lando In Millennium Falcon")
                         .at("Kessel", "TIE Fighter#2", "X-wing#2")
@@ -44,12 +44,13 @@ class TallonRollTest {
                         .at(BAY, "TIE Fighter#4", "X-wing#3")
                         .at("Endor", "TIE Fighter#5", "X-wing#4")
                         .stolen("TIE Fighter#5")
+                        .at("Kashyyyk", "Death Star Assault Squadron", "X-wing#5")
                         .hand(DARK, ROLL)
                         .turn(DARK, Phase.CONTROL)
                         .play(ROLL);
 
         assertThat(scene.offered())
-                .containsExactlyInAnyOrder("TIE Fighter", "Black 3", "TIE Fighter#2");
+                .containsExactlyInAnyOrder("TIE Fighter", "Black 4", "TIE Fighter#2");
         scene.mayNot("TIE Fighter; Black 3").choose("TIE Fighter");
         assertThat(scene.offered()).containsExactlyInAnyOrder("X-wing", "Y-wing");
         scene.mayNot("X-wing; Y-wing");
