@@ -96,4 +96,23 @@ class PucumirThryssTest {
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use Pucumir Thryss");
     }
+
+    @Test
+    void heCallsOneRebelInAPhaseOfHisPlayersTurnForTheUsualForce() {
+        var scene =
+                table().at("Cloud City: Security Tower", "Pucumir Thryss")
+                        .reserve(LIGHT, "Rebel Trooper", "Rebel Trooper", "Rebel Trooper")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use("Pucumir Thryss").choose("Rebel Trooper").passResponses();
+        assertThat(scene.forcePile(LIGHT)).hasSize(4);
+        scene.passUntil(LIGHT).mayNot("use Pucumir Thryss");
+        table().at("Cloud City: Security Tower", "Pucumir Thryss")
+                .site(MOS_EISLEY, DARK)
+                .reserve(LIGHT, "Rebel Trooper")
+                .hand(DARK, "Stormtrooper")
+                .force(LIGHT, 5)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("use Pucumir Thryss");
+    }
 }
