@@ -10,15 +10,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.glossary.Ruling;
 import holosite.language.Card;
-import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.card.Definition;
-import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
 import java.util.List;
 import java.util.stream.Stream;
@@ -424,35 +420,5 @@ class DeployingTest {
 
         assertThat(scene.locationOf("Bubo")).isEqualTo("Tatooine: Obi-Wan's Hut");
         assertThat(scene.used(DARK)).hasSize(3);
-    }
-
-    @Test
-    @Ruling("capital-starships-deploy-with-a-pilot")
-    void aCapitalStarshipWithoutAPilotOfItsOwnDeploysWithOne() {
-        var cruiser =
-                Kinds.capital("Plain Cruiser", DARK, "0_90")
-                        .destiny(1)
-                        .deploy(4)
-                        .power(5)
-                        .armor(4)
-                        .hyperspeed(3)
-                        .forfeit(6)
-                        .carries(Capacity.pilots(2))
-                        .says();
-        for (boolean pilot : new boolean[] {true, false}) {
-            var position =
-                    CardTable.tableWith(cruiser)
-                            .system("Tatooine", DARK)
-                            .hand(DARK, "Plain Cruiser")
-                            .force(DARK, 20);
-            if (pilot) {
-                position.hand(DARK, "Captain Piett");
-            }
-            var scene = position.turn(DARK, Phase.DEPLOY);
-
-            scene.mayNot("deploy Plain Cruiser");
-            assertThat(scene.offered().stream().anyMatch(words -> words.contains("Plain Cruiser")))
-                    .isEqualTo(pilot);
-        }
     }
 }

@@ -10,20 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.glossary.Ruling;
 import holosite.language.Card;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
-import holosite.language.amount.Amount;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.effect.BlowAway;
 import holosite.language.words.Abilities;
-import holosite.language.words.Actions;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.Game;
-import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
@@ -119,38 +112,6 @@ class SetYourCourseTest {
         assertThat(scene.isIn(THRONE_ROOM, Zone.RESERVE_DECK)).isTrue();
         assertThat(scene.isIn("Death Star II", Zone.RESERVE_DECK)).isTrue();
         assertThat(scene.hand(DARK)).isEmpty();
-    }
-
-    @Test
-    void noDrainAtAlderaanAndNoneAtDeathStarSites() {
-        var scene =
-                table().system("Alderaan", DARK)
-                        .site(CORRIDOR, DARK)
-                        .at("Alderaan", "Devastator")
-                        .aboard("Devastator", "DS-61-2")
-                        .at(BAY, "Darth Vader")
-                        .turn(DARK, Phase.CONTROL);
-        int life = scene.lifeForce(LIGHT);
-
-        scene.mayNot("drain at Alderaan");
-        scene.drainAt(BAY).passResponses();
-
-        assertThat(scene.lifeForce(LIGHT)).isEqualTo(life);
-        assertThat(scene.whoDecides()).isEqualTo(DARK);
-    }
-
-    private static Scene battle(String site) {
-        return table().system("Alderaan", DARK)
-                .at(site, "Stormtrooper", "Luke Skywalker", "Han Solo", "Chewbacca")
-                .turn(LIGHT, Phase.BATTLE)
-                .battleAt(site)
-                .finishBattle();
-    }
-
-    @Test
-    void noBattleDamageOfYoursAtDeathStarSites() {
-        assertThat(battle(WAR_ROOM).lost(DARK)).containsExactly("Stormtrooper");
-        assertThat(battle("Tatooine: Cantina").lost(DARK)).hasSizeGreaterThan(5);
     }
 
     // ---- for the rest of the game
@@ -403,33 +364,6 @@ class SetYourCourseTest {
     }
 
     @Test
-    void drainsElsewhereGoOn() {
-        var scene =
-                table().system("Alderaan", DARK)
-                        .system("Yavin 4", DARK)
-                        .at("Yavin 4", "TIE Scout")
-                        .at(STATION, "TIE Scout#2")
-                        .at("Tatooine: Cantina", "Stormtrooper")
-                        .turn(DARK, Phase.CONTROL);
-        scene.offers("drain at Yavin 4");
-        int life = scene.lifeForce(LIGHT);
-        scene.drainAt("Tatooine: Cantina").passUntil(DARK, Phase.DEPLOY);
-        assertThat(scene.lifeForce(LIGHT))
-                .isEqualTo(life - (int) scene.forceIcons("Tatooine: Cantina", LIGHT));
-    }
-
-    @Test
-    void battleDamageIsSufferedAtTheDeathStarItself() {
-        var scene =
-                table().system("Alderaan", DARK)
-                        .at(STATION, "TIE Scout", "Tantive IV", "Home One")
-                        .turn(LIGHT, Phase.BATTLE)
-                        .battleAt(STATION)
-                        .finishBattle();
-        assertThat(scene.lost(DARK)).hasSizeGreaterThan(5);
-    }
-
-    @Test
     void onlyOwnStarDestroyersAtBattlegroundSystemsHelpAndOnlyTheyComeCheaper() {
         var scene =
                 flipped()
@@ -451,42 +385,5 @@ class SetYourCourseTest {
         assertThat(scene.forceDrain(STATION, DARK)).isEqualTo(scene.forceIcons(STATION, LIGHT));
         assertThat(scene.deployCost("Dreadnaught-Class Heavy Cruiser#2", STATION)).isEqualTo(5);
         assertThat(scene.deployCost("Tantive IV", STATION)).isEqualTo(5);
-    }
-
-    /** Light's Force lost when Yavin 4 is blown away for twice its icons. */
-    private static int twiceTheLoss(boolean course) {
-        var doom =
-                Kinds.lostInterrupt("Plain Doom", DARK, "0_91")
-                        .destiny(3)
-                        .says(
-                                Actions.lost(
-                                        Action.at(When.anyTime())
-                                                .then(
-                                                        new BlowAway(
-                                                                Filters.titled("Yavin 4"),
-                                                                Amount.of(2)))));
-        var table =
-                CardTable.tableWith(doom)
-                        .system("Alderaan", DARK)
-                        .mark("Alderaan", Flag.BLOWN_AWAY)
-                        .system("Yavin 4", LIGHT)
-                        .site("Yavin 4: Massassi War Room", LIGHT)
-                        .hand(DARK, "Plain Doom")
-                        .force(LIGHT, 20);
-        if (course) {
-            table.beside(DARK, COURSE);
-        }
-        var scene = table.turn(DARK, Phase.CONTROL);
-        int before = scene.lifeForce(LIGHT);
-        scene.play("Plain Doom");
-        scene.answerDefaults(() -> !scene.isOffered("pass") || scene.whoDecides() == LIGHT);
-        return before - scene.lifeForce(LIGHT);
-    }
-
-    @Test
-    @Ruling("additions-after-doubling")
-    void whatATextAddsIsNotDoubled() {
-        assertThat(twiceTheLoss(false)).isPositive();
-        assertThat(twiceTheLoss(true) - twiceTheLoss(false)).isEqualTo(3);
     }
 }

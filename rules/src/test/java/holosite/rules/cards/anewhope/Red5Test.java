@@ -40,7 +40,7 @@ class Red5Test {
                 tableWith(EVENT)
                         .at("Tatooine", ship)
                         .pilot(ship, "Luke Skywalker")
-                        .hand(LIGHT, "Attack Run")
+                        .hand(LIGHT, "Attack Run (0_1)")
                         .turn(LIGHT, Phase.CONTROL);
         scene.play("Attack Run").passResponses().passUntil(LIGHT);
         return scene.lost(DARK).size();
