@@ -223,8 +223,8 @@ final class DetailMutations {
                 .toList();
     }
 
-    /** The cards that a filter in this place of a node can mean. */
-    private List<Card> among(Record node, Object part) {
+    /** The cards that a filter can mean that is this part of a node. */
+    private List<Card> among(Record node, String part) {
         return switch (node) {
             case Is is when is.card() == Known.IT -> List.of(fit.card());
             case Is is when is.card() == Known.HOST -> fit.hosts();
@@ -232,18 +232,17 @@ final class DetailMutations {
             case Is is when is.card() == Known.PLACE -> locations();
             case Is is when is.card() == Known.AIM && fit.card().is(CardType.JEDI_TEST) ->
                     ofTypes(CHARACTERS);
-            case Modifier modifier
-                    when part == modifier.of() && FIRING.contains(modifier.figure()) ->
+            case Modifier modifier when part.equals("of") && FIRING.contains(modifier.figure()) ->
                     ofTypes(EnumSet.of(CardType.WEAPON));
             case DeploysOnly only when fit.card().is(CardType.CHARACTER) -> withoutSpace();
             case Training training -> ofTypes(CHARACTERS);
             case HighestOf highest -> ofTypes(PrintedFit.having(highest.figure()));
             case TotalOf total -> ofTypes(PrintedFit.having(total.figure()));
-            case When.Just just when part == just.subject() -> ofTypes(subjects(just.event()));
+            case When.Just just when part.equals("subject") -> ofTypes(subjects(just.event()));
             case BattleGoingOn battle -> locations();
-            case When.Just just when part == just.place() -> locations();
+            case When.Just just when part.equals("place") -> locations();
             case Modifier modifier
-                    when part == modifier.of() && modifier.figure().of() == Figure.Of.PLACE ->
+                    when part.equals("of") && modifier.figure().of() == Figure.Of.PLACE ->
                     locations();
             case Related related -> ofTypes(PrintedFit.second(related.relation()));
             default -> AllCards.all();
@@ -349,7 +348,8 @@ final class DetailMutations {
             if (isUnread(node, parts[i])) {
                 continue;
             }
-            for (Change change : reading(node, parts[i]).ofPart(parts[i], among(node, parts[i]))) {
+            String name = components[i].getName();
+            for (Change change : reading(node, name).ofPart(parts[i], among(node, name))) {
                 Object[] other = parts.clone();
                 other[i] = change.node();
                 made(node, components, other).ifPresent(made -> all.add(change.around(made)));
@@ -359,9 +359,9 @@ final class DetailMutations {
     }
 
     /** Whoever may do something with a card does it with his own. */
-    private DetailMutations reading(Record node, Object part) {
+    private DetailMutations reading(Record node, String part) {
         return node instanceof Allows allows
-                        && part == allows.what()
+                        && part.equals("what")
                         && allows.who() == Who.YOU
                         && OWN_CARDS.contains(allows.deed())
                 ? new DetailMutations(fit.amongOwn())

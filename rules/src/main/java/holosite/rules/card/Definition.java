@@ -219,7 +219,7 @@ public final class Definition {
 
     /** Whether the card may stand at a holosite, or stands there. */
     public boolean isDejarikOrHologram() {
-        return atHolosite != this || type == CardType.DEJARIK_OR_HOLOGRAM;
+        return atHolosite.number != number || type == CardType.DEJARIK_OR_HOLOGRAM;
     }
 
     /** Its side of the Force as a player number. */

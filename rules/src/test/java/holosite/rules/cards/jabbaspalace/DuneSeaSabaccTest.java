@@ -27,7 +27,7 @@ class DuneSeaSabaccTest {
     }
 
     private static Card plainJawa(Side side) {
-        return Kinds.alien(jawa(side), side, "0_" + (1 + side.ordinal()))
+        return Kinds.alien(jawa(side), side, side == DARK ? "0_1" : "0_2")
                 .destiny(2)
                 .deploy(1)
                 .power(1)

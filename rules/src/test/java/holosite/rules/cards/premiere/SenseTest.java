@@ -42,7 +42,7 @@ class SenseTest {
     }
 
     /** When one of them can be played, and the card it is played against. */
-    private enum Moment {
+    enum Moment {
         EFFECT_ON_TABLE("Alter"),
         EFFECT_BEING_DEPLOYED("Alter"),
         INTERRUPT_BEING_PLAYED("Sense"),
