@@ -8,36 +8,87 @@ import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Each player's total ability and presence icons at every location, worked out once for each moment
  * in which they may have changed.
+ *
+ * <p>A text may change ability where somebody has presence, and so ask for what is just being
+ * worked out. It finds the printed ability of all cards first; then everything is worked out once
+ * more with what came of that.
  */
 public final class PresenceTotals {
-    private final Sides<double[]> ability;
-    private final Sides<double[]> total;
-    private final Sides<boolean[]> icon;
+
+    /** What there is at each location: ability added up, what texts make of it, presence icons. */
+    private record Totals(Sides<double[]> ability, Sides<double[]> total, Sides<boolean[]> icon) {
+
+        static Totals of(int cards) {
+            return new Totals(
+                    new Sides<>(new double[cards], new double[cards]),
+                    new Sides<>(new double[cards], new double[cards]),
+                    new Sides<>(new boolean[cards], new boolean[cards]));
+        }
+    }
+
+    private final int cards;
+    private Totals current;
+
+    /** What is found by texts that ask while the current totals are being worked out. */
+    private @Nullable Totals before;
+
+    private boolean workingOut;
+    private boolean asked;
     private int upToDateAt = -1;
 
     PresenceTotals(int cards) {
-        ability = new Sides<>(new double[cards], new double[cards]);
-        total = new Sides<>(new double[cards], new double[cards]);
-        icon = new Sides<>(new boolean[cards], new boolean[cards]);
+        this.cards = cards;
+        current = Totals.of(cards);
     }
 
     void update(GameState game, int moment) {
         if (upToDateAt == moment) {
+            if (workingOut && !asked) {
+                asked = true;
+                before = before == null ? Totals.of(cards) : before;
+                add(game, before, true);
+                withoutTexts(game, before);
+            }
             return;
         }
         upToDateAt = moment;
+        workingOut = true;
+        asked = false;
+        try {
+            workOut(game);
+            if (asked && before != null) {
+                Totals first = current;
+                current = before;
+                before = first;
+                workOut(game);
+            }
+        } finally {
+            workingOut = false;
+        }
+    }
+
+    private void workOut(GameState game) {
+        add(game, current, false);
+        withoutTexts(game, current);
+        if (Standing.of(game).mods(Figure.TOTAL_ABILITY) > 0) {
+            withTexts(game);
+        }
+    }
+
+    private static void add(GameState game, Totals totals, boolean printed) {
         var table = game.table();
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
                 location = table.next(location)) {
-            ability.dark()[location] = 0;
-            ability.light()[location] = 0;
-            icon.dark()[location] = false;
-            icon.light()[location] = false;
+            totals.ability.dark()[location] = 0;
+            totals.ability.light()[location] = 0;
+            totals.icon.dark()[location] = false;
+            totals.icon.light()[location] = false;
         }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -54,33 +105,36 @@ public final class PresenceTotals {
                 continue;
             }
             Side owner = table.owner(card);
-            double own = Figures.of(game, Figure.ABILITY, card);
-            ability.of(owner)[location] += (own > 0 ? own : 0) + definition.permanentAbility();
+            double own =
+                    printed
+                            ? definition.figure(Figure.ABILITY)
+                            : Figures.of(game, Figure.ABILITY, card);
+            totals.ability.of(owner)[location] +=
+                    (own > 0 ? own : 0) + definition.permanentAbility();
             if (definition.has(Icon.PRESENCE)) {
-                icon.of(owner)[location] = true;
+                totals.icon.of(owner)[location] = true;
             }
         }
-        addUp(game);
+    }
+
+    private static void withoutTexts(GameState game, Totals totals) {
+        var table = game.table();
+        for (int location = table.top(Table.locations());
+                location != Table.NOBODY;
+                location = table.next(location)) {
+            totals.total.dark()[location] = totals.ability.dark()[location];
+            totals.total.light()[location] = totals.ability.light()[location];
+        }
     }
 
     /** What texts make of the total at a location comes last, and decides about presence. */
-    private void addUp(GameState game) {
+    private void withTexts(GameState game) {
         var table = game.table();
-        boolean changed = Standing.of(game).mods(Figure.TOTAL_ABILITY) > 0;
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
                 location = table.next(location)) {
-            total.dark()[location] = ability.dark()[location];
-            total.light()[location] = ability.light()[location];
-        }
-        if (!changed) {
-            return;
-        }
-        for (int location = table.top(Table.locations());
-                location != Table.NOBODY;
-                location = table.next(location)) {
-            total.dark()[location] = changed(game, location, Side.DARK);
-            total.light()[location] = changed(game, location, Side.LIGHT);
+            current.total.dark()[location] = changed(game, location, Side.DARK);
+            current.total.light()[location] = changed(game, location, Side.LIGHT);
         }
     }
 
@@ -91,21 +145,25 @@ public final class PresenceTotals {
                 location,
                 player,
                 Table.NOBODY,
-                ability.of(player)[location],
+                current.ability.of(player)[location],
                 FigureListener.NONE);
     }
 
+    private Totals known() {
+        return workingOut && before != null ? before : current;
+    }
+
     public boolean occupied(Side player, int location) {
-        return total.of(player)[location] >= 1 || icon.of(player)[location];
+        return known().total.of(player)[location] >= 1 || known().icon.of(player)[location];
     }
 
     /** Total ability at a location, with what texts make of it. */
     public double total(Side player, int location) {
-        return total.of(player)[location];
+        return known().total.of(player)[location];
     }
 
     /** The ability of the cards at a location, added up. */
     double ability(Side player, int location) {
-        return ability.of(player)[location];
+        return known().ability.of(player)[location];
     }
 }

@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -132,5 +133,22 @@ class KiffexTest {
                 table().system("Kiffex", DARK).at("Kiffex", one, other).turn(side, Phase.CONTROL);
 
         assertThat(scene.totalPower("Kiffex", side)).isZero();
+    }
+
+    /** Who occupies the system decides about ability, and ability about who occupies what. */
+    @Test
+    void theirAbilityCountsTwiceForPresenceHoweverOftenAndWhenIsLooked() {
+        for (int ships = 1; ships <= 3; ships++) {
+            var scene =
+                    kiffex(
+                            Stream.of("Devastator", "TIE Fighter", "Conquest")
+                                    .limit(ships)
+                                    .toArray(String[]::new));
+            String site = scene.locationOf("Tonnika Sisters");
+            int ability = ships == 2 ? 4 : 2;
+
+            assertThat(scene.totalAbility(site, DARK)).isEqualTo(ability);
+            assertThat(Scene.of(scene.game().fork()).totalAbility(site, DARK)).isEqualTo(ability);
+        }
     }
 }
