@@ -163,4 +163,48 @@ class DisarmedTest {
         assertThat(scene.lost(LIGHT)).containsExactly("Blaster Rifle");
         assertThat(scene.hostOf("dark Disarmed")).isEqualTo("Luke Skywalker");
     }
+
+    @Test
+    void theDarkSideDisarmsAlike() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Rebel Trooper")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(DARK, "dark Disarmed")
+                        .hand(LIGHT, "Blaster Rifle")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.CONTROL);
+        double power = scene.power("Luke Skywalker");
+
+        scene.pass(LIGHT).deploy("dark Disarmed").passResponses();
+
+        assertThat(scene.hostOf("dark Disarmed")).isEqualTo("Luke Skywalker");
+        assertThat(scene.lost(LIGHT)).containsExactly("Blaster Rifle");
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(power - 1);
+        scene.passUntil(LIGHT, Phase.DEPLOY).deploy("Blaster Rifle#2");
+        assertThat(scene.hostOf("Blaster Rifle#2")).isEqualTo("Rebel Trooper");
+    }
+
+    @Test
+    void theDarkSidesIsImmuneToAlterToo() {
+        table().at(CANTINA, "Luke Skywalker", "Obi-Wan Kenobi")
+                .on("Luke Skywalker", "dark Disarmed")
+                .hand(LIGHT, "Alter")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Alter");
+    }
+
+    @Test
+    void whomTheDarkSideDisarmsHasNoWeaponBuiltInEither() {
+        String jedi = "Qui-Gon Jinn With Lightsaber";
+        for (boolean disarmed : new boolean[] {true, false}) {
+            var position = table().at(CANTINA, jedi, "Stormtrooper").force(LIGHT, 5);
+            if (disarmed) {
+                position.on(jedi, "dark Disarmed");
+            }
+            var scene = position.turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);
+
+            assertThat(scene.isOffered("fire " + jedi)).isEqualTo(!disarmed);
+        }
+    }
 }
