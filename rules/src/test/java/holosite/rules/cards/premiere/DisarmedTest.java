@@ -198,11 +198,17 @@ class DisarmedTest {
     void whomTheDarkSideDisarmsHasNoWeaponBuiltInEither() {
         String jedi = "Qui-Gon Jinn With Lightsaber";
         for (boolean disarmed : new boolean[] {true, false}) {
-            var position = table().at(CANTINA, jedi, "Stormtrooper").force(LIGHT, 5);
+            var scene =
+                    table().at(CANTINA, jedi, "Stormtrooper")
+                            .on("Stormtrooper", "Imperial Blaster")
+                            .hand(DARK, "dark Disarmed")
+                            .force(LIGHT, 5)
+                            .turn(LIGHT, Phase.CONTROL);
             if (disarmed) {
-                position.on(jedi, "dark Disarmed");
+                scene.pass(LIGHT).deploy("dark Disarmed").passResponses();
+                assertThat(scene.hostOf("dark Disarmed")).isEqualTo(jedi);
             }
-            var scene = position.turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);
+            scene.passUntil(LIGHT, Phase.BATTLE).battleAt(CANTINA);
 
             assertThat(scene.isOffered("fire " + jedi)).isEqualTo(!disarmed);
         }
