@@ -71,15 +71,15 @@ class VehicleMineTest {
     void starfightersCountAsDefendingWithFive() {
         for (int destiny : new int[] {3, 4}) {
             var scene =
-                    mined().at(RIDGE, "Rebel Trooper")
-                            .hand(LIGHT, "X-wing")
+                    mined().system("Hoth", LIGHT)
+                            .at("Hoth", "X-wing")
                             .force(LIGHT, 9)
                             .nextDestiny(DARK, destiny)
-                            .turn(LIGHT, Phase.DEPLOY);
-            if (scene.isOffered("deploy X-wing")) {
-                scene.deploy("X-wing").to(RIDGE).passResponses();
-                assertThat(scene.isOnTable("X-wing")).isEqualTo(destiny == 3);
-            }
+                            .turn(LIGHT, Phase.MOVE);
+
+            scene.land("X-wing").to(RIDGE).passResponses();
+
+            assertThat(scene.isOnTable("X-wing")).isEqualTo(destiny == 3);
         }
     }
 
