@@ -3,9 +3,16 @@ package holosite.rules.price;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -56,5 +63,27 @@ class PriceOrderTest {
 
         assertThat(scene.prompt()).isEqualTo(Prompt.Key.LOSE_FORCE_FROM);
         assertThat(scene.offered()).contains("Sense").doesNotContain("Power Pivot");
+    }
+
+    @Test
+    void inWhateverOrderATextNamesThemForceIsUsedFirst() {
+        var costly =
+                Kinds.lostInterrupt("Plain Cost", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.anyTime())
+                                                .lose(1)
+                                                .use(1)
+                                                .then(Effects.retrieve(Who.YOU, 1))));
+        var scene =
+                tableWith(costly)
+                        .hand(LIGHT, "Plain Cost")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL)
+                        .play("Plain Cost");
+
+        assertThat(scene.prompt()).isEqualTo(Prompt.Key.LOSE_FORCE_FROM);
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
 }
