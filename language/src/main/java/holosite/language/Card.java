@@ -70,18 +70,21 @@ public record Card(
         darkText = List.copyOf(darkText);
         lightText = List.copyOf(lightText);
         for (Subtype subtype : subtypes) {
-            Refuse.when(subtype.type() != type, title + ": " + subtype + " is no kind of " + type);
+            Refuse.when(subtype.type() != type, "%s: %s is no kind of %s", title, subtype, type);
         }
-        Refuse.when(destiny.isEmpty(), title + ": a card needs a destiny number");
+        Refuse.when(destiny.isEmpty(), "%s: a card needs a destiny number", title);
         Refuse.when(
                 type == CardType.LOCATION && !text.isEmpty(),
-                title + ": a location speaks to each side: use dark(…) and light(…)");
+                "%s: a location speaks to each side: use dark(…) and light(…)",
+                title);
         Refuse.when(
                 type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty()),
-                title + ": only a location has a text for each side");
+                "%s: only a location has a text for each side",
+                title);
         Refuse.when(
                 back.isPresent() && type != CardType.OBJECTIVE,
-                title + ": only an Objective has two faces");
+                "%s: only an Objective has two faces",
+                title);
         Set<Figure> wanted =
                 switch (type) {
                     case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
@@ -99,12 +102,12 @@ public record Card(
                     default -> EnumSet.noneOf(Figure.class);
                 };
         for (Figure figure : wanted) {
-            Refuse.when(!figures.containsKey(figure), title + ": " + figure + " is missing");
+            Refuse.when(!figures.containsKey(figure), "%s: %s is missing", title, figure);
         }
     }
 
     private static void requireText(String text, String what) {
-        Refuse.when(Objects.requireNonNull(text, what).isBlank(), "a card needs its " + what);
+        Refuse.when(Objects.requireNonNull(text, what).isBlank(), "a card needs its %s", what);
     }
 
     public boolean is(CardType other) {

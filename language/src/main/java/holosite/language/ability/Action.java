@@ -109,9 +109,7 @@ public record Action(
      * in each such phase, unless it says how often.
      */
     public Action onceInItsPhase() {
-        return limit.equals(Limit.NONE)
-                        && moment instanceof When.InPhases in
-                        && in.phases().size() == 1
+        return limit.isNone() && moment instanceof When.InPhases in && in.phases().size() == 1
                 ? once(Limit.Per.PHASE)
                 : this;
     }

@@ -306,13 +306,15 @@ public enum Deed {
 
     /** Refuses what would be printed but never matter in play. */
     void check(Ruling ruling, Filter what, Filter where) {
-        Refuse.when(!canBe(ruling), this + " cannot be " + ruling);
+        Refuse.when(!canBe(ruling), "%s cannot be %s", this, ruling);
         Refuse.when(
                 !isDoneWithCards() && !(what instanceof Everything),
-                this + " is not done with cards");
+                "%s is not done with cards",
+                this);
         Refuse.when(
                 !isDoneSomewhere() && !(where instanceof Everything),
-                this + " is done nowhere in particular");
+                "%s is done nowhere in particular",
+                this);
     }
 
     /** The deed as something a player does. */

@@ -35,10 +35,15 @@ public record Limit(int times, Per per, Optional<Amount> each) {
     public static final Limit NONE = new Limit(Integer.MAX_VALUE, Per.ALWAYS);
 
     public Limit {
-        Refuse.when(times < 1, "a limit allows at least one use, not " + times);
+        Refuse.when(times < 1, "a limit allows at least one use, not %s", times);
         Refuse.when(
                 per == Per.NUMBER && each.isEmpty(),
                 "no number is said for which uses are counted");
+    }
+
+    /** Whether uses are not limited at all. */
+    public boolean isNone() {
+        return times == Integer.MAX_VALUE && per == Per.ALWAYS && each.isEmpty();
     }
 
     public static Limit once(Per per) {

@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
@@ -25,9 +26,13 @@ public record Modifier(
         Filter toward,
         boolean cumulative) {
     public Modifier {
-        Refuse.when(op == Op.ADD && amount.equals(Amount.of(0)), "adding 0 changes no figure");
-        Refuse.when(op == Op.TIMES && amount.equals(Amount.of(1)), "times 1 changes no figure");
+        Refuse.when(op == Op.ADD && isFixed(amount, 0), "adding 0 changes no figure");
+        Refuse.when(op == Op.TIMES && isFixed(amount, 1), "times 1 changes no figure");
         Refuse.when(cumulative && op != Op.ADD, "only what is added accumulates");
+    }
+
+    private static boolean isFixed(Amount amount, double number) {
+        return amount instanceof Fixed(double value) && value == number;
     }
 
     /** What happens to the figure. */

@@ -13,7 +13,7 @@ import holosite.language.prose.Prose;
 public record Replaces(int number, Filter cards) implements Ability {
 
     public Replaces {
-        Refuse.when(number < 1, "at least one card is replaced, not " + number);
+        Refuse.when(number < 1, "at least one card is replaced, not %s", number);
     }
 
     @Override

@@ -16,7 +16,7 @@ import holosite.language.prose.Prose;
 public record TakenAlong(int bearers, Filter by, Amount price) implements Ability {
 
     public TakenAlong {
-        Refuse.when(bearers < 1, "at least one card takes it along, not " + bearers);
+        Refuse.when(bearers < 1, "at least one card takes it along, not %s", bearers);
         Amount.refuseBelow(0, price, "nothing costs less than nothing");
     }
 

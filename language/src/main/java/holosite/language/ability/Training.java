@@ -15,7 +15,7 @@ import java.util.Optional;
 public record Training(Optional<Filter> mentor, Filter apprentice, int after, boolean orDeployed) {
     public Training {
         Refuse.when(
-                after < 0 || after > 6, "there are six Jedi Tests, none of them number " + after);
+                after < 0 || after > 6, "there are six Jedi Tests, none of them number %s", after);
     }
 
     String say(Prose p) {

@@ -51,7 +51,9 @@ public sealed interface Amount
                 least instanceof Fixed(double low)
                         && most instanceof Fixed(double high)
                         && low > high,
-                "at least " + least + " is more than at most " + most);
+                "at least %s is more than at most %s",
+                least,
+                most);
     }
 
     static Amount of(double value) {

@@ -9,7 +9,7 @@ import holosite.language.prose.Prose;
 public record BattleTotal(Who whose, Figure figure) implements Amount {
 
     public BattleTotal {
-        Refuse.when(figure.of() != Figure.Of.PLACE, figure + " is no total of a battle");
+        Refuse.when(figure.of() != Figure.Of.PLACE, "%s is no total of a battle", figure);
         Refuse.when(whose == Who.EITHER, "A total of a battle is that of one player");
     }
 

@@ -13,7 +13,7 @@ public record FigureAt(Who whose, Figure figure, Ref place) implements Amount {
 
     public FigureAt {
         Refuse.when(
-                figure.of() != Figure.Of.PLACE, figure + " is no figure of a player at a place");
+                figure.of() != Figure.Of.PLACE, "%s is no figure of a player at a place", figure);
         Refuse.when(whose == Who.EITHER, "A figure at a place is that of one player");
     }
 

@@ -10,7 +10,7 @@ import holosite.language.prose.Prose;
 public record FigureOf(Figure figure, Ref card, boolean printed) implements Amount {
 
     public FigureOf {
-        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
+        Refuse.when(figure.of() != Figure.Of.CARD, "%s is no figure of a card", figure);
     }
 
     @Override

@@ -7,7 +7,7 @@ import holosite.language.prose.Quantity;
 /** A plain number. */
 public record Fixed(double value) implements Amount {
     public Fixed {
-        Refuse.when(!Double.isFinite(value), "a fixed number is a number, not " + value);
+        Refuse.when(!Double.isFinite(value), "a fixed number is a number, not %s", value);
     }
 
     @Override

@@ -9,7 +9,7 @@ import holosite.language.prose.Prose;
 public record HighestOf(Figure figure, Filter of) implements Amount {
 
     public HighestOf {
-        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
+        Refuse.when(figure.of() != Figure.Of.CARD, "%s is no figure of a card", figure);
     }
 
     @Override

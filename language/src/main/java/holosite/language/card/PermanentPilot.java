@@ -19,8 +19,8 @@ public record PermanentPilot(
 
     public PermanentPilot {
         unique = List.copyOf(unique);
-        Refuse.when(pilots < 1 && !astromech, "at least one permanent pilot, not " + pilots);
-        Refuse.when(!astromech && unique.size() > pilots, "more names than pilots: " + unique);
+        Refuse.when(pilots < 1 && !astromech, "at least one permanent pilot, not %s", pilots);
+        Refuse.when(!astromech && unique.size() > pilots, "more names than pilots: %s", unique);
         Refuse.when(highest > ability, "one pilot has no more ability than all of them");
     }
 

@@ -9,6 +9,6 @@ import holosite.language.check.Refuse;
 public record RowPosition(Stretch stretch, int order) {
 
     public RowPosition {
-        Refuse.when(order < 0 || order > 99, "no such order in a row: " + order);
+        Refuse.when(order < 0 || order > 99, "no such order in a row: %s", order);
     }
 }

@@ -7,7 +7,8 @@ public record Uniqueness(int copies, Scope scope) {
     public Uniqueness {
         Refuse.when(
                 (scope == Scope.UNLIMITED) != (copies == 0),
-                "marks say how many copies there may be, not " + copies);
+                "marks say how many copies there may be, not %s",
+                copies);
     }
 
     /** Where the copies are counted. */

@@ -14,6 +14,13 @@ public final class Refuse {
         }
     }
 
+    /** Refuses a node for which this is true; the reason is put together only then. */
+    public static void when(boolean nonsense, String why, Object... parts) {
+        if (nonsense) {
+            throw new IllegalArgumentException(why.formatted(parts));
+        }
+    }
+
     /** Refuses a name or title without a letter. */
     public static void blank(String name, String why) {
         when(name.isBlank(), why);

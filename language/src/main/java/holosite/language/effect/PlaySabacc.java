@@ -26,7 +26,7 @@ public record PlaySabacc(
         implements Effect {
     public PlaySabacc {
         Refuse.when(low < 0, "no destiny number is below 0");
-        Refuse.when(low > high, "wild cards count from " + low + " to no less than that");
+        Refuse.when(low > high, "wild cards count from %s to no less than that", low);
     }
 
     /** These characters may use clone cards as this number. */

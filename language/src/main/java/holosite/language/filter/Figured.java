@@ -15,7 +15,7 @@ import holosite.language.prose.Verb;
 public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {
 
     public Figured {
-        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
+        Refuse.when(figure.of() != Figure.Of.CARD, "%s is no figure of a card", figure);
     }
 
     @Override

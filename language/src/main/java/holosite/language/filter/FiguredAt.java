@@ -22,7 +22,7 @@ public record FiguredAt(Who whose, Figure figure, Compare compare, Amount amount
 
     public FiguredAt {
         Refuse.when(
-                figure.of() != Figure.Of.PLACE, figure + " is no figure of a player at a place");
+                figure.of() != Figure.Of.PLACE, "%s is no figure of a player at a place", figure);
         Refuse.when(whose == Who.EITHER, "A figure at a place is that of one player");
     }
 

@@ -147,7 +147,7 @@ final class ActionCompiler {
                         filters.test(j.subject()),
                         filters.weapons(j.cause()),
                         filters.test(j.place()))
-                : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
+                : new Text.JustTest(Who.EITHER, CardTest.all(), CardTest.all(), CardTest.all());
     }
 
     private static Price price(Cost cost, Slots slots) {

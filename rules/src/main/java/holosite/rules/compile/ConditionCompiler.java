@@ -65,7 +65,7 @@ public final class ConditionCompiler {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
         return switch (condition) {
-            case Always a -> Check.TRUE;
+            case Always a -> Check.always();
             case Is is -> {
                 var single = filters.single(is.card());
                 CardTest test = filters.test(is.filter());

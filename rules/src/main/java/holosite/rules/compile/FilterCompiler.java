@@ -120,7 +120,7 @@ public final class FilterCompiler {
 
     private CardTest made(Filter filter) {
         return switch (filter) {
-            case Everything e -> CardTest.ALL;
+            case Everything e -> CardTest.all();
             case OfType t when t.type() == CardType.WEAPON && slots.builtInCount() ->
                     (game, x, card) ->
                             game.table().definition(card).is(CardType.WEAPON)

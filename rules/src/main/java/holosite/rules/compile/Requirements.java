@@ -67,7 +67,7 @@ final class Requirements {
 
     private static Check all(Check... checks) {
         if (checks.length == 0) {
-            return Check.TRUE;
+            return Check.always();
         }
         return (game, x) -> {
             for (Check check : checks) {
@@ -83,7 +83,7 @@ final class Requirements {
     private static Check any(Check... checks) {
         for (Check check : checks) {
             if (Check.isTrue(check)) {
-                return Check.TRUE;
+                return Check.always();
             }
         }
         return (game, x) -> {
@@ -167,9 +167,9 @@ final class Requirements {
                             && allows.deed() == Deed.BE_TARGETED -> {
                 openings.add(
                         new Opening(filters.which(allows.what()), filters.test(allows.where())));
-                yield Check.TRUE;
+                yield Check.always();
             }
-            default -> Check.TRUE;
+            default -> Check.always();
         };
     }
 

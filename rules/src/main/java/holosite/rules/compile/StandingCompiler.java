@@ -77,7 +77,7 @@ final class StandingCompiler {
                         ? filters.weapons(said.of())
                         : filters.test(said.of()),
                 said.whose(),
-                said.toward() instanceof Everything ? CardTest.ALL : filters.test(said.toward()),
+                said.toward() instanceof Everything ? CardTest.all() : filters.test(said.toward()),
                 said.cumulative(),
                 conditions.check(m.when()),
                 slots.pointed(),

@@ -3,15 +3,18 @@ package holosite.rules.text;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
-/** A condition ready to be tested. */
+/** A condition ready to be tested. It has no constant, for the reason {@link CardTest} gives. */
 public interface Check {
 
-    Check TRUE = (game, context) -> true;
+    /** The condition that asks for nothing. */
+    static Check always() {
+        return Always.TRUE;
+    }
 
     /** Whether a condition asks for nothing: there is one such condition. */
     @SuppressWarnings("ReferenceEquality")
     static boolean isTrue(Check check) {
-        return check == TRUE;
+        return check == Always.TRUE;
     }
 
     boolean holds(GameState game, Context context);
@@ -31,6 +34,16 @@ public interface Check {
 
         @Override
         public boolean positional() {
+            return true;
+        }
+    }
+
+    /** Holds whatever happens. */
+    enum Always implements Check {
+        TRUE;
+
+        @Override
+        public boolean holds(GameState game, Context context) {
             return true;
         }
     }

@@ -100,7 +100,7 @@ final class WatchedTexts {
                         (protection, report) ->
                                 new Text.Protection(
                                         protection.who(),
-                                        fitting(protection.to(), Check.TRUE, report),
+                                        fitting(protection.to(), Check.always(), report),
                                         protection.when(),
                                         protection.pointed(),
                                         protection.positional())),
@@ -152,7 +152,8 @@ final class WatchedTexts {
                         end,
                         Wanders.class::isInstance,
                         (path, report) ->
-                                new Text.WanderingPath(fitting(path.along(), Check.TRUE, report))),
+                                new Text.WanderingPath(
+                                        fitting(path.along(), Check.always(), report))),
                 each(
                         text.carriedAlong(),
                         end,
@@ -167,7 +168,7 @@ final class WatchedTexts {
                         (replaced, report) ->
                                 new Text.Replaced(
                                         replaced.number(),
-                                        fitting(replaced.which(), Check.TRUE, report))));
+                                        fitting(replaced.which(), Check.always(), report))));
     }
 
     /** The compiled texts of one kind lie in the order in which the card has them. */
