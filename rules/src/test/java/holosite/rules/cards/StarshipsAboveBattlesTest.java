@@ -3,7 +3,6 @@ package holosite.rules.cards;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PLAINS;
-import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -69,7 +68,9 @@ class StarshipsAboveBattlesTest {
         "Hoth, Hoth: Ice Plains (5th Marker), DARK, LIGHT",
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, DARK",
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, LIGHT",
-        "Endor, Endor: Back Door, DARK, DARK"
+        "Endor, Endor: Back Door, DARK, DARK",
+        "Naboo, Naboo: Plain Yard, DARK, DARK",
+        "Naboo, Naboo: Plain Yard, DARK, LIGHT"
     })
     void onlyOwnStarshipsCountAndOnlyInABattleBelowTheSystemUnderControl(
             String system, String site, Side version, Side player) {
@@ -125,9 +126,16 @@ class StarshipsAboveBattlesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Tatooine, Tatooine: Mos Eisley", "Yavin 4, Yavin 4: Docking Bay"})
-    void onlyYourStarshipsThereCountAndOnlyInBattlesAtSitesBelow(String system, String site) {
-        for (Side version : Side.values()) {
+    @CsvSource({
+        "Tatooine, Tatooine: Mos Eisley, DARK LIGHT",
+        "Yavin 4, Yavin 4: Docking Bay, DARK LIGHT",
+        "Coruscant, Coruscant: Galactic Senate, DARK LIGHT",
+        "Naboo, Naboo: Plain Yard, DARK"
+    })
+    void onlyYourStarshipsThereCountAndOnlyInBattlesAtSitesBelow(
+            String system, String site, String versions) {
+        for (String one : versions.split(" ")) {
+            Side version = Side.valueOf(one);
             for (Side player : Side.values()) {
                 var above = crowd(system, site, version, player).turn(player, Phase.BATTLE);
                 assertThat(support(above, site, player)).isZero();
@@ -151,7 +159,8 @@ class StarshipsAboveBattlesTest {
     /** Two starships of a player above a site, with somebody at each place below. */
     private static Position crowd(String system, String site, Side version, Side player) {
         String piloted = player == DARK ? "Black 2" : "Red 1";
-        return table().system(system, version)
+        return tableWith(NABOO_YARD)
+                .system(system, version)
                 .site(site, DARK)
                 .locationOf(system, "Clouds", LIGHT)
                 .at(system, piloted, player == DARK ? "TIE Scout" : "Y-wing")

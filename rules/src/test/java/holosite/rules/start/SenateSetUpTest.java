@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
@@ -152,6 +153,21 @@ class SenateSetUpTest {
         assertThat(scene.figure(Figure.POLITICS, pilot)).isZero();
     }
 
+    /** Arleil Schous is an alien. */
+    @ParameterizedTest
+    @EnumSource(Law.class)
+    void leadersWhoAreNeitherRebelNorImperialHaveNone(Law law) {
+        String leader = "Arleil Schous";
+        boolean own = law.side == LIGHT;
+        var scene =
+                law.started(
+                        law.lawful(own ? leader : law.pilot),
+                        law.other(own ? other(law).pilot : leader));
+        String alien = deployed(scene, leader, CANTINA);
+
+        assertThat(scene.figure(Figure.POLITICS, alien)).isZero();
+    }
+
     @ParameterizedTest
     @EnumSource(Law.class)
     void leadersOfAbilityFourHaveNone(Law law) {
@@ -239,15 +255,44 @@ class SenateSetUpTest {
         deployed(scene, trooper, CANTINA);
         until(scene, "drain at " + CANTINA).drainAt(CANTINA);
         scene.passUntil("use " + law.effect).use(law.effect).answerDefault();
-        String effect =
-                scene.pile(law.side, Zone.SIDE_OF_TABLE).stream()
-                        .filter(name -> name.contains(law.effect))
-                        .findFirst()
-                        .orElseThrow();
+        String effect = beside(scene, law.side, law.effect);
         String placed = scene.cardsOn(effect).getFirst();
 
         until(scene, "deploy " + placed).deploy(placed).to(SENATE).passResponses();
 
         assertThat(scene.locationOf(placed)).isEqualTo(SENATE);
+    }
+
+    private static String beside(Scene scene, Side side, String title) {
+        return scene.pile(side, Zone.SIDE_OF_TABLE).stream()
+                .filter(name -> name.contains(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Law.class)
+    void whoLiesOnAnotherEffectOrOnTheOpponentsIsNotDeployedFromThere(Law law) {
+        String effect = law.side == DARK ? "Do They Have A Code Clearance?" : "Bargaining Table";
+        String theirEffect = other(law).effect;
+        var scene =
+                law.started(
+                        law.lawful(effect, law.senator, law.senator, law.senator),
+                        law.other(theirEffect));
+        until(scene, "deploy " + effect).deploy(effect).passResponses();
+        until(scene, "deploy " + theirEffect).deploy(theirEffect).passResponses();
+        List<String> senators =
+                scene.hand(law.side).stream().filter(name -> name.contains(law.senator)).toList();
+        stack(scene, senators.get(0), beside(scene, law.side, effect));
+        stack(scene, senators.get(1), beside(scene, law.side.opposite(), theirEffect));
+
+        until(scene, "deploy " + senators.get(2));
+
+        scene.mayNot("deploy " + senators.get(0), "deploy " + senators.get(1));
+    }
+
+    private static void stack(Scene scene, String card, String host) {
+        int[] one = {scene.card(card)};
+        Stacking.stack(scene.state(), one, scene.card(host), false, Zone.LOST_PILE);
     }
 }

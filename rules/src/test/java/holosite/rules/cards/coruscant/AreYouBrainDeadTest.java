@@ -3,6 +3,7 @@ package holosite.rules.cards.coruscant;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -64,6 +65,38 @@ class AreYouBrainDeadTest {
         assertThat(old.printed(Figure.ABILITY, "Obi-Wan Kenobi")).isEqualTo(6);
     }
 
+    /** Whether it is played in this battle; it has no second text for a battle that goes on. */
+    private static boolean everPlayable(Scene scene) {
+        while (scene.inBattle()) {
+            if (scene.isOffered("play " + BRAIN)) {
+                return true;
+            }
+            scene.answerDefault();
+        }
+        return false;
+    }
+
+    @Test
+    @Claim("are-you-brain-dead#3")
+    void heIsOnesOwnAndOfAbilitySix() {
+        assertThat(everPlayable(attacked(DARK, JEDI, "Stormtrooper"))).isTrue();
+        assertThat(everPlayable(attacked(DARK, "Senator Palpatine", "Stormtrooper"))).isFalse();
+        assertThat(everPlayable(attacked(LIGHT, "Obi-Wan Kenobi", "Darth Maul"))).isFalse();
+    }
+
+    @Test
+    @Claim("are-you-brain-dead#2")
+    void anotherJediOfOnesOwnOrOneOfTheOpponentElsewhereDoesNotMatter() {
+        var scene =
+                table().at(CANTINA, JEDI, "Obi-Wan Kenobi", "Stormtrooper")
+                        .at(MOS_EISLEY, "Darth Vader")
+                        .hand(LIGHT, BRAIN)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("play " + BRAIN).play(BRAIN).passResponses();
+        assertThat(scene.immunity(JEDI)).isInfinite();
+    }
+
     private static Scene losing(String jedi) {
         var scene =
                 table().at(CANTINA, jedi, "Rebel Trooper", "Darth Vader", "Boba Fett", "Garindan")
@@ -96,5 +129,22 @@ class AreYouBrainDeadTest {
                     scene.mayNot("play " + BRAIN);
                     return scene.inBattle();
                 });
+    }
+
+    @Test
+    void noMoreDoesOneForfeitedInABattleThatHisOwnerWon() {
+        String yoda = "Yoda, Master Of The Force";
+        var scene =
+                table().at(CANTINA, yoda, "Obi-Wan Kenobi", "Luke Skywalker", "Chewbacca")
+                        .at(CANTINA, "Darth Vader")
+                        .hand(LIGHT, BRAIN)
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("forfeit " + yoda);
+        assertThat(scene.damageLeft(LIGHT)).isZero();
+        scene.forfeit(yoda);
+        assertThat(everPlayable(scene)).isFalse();
+        assertThat(scene.lost(LIGHT)).contains(yoda);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.coruscant;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -126,6 +127,24 @@ class PleaToTheCourtTest {
                         .battleAt(CANTINA)
                         .passWeapons()
                         .yes();
+
+        assertThat(everOffered(scene)).isFalse();
+    }
+
+    /** The Ion Cannon fires from a site into a battle at the system. */
+    @Test
+    void armsElsewhereAreNotThoseOfTheBattle() {
+        var scene =
+                table().at("Hoth", "Devastator", "X-wing")
+                        .at(GENERATORS, "Rebel Trooper", "Planet Defender Ion Cannon", "EG-4")
+                        .at(CANTINA, "Stormtrooper")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .beside(LIGHT, PLEA)
+                        .stacked(PLEA, "Yarua")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Hoth")
+                        .fire("Planet Defender Ion Cannon");
 
         assertThat(everOffered(scene)).isFalse();
     }

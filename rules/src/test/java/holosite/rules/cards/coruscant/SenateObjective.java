@@ -28,6 +28,7 @@ abstract class SenateObjective {
     private static final String WEALTHY = "Plain Wealthy";
     private static final String CHANCELLOR = "Plain Chancellor";
     private static final String DOVE = "Plain Dove";
+    private static final String RIVAL = "Plain Rival";
 
     private final Side side;
     private final Side their;
@@ -67,6 +68,10 @@ abstract class SenateObjective {
     }
 
     private Card politician(String title, String id, Trait trait, Agenda agenda) {
+        return politician(side, title, id, trait, agenda);
+    }
+
+    private static Card politician(Side side, String title, String id, Trait trait, Agenda agenda) {
         return Kinds.republic(title, side, id)
                 .destiny(2)
                 .deploy(1)
@@ -78,14 +83,18 @@ abstract class SenateObjective {
                 .says(Abilities.agendas(agenda));
     }
 
-    /** Three senators of its player, each with an agenda, and two leaders who are none. */
+    /**
+     * Three senators of its player, each with an agenda, two leaders who are none, and a senator of
+     * the opponent with the wanted agenda.
+     */
     private Position pleading() {
         return tableWith(
                         politician(WANTED, "0_1", Trait.SENATOR, wanted),
                         politician(FAVORED, "0_2", Trait.SENATOR, favored),
                         politician(WEALTHY, "0_3", Trait.SENATOR, Agenda.WEALTH),
                         politician(CHANCELLOR, "0_4", Trait.LEADER, favored),
-                        politician(DOVE, "0_5", Trait.LEADER, wanted))
+                        politician(DOVE, "0_5", Trait.LEADER, wanted),
+                        politician(their, RIVAL, "0_6", Trait.SENATOR, wanted))
                 .site(SENATE, DARK)
                 .beside(side, objective);
     }
@@ -110,6 +119,7 @@ abstract class SenateObjective {
         assertThat(flips(FAVORED, WEALTHY, trooper)).isFalse();
         assertThat(flips(FAVORED, WEALTHY, DOVE)).isFalse();
         assertThat(flips(FAVORED, WEALTHY, theirSenator)).isFalse();
+        assertThat(flips(FAVORED, WEALTHY, RIVAL)).isFalse();
         assertThat(flips(WANTED, theirSenator, theirSecond)).isFalse();
         assertThat(flips(WANTED, trooper, DOVE)).isFalse();
     }

@@ -11,6 +11,7 @@ import holosite.language.card.Agenda;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,5 +82,50 @@ class SenatorPalpatineTest {
             scene.mayNot("use " + SENATOR);
             scene.answerDefault();
         }
+    }
+
+    private static Scene neverUsed(Scene scene) {
+        while (scene.inBattle()) {
+            scene.mayNot("use " + SENATOR).answerDefault();
+        }
+        return scene;
+    }
+
+    @Test
+    void onlyOneBattleDestinyATurnIsAdded() {
+        var scene =
+                senate(3)
+                        .at("Tatooine", "Executor", "X-wing")
+                        .pilot("Executor", "Captain Piett")
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("use " + SENATOR).use(SENATOR).finishBattle();
+        int force = scene.forcePile(LIGHT).size();
+        assertThat(force).isPositive();
+        scene.passUntil("battle at Tatooine").battleAt("Tatooine").passWeapons().yes();
+        neverUsed(scene);
+        assertThat(scene.forcePile(LIGHT)).hasSize(force);
+    }
+
+    @Test
+    void aWeaponDestinyIsNotAdded() {
+        var scene =
+                table().site(Senate.SENATE, LIGHT)
+                        .at(Senate.SENATE, SENATOR)
+                        .at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .force(LIGHT, 3)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        neverUsed(scene.battleAt(CANTINA).fire("Imperial Blaster"));
+    }
+
+    @Test
+    void othersBesideHimHaveNoMorePolitics() {
+        var scene =
+                table().site(Senate.SENATE, LIGHT)
+                        .at(Senate.SENATE, SENATOR, "Yarua", "Rebel Trooper")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.figure(Figure.POLITICS, "Yarua")).isEqualTo(2);
+        assertThat(scene.figure(Figure.POLITICS, "Rebel Trooper")).isZero();
     }
 }
