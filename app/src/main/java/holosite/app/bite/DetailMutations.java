@@ -6,26 +6,20 @@ import holosite.language.ability.Action;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
-import holosite.language.ability.DeploysOnly;
-import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
-import holosite.language.ability.Training;
+import holosite.language.ability.Triggers;
 import holosite.language.ability.When;
 import holosite.language.amount.Amount;
-import holosite.language.amount.HighestOf;
-import holosite.language.amount.TotalOf;
-import holosite.language.card.CardType;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
-import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
+import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
@@ -36,7 +30,6 @@ import holosite.language.filter.Held;
 import holosite.language.filter.Known;
 import holosite.language.filter.Not;
 import holosite.language.filter.OneOf;
-import holosite.language.filter.Related;
 import holosite.rules.compile.ActionTiming;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -72,8 +65,6 @@ final class DetailMutations {
         }
     }
 
-    private static final Set<CardType> CHARACTERS = EnumSet.of(CardType.CHARACTER);
-
     /** What a player can only do with cards of his own. */
     private static final Set<Deed> OWN_CARDS =
             EnumSet.of(
@@ -92,14 +83,14 @@ final class DetailMutations {
                     Deed.USE_BAY,
                     Deed.FORFEIT);
 
-    /** Figures that only a weapon has, built in or not. */
-    private static final Set<Figure> FIRING =
-            EnumSet.of(Figure.FIRE_COST, Figure.WEAPON_DESTINY_DRAW, Figure.TOTAL_WEAPON_DESTINY);
+    private static final String UNLIMITED = "without its limit";
 
     private final PrintedFit fit;
+    private final PossibleCards possible;
 
     private DetailMutations(PrintedFit fit) {
         this.fit = fit;
+        this.possible = new PossibleCards(fit);
     }
 
     /** The changes of a text that are texts the language accepts, and say something else. */
@@ -121,6 +112,7 @@ final class DetailMutations {
             case When.InPhases phases -> ofPhases(phases);
             case When.Just just -> ofMoment(just);
             case Action action -> ofAction(action);
+            case Triggers triggers -> ofTriggers(triggers);
             case Modifies modifies -> ofModifies(modifies);
             case Deploys.OnCard on when fit.goesOnOwnCards() ->
                     new DetailMutations(fit.amongOwn()).ofComponents(on);
@@ -210,6 +202,34 @@ final class DetailMutations {
                 .toList();
     }
 
+    /** What the card does by itself when a phase begins happens once in that phase anyway. */
+    private List<Change> ofTriggers(Triggers triggers) {
+        return ofComponents(triggers).stream()
+                .filter(
+                        change ->
+                                !change.what().equals(UNLIMITED) || !happensOnce(triggers.action()))
+                .toList();
+    }
+
+    private static boolean happensOnce(Action action) {
+        Limit limit = action.limit();
+        boolean inTurn = limit.per() == Limit.Per.TURN || limit.per() == Limit.Per.PHASE;
+        return inTurn
+                && limit.each().isEmpty()
+                && action.moment() instanceof When.Just just
+                && switch (just.event()) {
+                    case TURN_STARTS, TURN_ENDS -> true;
+                    case PHASE_STARTS, PHASE_ENDS -> asksForPhase(action.condition());
+                    default -> false;
+                };
+    }
+
+    private static boolean asksForPhase(Condition condition) {
+        return condition instanceof InPhase
+                || condition instanceof Both(var parts)
+                        && parts.stream().anyMatch(DetailMutations::asksForPhase);
+    }
+
     /** Nobody drains at a location without controlling it: to ask for that changes nothing. */
     private List<Change> ofModifies(Modifies modifies) {
         Modifier modifier = modifies.modifier();
@@ -223,58 +243,9 @@ final class DetailMutations {
                 .toList();
     }
 
-    /** The cards that a filter can mean that is this part of a node. */
-    private List<Card> among(Record node, String part) {
-        return switch (node) {
-            case Is is when is.card() == Known.IT -> List.of(fit.card());
-            case Is is when is.card() == Known.HOST -> fit.hosts();
-            case Is is when is.card() == Known.HERE -> fit.places();
-            case Is is when is.card() == Known.PLACE -> locations();
-            case Is is when is.card() == Known.AIM && fit.card().is(CardType.JEDI_TEST) ->
-                    ofTypes(CHARACTERS);
-            case Modifier modifier when part.equals("of") && FIRING.contains(modifier.figure()) ->
-                    ofTypes(EnumSet.of(CardType.WEAPON));
-            case DeploysOnly only when fit.card().is(CardType.CHARACTER) -> withoutSpace();
-            case Training training -> ofTypes(CHARACTERS);
-            case HighestOf highest -> ofTypes(PrintedFit.having(highest.figure()));
-            case TotalOf total -> ofTypes(PrintedFit.having(total.figure()));
-            case When.Just just when part.equals("subject") -> ofTypes(subjects(just.event()));
-            case BattleGoingOn battle -> locations();
-            case When.Just just when part.equals("place") -> locations();
-            case Modifier modifier
-                    when part.equals("of") && modifier.figure().of() == Figure.Of.PLACE ->
-                    locations();
-            case Related related -> ofTypes(PrintedFit.second(related.relation()));
-            default -> AllCards.all();
-        };
-    }
-
-    /** Which cards can be what something happens to. */
-    private static Set<CardType> subjects(Event event) {
-        return switch (event) {
-            case DISARMED -> CHARACTERS;
-            default -> EnumSet.allOf(CardType.class);
-        };
-    }
-
-    private static List<Card> ofTypes(Set<CardType> types) {
-        return AllCards.all().stream().filter(card -> types.contains(card.type())).toList();
-    }
-
-    /** Where characters are deployed: to sites or aboard something, never right into space. */
-    private static List<Card> withoutSpace() {
-        return AllCards.all().stream()
-                .filter(card -> !card.is(CardType.LOCATION) || card.is(Subtype.SITE))
-                .toList();
-    }
-
-    private static List<Card> locations() {
-        return ofTypes(EnumSet.of(CardType.LOCATION));
-    }
-
     private static List<Change> ofLimit(Limit limit) {
         boolean counts = limit.per() != Limit.Per.ALWAYS && limit.per() != Limit.Per.EVENT;
-        return counts ? List.of(new Change("without its limit", Limit.NONE)) : List.of();
+        return counts ? List.of(new Change(UNLIMITED, Limit.NONE)) : List.of();
     }
 
     private static List<Change> ofPhases(When.InPhases phases) {
@@ -349,7 +320,7 @@ final class DetailMutations {
                 continue;
             }
             String name = components[i].getName();
-            for (Change change : reading(node, name).ofPart(parts[i], among(node, name))) {
+            for (Change change : reading(node, name).ofPart(parts[i], possible.among(node, name))) {
                 Object[] other = parts.clone();
                 other[i] = change.node();
                 made(node, components, other).ifPresent(made -> all.add(change.around(made)));

@@ -2,8 +2,10 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Offers;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -30,6 +32,8 @@ import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
+import holosite.language.filter.OwnImmunity;
+import holosite.language.filter.OwnText;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.RacesWithin;
 import holosite.language.filter.Related;
@@ -38,6 +42,8 @@ import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import holosite.rules.compile.OwnTexts;
+import holosite.rules.text.Threats;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -86,6 +92,46 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     private static final Set<CardType> ALL = EnumSet.allOf(CardType.class);
     private static final Set<Subtype> WEAPONS =
             EnumSet.of(Subtype.CHARACTER_WEAPON, Subtype.STARSHIP_WEAPON, Subtype.VEHICLE_WEAPON);
+
+    /** Nothing is known of a card that is named but not written yet. */
+    private static final Set<String> TITLES =
+            AllCards.all().stream()
+                    .flatMap(card -> Stream.of(card.title(), card.fullTitle()))
+                    .collect(Collectors.toSet());
+
+    /** The characters that texts let a player steal; a built-in weapon is not stolen with them. */
+    private static final Set<Card> STOLEN =
+            AllCards.all().stream()
+                    .flatMap(card -> FaceText.of(card).stream())
+                    .flatMap(text -> text.ability() instanceof Offers o ? stolen(o) : Stream.of())
+                    .collect(Collectors.toSet());
+
+    private static Stream<Card> stolen(Offers offers) {
+        List<Filter> stolen =
+                offers.action().targets().stream()
+                        .filter(
+                                target ->
+                                        Threats.of(offers.action().effects(), target.name())
+                                                .contains(Deed.BE_STOLEN))
+                        .map(target -> ofEither(target.filter()))
+                        .toList();
+        return AllCards.all().stream()
+                .filter(card -> card.is(CardType.CHARACTER) && card.permanentWeapon().isEmpty())
+                .filter(
+                        card ->
+                                stolen.stream()
+                                        .anyMatch(
+                                                filter ->
+                                                        new PrintedFit(card, card.side())
+                                                                        .fits(filter, card)
+                                                                != Answer.NO));
+    }
+
+    private static Filter ofEither(Filter filter) {
+        return filter instanceof AllOf(var parts)
+                ? new AllOf(parts.stream().filter(part -> !(part instanceof Belonging)).toList())
+                : filter;
+    }
 
     private static <T> Set<T> given(java.util.function.Function<Gives, Stream<T>> what) {
         return AllCards.all().stream()
@@ -170,17 +216,21 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case Not not -> fits(not.filter(), one).not();
             case OfType type ->
                     type.type() == CardType.WEAPON
-                            ? orBuiltIn(one, one.is(CardType.WEAPON))
+                            ? orBuiltIn(one.is(CardType.WEAPON), one.permanentWeapon().isPresent())
                             : Answer.of(one.is(type.type()));
             case OfSubtype subtype ->
                     WEAPONS.contains(subtype.subtype())
-                            ? orBuiltIn(one, one.is(subtype.subtype()))
+                            ? orBuiltIn(
+                                    one.is(subtype.subtype()), one.permanentWeapon().isPresent())
                             : Answer.of(one.is(subtype.subtype()));
+            case Titled titled when !TITLES.contains(titled.title()) -> Answer.MAYBE;
             case Titled titled ->
                     orBuiltIn(
-                            one,
                             one.title().equals(titled.title())
-                                    || one.fullTitle().equals(titled.title()));
+                                    || one.fullTitle().equals(titled.title()),
+                            one.permanentWeapon()
+                                    .filter(weapon -> weapon.title().equals(titled.title()))
+                                    .isPresent());
             case TitleHas has -> Answer.of(lower(one.fullTitle()).contains(lower(has.word())));
             case PersonaOf persona -> Answer.of(one.personas().contains(persona.name()));
             case WithIcon icon -> hasIcon(icon.icon(), one);
@@ -189,6 +239,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case Generic g -> Answer.of(one.uniqueness().scope() == Uniqueness.Scope.SYSTEM);
             case Belonging owner -> belongs(owner.who(), one);
             case OfSystem system -> ofSystem(system.system(), one);
+            case OwnText own -> Answer.of(OwnTexts.tells(one, own.tells()));
+            case OwnImmunity own -> Answer.of(OwnTexts.immune(one, own.title()));
             case Figured figured -> maybe(one, having(figured.figure()));
             case InState state -> maybe(one, beingSo(state.state()));
             case Related(var relation, var other) when isStep(relation, other) ->
@@ -202,20 +254,24 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         };
     }
 
-    /** Next to where a character or vehicle is are sites. */
+    /** Only sites are adjacent, and only to sites. */
     private boolean isStep(Relation relation, Filter other) {
-        return (relation == Relation.ADJACENT_TO || relation == Relation.SAME_OR_ADJACENT_TO)
-                && other.equals(new Being(Known.HERE))
-                && (card.is(CardType.CHARACTER) || card.is(CardType.VEHICLE));
+        return switch (relation) {
+            case ADJACENT_TO -> true;
+            case SAME_OR_ADJACENT_TO ->
+                    other.equals(new Being(Known.HERE))
+                            && places().stream().allMatch(place -> place.is(Subtype.SITE));
+            default -> false;
+        };
     }
 
     private static String lower(String words) {
         return words.toLowerCase(Locale.ROOT);
     }
 
-    /** A weapon built into a card may count as such a card. */
-    private static Answer orBuiltIn(Card one, boolean printed) {
-        return !printed && one.permanentWeapon().isPresent() ? Answer.MAYBE : Answer.of(printed);
+    /** A weapon built into a card may count as a card of its own. */
+    private static Answer orBuiltIn(boolean printed, boolean builtIn) {
+        return !printed && builtIn ? Answer.MAYBE : Answer.of(printed);
     }
 
     /** Icons are given to characters only. */
@@ -227,7 +283,11 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
 
     private static Answer isOf(Trait trait, Card one) {
         if (trait.of() == CardType.WEAPON) {
-            return orBuiltIn(one, one.is(trait));
+            return orBuiltIn(
+                    one.is(trait),
+                    one.permanentWeapon()
+                            .filter(weapon -> weapon.kinds().contains(trait))
+                            .isPresent());
         }
         return !one.is(trait) && GIVEN_TRAITS.contains(trait) && one.is(trait.of())
                 ? Answer.MAYBE
@@ -238,7 +298,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         return types.contains(one.type()) ? Answer.MAYBE : Answer.NO;
     }
 
-    /** Characters stay with the side they are printed for; the rest may be stolen. */
+    /** A character that nothing steals stays with the side it is printed for. */
     private Answer belongs(Who who, Card one) {
         return switch (who) {
             case EITHER -> Answer.YES;
@@ -249,7 +309,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     }
 
     private static Answer printedFor(Side side, Card one) {
-        return one.is(CardType.CHARACTER) ? Answer.of(one.side() == side) : Answer.MAYBE;
+        boolean stays = one.is(CardType.CHARACTER) && !STOLEN.contains(one);
+        return stays ? Answer.of(one.side() == side) : Answer.MAYBE;
     }
 
     private static Answer ofSystem(String system, Card one) {
@@ -277,7 +338,9 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     static Set<CardType> having(Figure figure) {
         return switch (figure) {
             case ABILITY, POLITICS -> CHARACTERS;
-            case PARSEC -> LOCATIONS;
+            case PARSEC, BLOWN_AWAY_LOSS -> LOCATIONS;
+            case ASTEROID_DESTINY -> EnumSet.of(CardType.STARSHIP);
+            case HYPERSPEED -> EnumSet.of(CardType.STARSHIP, CardType.LOCATION);
             case FEROCITY -> EnumSet.of(CardType.CREATURE);
             case RACE_TOTAL -> EnumSet.of(CardType.PODRACER);
             case TEST_NUMBER -> EnumSet.of(CardType.JEDI_TEST);
@@ -291,6 +354,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     DRAIN_LOCATION,
                     UNOCCUPIED,
                     BATTLEGROUND,
+                    BATTLED_THIS_TURN,
                     CONVERTED,
                     BLOWN_AWAY,
                     NIGHTTIME,

@@ -87,6 +87,62 @@ class MutationsTest {
     }
 
     @Test
+    void whatATitleSettlesStays() {
+        assertThat(changes("1_58", 0))
+                .as("nothing but a system is called Alderaan, not even a weapon built into a card")
+                .doesNotContain("without OfSubtype[subtype=SYSTEM]");
+        assertThat(changes("9_80", 1))
+                .as("nothing is known of a card that is not written yet")
+                .contains("without Not[filter=Titled[title=X-wing Laser Cannon]]");
+    }
+
+    @Test
+    void whatACardsOwnTextSettlesStays() {
+        assertThat(changes("9_139", 1))
+                .as("only Effects are immune to Alter and deploy on the table")
+                .doesNotContain("without OfSubtype[subtype=NORMAL_EFFECT]")
+                .contains("without OwnText[tells=DEPLOYS_ON_TABLE]");
+    }
+
+    @Test
+    void whoeverMayBeStolenHasNoSideOfItsOwn() {
+        assertThat(changes("2_48", 1)).contains("without Belonging[who=OPPONENT]");
+        assertThat(changes("1_28", 0))
+                .as("nobody steals a Rebel")
+                .doesNotContain("without Belonging[who=YOU]");
+    }
+
+    @Test
+    void onlyWhatHasAFigureIsChangedInIt() {
+        assertThat(
+                        Mutations.details(card("2_61")).stream()
+                                .filter(mutation -> mutation.text().end() == TextId.End.DARK)
+                                .map(Mutation::change))
+                .as("only starships have hyperspeed")
+                .doesNotContain("without OfType[type=STARSHIP]")
+                .contains("without Belonging[who=YOU]");
+    }
+
+    @Test
+    void onlySitesAreAdjacent() {
+        assertThat(changes("101_3", 0)).doesNotContain("without OfSubtype[subtype=SITE]");
+        assertThat(changes("6_122", 1))
+                .as("the same location may be a system")
+                .contains("without OfSubtype[subtype=SITE]");
+    }
+
+    @Test
+    void creaturesLiveAtLocations() {
+        assertThat(changes("4_109", 1)).doesNotContain("without OfType[type=LOCATION]");
+    }
+
+    @Test
+    void whatHappensOnceInATurnNeedsNoLimit() {
+        assertThat(changes("4_77", 1)).doesNotContain("without its limit");
+        assertThat(changes("7_300", 1)).contains("without its limit");
+    }
+
+    @Test
     void aNumberThatATextDoesNotSayStays() {
         assertThat(changes("6_160", 0)).contains("3 becomes 4").doesNotContain("1 becomes 2");
     }

@@ -20,10 +20,10 @@ import holosite.language.filter.WithTrait;
 import java.util.List;
 
 /** What is read in a card's own text, without knowledge of any other card. */
-final class OwnTexts {
+public final class OwnTexts {
     private OwnTexts() {}
 
-    static boolean tells(Card card, OwnText.Tells what) {
+    public static boolean tells(Card card, OwnText.Tells what) {
         return switch (what) {
             case NO_DEPLOY_COST -> hasNoDeployCost(card);
             case DEPLOYS_ON_TABLE ->
@@ -67,7 +67,7 @@ final class OwnTexts {
                 .toList();
     }
 
-    static boolean immune(Card card, String title) {
+    public static boolean immune(Card card, String title) {
         return card.text().stream()
                 .anyMatch(
                         says ->
