@@ -96,7 +96,7 @@ final class NodesRefuseNonsenseTest {
                     new LoseAsCost(Who.YOU, number(1)),
                     new MayMoveAgain(CHARACTER, false),
                     new ParsecsBetween(Known.IT, Known.HOST),
-                    new Retarget(CHARACTER),
+                    new Retarget(Known.IT, Known.HOST, CHARACTER),
                     new SenateMajority(Who.YOU),
                     new Cost.UseAnyForce("much", number(3)));
 

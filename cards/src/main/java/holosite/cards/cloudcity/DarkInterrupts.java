@@ -106,5 +106,13 @@ final class DarkInterrupts {
                 used(at(just(INSERT_REVEALED).to(titled("Anger, Fear, Aggression"))).then(cancelIt())),
                 used(at(just(BATTLE_INITIATED).by(OPPONENT)).then(USE_2_FORCE_OR_CANCEL)),
                 used(at(just(DRAIN_INITIATED).by(OPPONENT)).then(USE_2_FORCE_OR_CANCEL))),
+
+        lostInterrupt("Surprise", DARK, "5_156")
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                lost(retargets(at(just(BEING_PLAYED).to(INTERRUPT)).use(3), Known.SUBJECT)),
+                lost(retargets(at(just(BEING_DEPLOYED).to(UTINNI_EFFECT)).use(3), Known.SUBJECT)),
+                lost(retargets(at(anyTime()).target("effect", UTINNI_EFFECT).use(3), the("effect"))),
+                lost(relocatesEffect(at(anyTime()).use(3), ANYTHING.except(new ImmuneToTitle("Alter"))))),
     };
 }

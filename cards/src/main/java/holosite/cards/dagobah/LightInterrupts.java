@@ -57,5 +57,13 @@ final class LightInterrupts {
                             lasting(
                                 mayNot(Deed.TAKE_PART_IN_BATTLE, chosen("ship")),
                                 Duration.UNTIL_END_OF_YOUR_NEXT_TURN))))))),
+
+        lostInterrupt("I Have A Bad Feeling About This", LIGHT, "4_52")
+            .destiny(3).icons(DAGOBAH)
+            .says(
+                lost(retargets(at(just(BEING_PLAYED).to(INTERRUPT)).use(3), Known.SUBJECT)),
+                lost(retargets(at(just(BEING_DEPLOYED).to(UTINNI_EFFECT)).use(3), Known.SUBJECT)),
+                lost(retargets(at(anyTime()).target("effect", UTINNI_EFFECT).use(3), the("effect"))),
+                lost(relocatesEffect(at(anyTime()).use(3), ANYTHING.except(new ImmuneToTitle("Alter"))))),
     };
 }

@@ -26,8 +26,10 @@ import static holosite.language.words.Effects.thisBattle;
 import static holosite.language.words.Effects.toUsedPile;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.EFFECT;
 import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.LOCATION;
 import static holosite.language.words.Filters.PODRACER;
 import static holosite.language.words.Filters.RACE_DESTINIES;
 import static holosite.language.words.Filters.STARSHIP;
@@ -64,18 +66,25 @@ import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.condition.PodraceGoingOn;
+import holosite.language.effect.AttachTo;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.InAnyOrder;
+import holosite.language.effect.Retarget;
 import holosite.language.effect.WinPodrace;
+import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
+import holosite.language.filter.Chosen;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
+import holosite.language.filter.TargetInstead;
+import holosite.language.filter.WhereItCouldDeploy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -175,6 +184,20 @@ public final class Actions {
     /** Cancels such a card as it is played. */
     public static Action cancelsPlayed(Filter cards) {
         return Action.at(When.just(Event.BEING_PLAYED).to(cards)).then(cancelIt());
+    }
+
+    /** Has a card target another one instead of one that it targets now. */
+    public static Action retargets(Action action, Ref what) {
+        return action.target("old", ANYTHING.related(Relation.AIM_OF, new Being(what)))
+                .target("new", new TargetInstead(what, new Chosen("old")))
+                .then(new Retarget(what, new Chosen("old"), chosen("new")));
+    }
+
+    /** Moves a regular Effect that lies on a location to another where it could be deployed. */
+    public static Action relocatesEffect(Action action, Filter effects) {
+        return action.target("effect", EFFECT.and(effects).related(Relation.ON, LOCATION))
+                .target("place", LOCATION.and(new WhereItCouldDeploy(new Chosen("effect"))))
+                .then(new AttachTo(chosen("effect"), new Chosen("place")));
     }
 
     /** Cancels such a card on the table, or as it is being deployed. */

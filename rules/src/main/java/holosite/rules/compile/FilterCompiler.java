@@ -19,6 +19,7 @@ import holosite.language.filter.FiguredAt;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
+import holosite.language.filter.ImmuneToTitle;
 import holosite.language.filter.InPile;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
@@ -37,14 +38,18 @@ import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.language.filter.SeveralOf;
+import holosite.language.filter.TargetInstead;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
+import holosite.language.filter.WhereItCouldDeploy;
 import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import holosite.rules.deploy.EffectsElsewhere;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.Piles;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
@@ -191,6 +196,8 @@ public final class FilterCompiler {
             case OwnText o ->
                     (game, x, card) ->
                             OwnTexts.tells(game.table().definition(card).card(), o.tells());
+            case ImmuneToTitle i ->
+                    (game, x, card) -> Immunities.protectsFrom(game, card, i.title());
             case OwnImmunity o ->
                     (game, x, card) ->
                             OwnTexts.immune(game.table().definition(card).card(), o.title());
@@ -250,6 +257,16 @@ public final class FilterCompiler {
                                         Figures.of(game, Figure.RACE_TOTAL, card));
             }
             case Related r -> related(r);
+            case TargetInstead t -> {
+                Single by = single(t.by());
+                Single old = single(t.old());
+                yield (game, x, card) ->
+                        Retargets.possible(game, by.card(game, x), old.card(game, x), card);
+            }
+            case WhereItCouldDeploy w -> {
+                Single what = single(w.card());
+                yield (game, x, card) -> EffectsElsewhere.couldGo(game, what.card(game, x), card);
+            }
             case AllOf all -> {
                 var tests =
                         all.filters().stream()

@@ -18,6 +18,8 @@ import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithTrait;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What is read in a card's own text, without knowledge of any other card. */
 public final class OwnTexts {
@@ -75,14 +77,18 @@ public final class OwnTexts {
                                         && who instanceof Being(Known known)
                                         && known == Known.IT
                                         && when instanceof Always
-                                        && names(to, title));
+                                        && titles(to).contains(title));
     }
 
-    private static boolean names(Filter cards, String title) {
+    /** The titles a filter names, each for all cards that have it. */
+    static Set<String> titles(Filter cards) {
         return switch (cards) {
-            case Titled titled -> titled.title().equals(title);
-            case OneOf one -> one.filters().stream().anyMatch(f -> names(f, title));
-            default -> false;
+            case Titled titled -> Set.of(titled.title());
+            case OneOf one ->
+                    one.filters().stream()
+                            .flatMap(each -> titles(each).stream())
+                            .collect(Collectors.toUnmodifiableSet());
+            default -> Set.of();
         };
     }
 }

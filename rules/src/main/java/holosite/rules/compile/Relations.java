@@ -73,7 +73,7 @@ public final class Relations {
             case WHERE_IS -> card != other && Whereabouts.location(table, other) == card;
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
-            case AIM_OF -> table.aim(other) == card;
+            case AIM_OF -> Retargets.targets(game, other, card);
             case MENTOR_OF -> Apprentices.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);

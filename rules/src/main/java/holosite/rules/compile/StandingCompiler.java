@@ -142,6 +142,7 @@ final class StandingCompiler {
         return new Text.Protection(
                 filters.test(i.who()),
                 filters.test(i.to()),
+                OwnTexts.titles(i.to()),
                 conditions.check(i.when()),
                 slots.pointed(),
                 PositionalTexts.of(i.who())

@@ -56,11 +56,13 @@ final class WeaponEffects {
     }
 
     void retarget(Retarget e) {
-        draft.onCards(
+        var what = draft.single(e.what());
+        draft.onCardsWith(
                 e.to(),
-                (game, x, cards) -> {
+                e.old(),
+                (game, x, cards, old) -> {
                     if (cards.length > 0) {
-                        Fire.retarget(game, x.event().id(), cards[0]);
+                        Retargets.retarget(game, x, what.card(game, x), old, cards[0]);
                     }
                 });
     }

@@ -39,6 +39,11 @@ public record Arrive(
         int id)
         implements Step {
 
+    /** The same aimed at another card. */
+    Arrive aimedAt(int other) {
+        return new Arrive(player, card, partner, target, role, other, undercover, id);
+    }
+
     @Override
     public void run(GameState game) {
         var table = game.table();

@@ -24,6 +24,9 @@ public sealed interface PlayEntry extends Entry {
 
     record Transfers(Side player, CardName card, CardName receiver) implements PlayEntry {}
 
+    /** A player has a card target another card than before. */
+    record Retargets(Side player, CardName card, CardName target) implements PlayEntry {}
+
     record Reacts(Side player, CardName card, CardName place) implements PlayEntry {}
 
     /** What was canceled, and for a react the place it was to reach. */
@@ -44,6 +47,7 @@ public sealed interface PlayEntry extends Entry {
             case Converts _ -> "converts";
             case Replaces _ -> "replaces";
             case Transfers _ -> "transfers";
+            case Retargets _ -> "retargets";
             case Reacts _ -> "reacts";
             case Canceled _ -> "canceled";
             case Flips _ -> "flips";
@@ -61,6 +65,7 @@ public sealed interface PlayEntry extends Entry {
             case Converts e -> List.of(e.location);
             case Replaces e -> List.of(e.card, e.replaced);
             case Transfers e -> List.of(e.card, e.receiver);
+            case Retargets e -> List.of(e.card, e.target);
             case Reacts e -> List.of(e.card, e.place);
             case Canceled e -> List.of(e.card, e.place);
             case Flips e -> List.of(e.card);

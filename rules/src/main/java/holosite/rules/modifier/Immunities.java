@@ -65,6 +65,22 @@ public final class Immunities {
         return false;
     }
 
+    /** Whether a card on the table cannot be affected by cards of this title. */
+    public static boolean protectsFrom(GameState game, int card, String title) {
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.protections(); i++) {
+            TextInForce text = standing.protection(i);
+            var protection = (Text.Protection) text.part();
+            var context = text.on(card, Table.NOBODY);
+            if (protection.titles().contains(title)
+                    && protection.who().fits(game, context, card)
+                    && protection.when().holds(game, context)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean concerns(GameState game, TextInForce text, int card, int from) {
         var protection = (Text.Protection) text.part();
         var context = text.on(card, from);

@@ -64,6 +64,7 @@ final class SavedLogNames {
         book.name("log-converts", PlayEntry.Converts.class);
         book.name("log-replaces", PlayEntry.Replaces.class);
         book.name("log-transfers", PlayEntry.Transfers.class);
+        book.name("log-retargets", PlayEntry.Retargets.class);
         book.name("log-reacts", PlayEntry.Reacts.class);
         book.name("log-canceled", PlayEntry.Canceled.class);
         book.name("log-flips", PlayEntry.Flips.class);

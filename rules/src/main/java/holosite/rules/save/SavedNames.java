@@ -14,6 +14,7 @@ import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.action.ResolveInterrupt;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.action.Retargeting;
 import holosite.rules.attack.AttackStep;
 import holosite.rules.attack.AttackWeapons;
 import holosite.rules.attack.BeginAttack;
@@ -199,6 +200,7 @@ final class SavedNames {
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
         BOOK.name("interrupt-played", ResolveInterrupt.Played.class);
         BOOK.name("resolve-interrupt", ResolveInterrupt.class);
+        BOOK.name("retargeting", Retargeting.class);
 
         // turn
         BOOK.name("take-turn", TakeTurn.class);

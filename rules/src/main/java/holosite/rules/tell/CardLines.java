@@ -66,6 +66,11 @@ final class CardLines {
                             players.named(e.card())
                                     + p.say(" passes to ", " passe à ")
                                     + players.named(e.receiver()));
+            case PlayEntry.Retargets e ->
+                    p.sentence(
+                            players.named(e.card())
+                                    + p.say(" now targets ", " vise maintenant ")
+                                    + players.named(e.target()));
             case PlayEntry.Reacts e ->
                     players.does(
                             e.player(),

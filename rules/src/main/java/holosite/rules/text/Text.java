@@ -117,10 +117,19 @@ public record Text(
     public record Immunity(CardTest who, Value below, Check when, boolean pointed)
             implements Part {}
 
-    /** Immunity to cards. */
+    /** Immunity to cards, and which titles of theirs it names. */
     public record Protection(
-            CardTest who, CardTest to, Check when, boolean pointed, boolean positional)
-            implements Part {}
+            CardTest who,
+            CardTest to,
+            Set<String> titles,
+            Check when,
+            boolean pointed,
+            boolean positional)
+            implements Part {
+        public Protection {
+            titles = Set.copyOf(titles);
+        }
+    }
 
     /** A skill given. */
     public record GrantedFeature(

@@ -101,6 +101,7 @@ final class WatchedTexts {
                                 new Text.Protection(
                                         protection.who(),
                                         fitting(protection.to(), Check.always(), report),
+                                        protection.titles(),
                                         protection.when(),
                                         protection.pointed(),
                                         protection.positional())),

@@ -104,14 +104,15 @@ public final class Fire {
         game.push(Volley.begin(player, weapons, target));
     }
 
-    /** The shot of this action is aimed at another card from now on. */
-    public static void retarget(GameState game, int actionId, int newTarget) {
+    /** The shot of this action is aimed at another card from now on; false if it is no shot. */
+    public static boolean retarget(GameState game, int actionId, int newTarget) {
         for (Step step : game.stack()) {
             if (step instanceof Shooting shooting && shooting.id() == actionId) {
                 game.replace(shooting, shooting.aimedAt(game, newTarget));
-                return;
+                return true;
             }
         }
+        return false;
     }
 
     // ---- what is being fired
