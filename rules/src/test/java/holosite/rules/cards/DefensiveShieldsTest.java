@@ -2,6 +2,7 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +10,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Defensive Shields come from under the Starting Effect to their player's side of the table. */
 class DefensiveShieldsTest {
@@ -43,5 +45,29 @@ class DefensiveShieldsTest {
 
         assertThat(scene.cardsOn(effect)).isEmpty();
         assertThat(scene.isOnTable(shield)).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void onlyThreeShieldsArePlayedInAGame(Side side) {
+        boolean dark = side == DARK;
+        String effect = dark ? "Fear Is My Ally" : "An Unusual Amount Of Fear";
+        var scene =
+                table().site(MOS_EISLEY, DARK)
+                        .beside(side, effect)
+                        .stacked(effect, dark ? "Battle Order" : "Battle Plan")
+                        .stacked(effect, dark ? "Crossfire" : "A Close Race")
+                        .stacked(effect, dark ? "Fanfare" : "Aim High")
+                        .stacked(effect, dark ? "No Escape" : "Ounee Ta")
+                        .turn(side, Phase.DEPLOY);
+        for (int left = 3; left > 0; left--) {
+            scene.passUntil("use " + effect).use(effect);
+            if (!scene.isOffered("pass")) {
+                scene.answerDefault();
+            }
+            scene.passResponses();
+            assertThat(scene.cardsOn(effect)).hasSize(left);
+        }
+        mayNotInThisPhase(scene, "use " + effect);
     }
 }

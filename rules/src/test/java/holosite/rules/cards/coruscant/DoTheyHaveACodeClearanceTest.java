@@ -113,9 +113,10 @@ class DoTheyHaveACodeClearanceTest {
         assertThat(scene.used(LIGHT)).doesNotContain("Plain Recovery");
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {EFFECT, SHIELD})
     @Claim("do-they-have-a-code-clearance#3")
-    void aUtinniEffectThatRetrievedIsStackedToo() {
+    void aUtinniEffectThatRetrievedIsStackedToo(String clearance) {
         var utinni =
                 Kinds.utinniEffect("Plain Quest", LIGHT, "0_3")
                         .destiny(1)
@@ -134,18 +135,18 @@ class DoTheyHaveACodeClearanceTest {
                                                 .then(Effects.retrieve(Who.YOU, 2))));
         var scene =
                 tableWith(utinni, effect)
-                        .beside(DARK, EFFECT)
+                        .beside(DARK, clearance)
                         .beside(LIGHT, "Plain Quest", "Plain Well")
                         .lost(LIGHT, 9)
                         .turn(LIGHT, Phase.CONTROL);
-        scene.use("Plain Quest").passUntil("use " + EFFECT).use(EFFECT).passResponses();
-        assertThat(scene.cardsOn(EFFECT)).containsExactly("Plain Quest");
+        scene.use("Plain Quest").passUntil("use " + clearance).use(clearance).passResponses();
+        assertThat(scene.cardsOn(clearance)).containsExactly("Plain Quest");
         // another Effect is not grabbed; with one card there it retrieves one less
         int before = scene.lost(LIGHT).size();
         scene.passUntil("use Plain Well").use("Plain Well");
         scene.answerDefaults(
                 () -> {
-                    scene.mayNot("use " + EFFECT);
+                    scene.mayNot("use " + clearance);
                     return scene.prompt() == Prompt.Key.RESPONSE;
                 });
         assertThat(before - scene.lost(LIGHT).size()).isEqualTo(1);

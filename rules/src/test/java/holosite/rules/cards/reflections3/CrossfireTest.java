@@ -49,6 +49,8 @@ class CrossfireTest {
         assertThat(stronger(space())).isTrue();
         assertThat(stronger(space("Punishing One").pilot("Punishing One", "Dengar"))).isFalse();
         assertThat(stronger(space("Boba Fett In Slave I"))).isFalse();
+        assertThat(stronger(space("Black 2").pilot("Black 2", "Dengar"))).isFalse();
+        assertThat(stronger(space("Black 3").pilot("Black 3", "Dengar"))).isTrue();
         assertThat(stronger(space("TIE Fighter"))).isTrue();
         assertThat(stronger(space("Devastator"))).isTrue();
         assertThat(stronger(space("Devastator").on("Devastator", "Turbolaser Battery"))).isFalse();

@@ -2,6 +2,7 @@ package holosite.rules.cards.reflections3;
 
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +19,7 @@ import holosite.language.words.Actions;
 import holosite.language.words.Effects;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
@@ -75,6 +77,82 @@ class DesperateTimesTest {
                         return scene.inBattle();
                     });
         }
+    }
+
+    /** Whether it is ever played in a battle that Light begins at the cantina. */
+    private static boolean playable(Position position) {
+        var scene = position.hand(LIGHT, TIMES).force(LIGHT, 5).turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(CANTINA);
+        while (scene.inBattle()) {
+            if (scene.isOffered("play " + TIMES)) {
+                return true;
+            }
+            scene.answerDefault();
+        }
+        return false;
+    }
+
+    private static Position armed(String... there) {
+        return table().at(CANTINA, "Luke Skywalker")
+                .at(CANTINA, there)
+                .on("Luke Skywalker", "Han's Heavy Blaster Pistol");
+    }
+
+    @Test
+    void onlyCharactersInTheBattleAreCounted() {
+        assertThat(playable(armed("Stormtrooper#1", "Stormtrooper#2"))).isTrue();
+        assertThat(playable(armed("Stormtrooper#1").at(MOS_EISLEY, "Stormtrooper#2"))).isFalse();
+        assertThat(
+                        playable(
+                                armed("Stormtrooper#1", "Stormtrooper#2")
+                                        .at(MOS_EISLEY, "Rebel Trooper")))
+                .isTrue();
+        String speeder = "Luke's X-34 Landspeeder";
+        var outside =
+                table().at(MOS_EISLEY, "Luke Skywalker", speeder)
+                        .on("Luke Skywalker", "Han's Heavy Blaster Pistol");
+        assertThat(outnumbered(outside.at(MOS_EISLEY, "Stormtrooper#1", "Stormtrooper#2")))
+                .isTrue();
+        var walker =
+                table().at(MOS_EISLEY, "Luke Skywalker", "Blizzard 1", "Stormtrooper")
+                        .on("Luke Skywalker", "Han's Heavy Blaster Pistol");
+        assertThat(outnumbered(walker)).isFalse();
+    }
+
+    private static boolean outnumbered(Position position) {
+        var scene = position.hand(LIGHT, TIMES).force(LIGHT, 5).turn(LIGHT, Phase.BATTLE);
+        return scene.battleAt(MOS_EISLEY).isOffered("play " + TIMES);
+    }
+
+    @Test
+    void theBlasterIsOnesOwnAndThere() {
+        Position none = table().at(CANTINA, "Luke Skywalker", "Stormtrooper#1", "Stormtrooper#2");
+        assertThat(playable(none.on("Stormtrooper#1", "Imperial Blaster"))).isFalse();
+        Position away =
+                table().at(CANTINA, "Luke Skywalker", "Stormtrooper#1", "Stormtrooper#2")
+                        .at(MOS_EISLEY, "Han Solo")
+                        .on("Han Solo", "Han's Heavy Blaster Pistol");
+        assertThat(playable(away)).isFalse();
+    }
+
+    @Test
+    void aPermanentBlasterFiresTooButNoLightsaber() {
+        String[] more = {"Stormtrooper#1", "Stormtrooper#2"};
+        assertThat(playable(table().at(CANTINA, "Han With Heavy Blaster Pistol").at(CANTINA, more)))
+                .isTrue();
+        assertThat(playable(table().at(CANTINA, "Luke With Lightsaber").at(CANTINA, more)))
+                .isFalse();
+    }
+
+    @Test
+    void itIsTheBlasterThatFiresNotItsBearer() {
+        var scene =
+                armed("Stormtrooper#1", "Stormtrooper#2", "Boba Fett")
+                        .hand(LIGHT, TIMES)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("play " + TIMES).play(TIMES);
+        scene.offers("Stormtrooper#1", "Boba Fett").mayNot("Luke Skywalker");
     }
 
     @Test

@@ -12,6 +12,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Rulings;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -65,5 +66,34 @@ class NoEscapeTest {
                         .turn(Side.LIGHT, Phase.CONTROL);
         assertThat(extra(scene, site, Side.LIGHT)).isEqualTo(serves ? 1 : 0);
         assertThat(scene.deployCost("Leia Organa", site)).isEqualTo(serves ? 1 : 3);
+    }
+
+    /** Clouds and asteroids are generic, but sectors. */
+    @Test
+    void sectorsAreNoSites() {
+        var clouds =
+                table().system("Yavin 4", DARK)
+                        .locationOf("Yavin 4", "Clouds", Side.LIGHT)
+                        .at("Clouds", "light Mynock")
+                        .beside(DARK, "No Escape")
+                        .hand(DARK, "TIE Fighter")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(extra(clouds, "Clouds", DARK)).isZero();
+        var asteroids =
+                table().system("Yavin 4", DARK)
+                        .locationOf("Yavin 4", "Asteroid Field", DARK)
+                        .beside(Side.LIGHT, "Ounee Ta")
+                        .hand(Side.LIGHT, "Leia Organa")
+                        .turn(Side.LIGHT, Phase.CONTROL);
+        assertThat(extra(asteroids, "Asteroid Field", Side.LIGHT)).isZero();
+        assertThat(asteroids.deployCost("Leia Organa", "Asteroid Field")).isEqualTo(3);
+        assertThat(
+                        Rulings.allows(
+                                clouds.state(),
+                                Deed.DEPLOY_WITHOUT_PRESENCE,
+                                DARK,
+                                clouds.card("TIE Fighter"),
+                                clouds.card("Clouds")))
+                .isFalse();
     }
 }

@@ -61,8 +61,13 @@ class YodaMasterOfTheForceTest {
         assertThat(scene.immunity("Plain Councillor")).isEqualTo(5);
         assertThat(scene.immunity("Rebel Trooper")).isZero();
         assertThat(scene.immunity(YODA)).isInfinite();
-        var away = table().at(CANTINA, YODA).at(BAY, "Qui-Gon Jinn With Lightsaber").turn(LIGHT);
+        var away =
+                tableWith(member)
+                        .at(CANTINA, YODA, "Darth Vader")
+                        .at(BAY, "Qui-Gon Jinn With Lightsaber", "Plain Councillor")
+                        .turn(LIGHT);
         assertThat(away.immunity("Qui-Gon Jinn With Lightsaber")).isZero();
+        assertThat(away.immunity("Plain Councillor")).isZero();
     }
 
     @Test
@@ -76,5 +81,11 @@ class YodaMasterOfTheForceTest {
             assertThat(scene.hand(LIGHT)).containsExactly(card.substring(6));
             scene.mayNot("use " + YODA);
         }
+    }
+
+    @Test
+    void aJediOfTheOpponentIsNot() {
+        var scene = table().at(CANTINA, YODA, "Darth Vader With Lightsaber").turn(LIGHT);
+        assertThat(scene.immunity("Darth Vader With Lightsaber")).isZero();
     }
 }
