@@ -139,18 +139,29 @@ public record Card(
         return permanentPilot.isPresent() && !permanentPilot.get().unique().isEmpty();
     }
 
+    /** Whether pilots are built into it, unique ones or others. */
+    public boolean hasPermanentPilots() {
+        return permanentPilot.isPresent() && permanentPilot.get().pilots() > 0;
+    }
+
     /**
      * The card without the unique persons built into it: they and their texts are gone, and each
      * leaves a seat to be filled.
      */
     public Card withoutUniqueCrew() {
-        if (!hasUniqueCrew()) {
-            return this;
-        }
-        PermanentPilot crew = permanentPilot.get();
+        return hasUniqueCrew() ? without(permanentPilot.get().unique().size()) : this;
+    }
+
+    /** The card without any pilot built into it; each leaves a seat to be filled. */
+    public Card withoutPermanentPilots() {
+        return hasPermanentPilots() ? without(permanentPilot.get().pilots()) : this;
+    }
+
+    /** The card without so many of its crew, the unique ones first. */
+    private Card without(int gone) {
+        PermanentPilot crew = permanentPilot.orElseThrow();
         var names = new LinkedHashSet<>(personas);
         names.removeAll(crew.unique());
-        int gone = crew.unique().size();
         int left = crew.astromech() ? 0 : crew.pilots() - gone;
         var shown = EnumSet.noneOf(Icon.class);
         shown.addAll(icons);

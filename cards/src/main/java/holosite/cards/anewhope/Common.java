@@ -88,6 +88,20 @@ final class Common {
                     thisBattle(mayNot(Deed.TAKE_PART_IN_BATTLE, STUNNED)))));
     }
 
+    /** Once a destiny above 2 was drawn, the permanent pilots of a starfighter are gone. */
+    static Card removesPilots(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(STARFIGHTER.and(with(PILOT))).costing(1),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), MORE, 2), note(number(1))).orElse(lose(IT)))),
+                mayNot(Deed.KEEP_PERMANENT_PILOTS, EITHER, HOST, ANYTHING, compare(keptNumber(), MORE, 0)),
+                immuneTo("Alter"));
+    }
+
     static Card undercover(Side side, String id) {
         return effect("Undercover", side, id)
             .destiny(5).icons(A_NEW_HOPE)

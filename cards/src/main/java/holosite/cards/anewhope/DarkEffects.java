@@ -46,6 +46,8 @@ final class DarkEffects {
                 deploysOnOpponentsSide().costing(3),
                 adds(1, DEPLOY_COST, opponents(STARSHIP).and(with(NAV_COMPUTER)))),
 
+        Common.removesPilots("Come With Me", DARK, "2_118"),
+
         effect("Dark Waters", DARK, "2_119")
             .destiny(2).icons(A_NEW_HOPE)
             .says(

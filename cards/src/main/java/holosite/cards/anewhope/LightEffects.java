@@ -47,6 +47,8 @@ final class LightEffects {
         new AimAt(Optional.of(chosen("lead"))));
 
     static final Card[] CARDS = {
+        Common.removesPilots("Eject! Eject!", LIGHT, "2_32"),
+
         Common.undercover(LIGHT, "2_40"),
 
         epicEvent("Attack Run", LIGHT, "2_42").unique()

@@ -104,6 +104,13 @@ public enum Deed {
     BE_BLOWN_AWAY("", "", "be targeted to be blown away", "être visé* pour être détruit*", Prep.BY),
     /** Have a weapon at all, a permanent one included. */
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
+    /** Keep the pilots built into it: a ship that may not has lost all of them. */
+    KEEP_PERMANENT_PILOTS(
+            "",
+            "",
+            "keep its permanent pilots, each of whom leaves a seat for a pilot",
+            "garder ses pilotes permanents, dont chacun laisse une place de pilote",
+            Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
     /** Be replaced by another version of the persona, held by a player other than its owner. */
     BE_REPLACED(

@@ -15,6 +15,7 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
+import holosite.rules.move.RemovedPilots;
 import holosite.rules.move.ShipSiteMoves;
 import holosite.rules.place.IdleCrew;
 import holosite.rules.presence.Participation;
@@ -42,6 +43,7 @@ public final class StateChecks {
         StolenEquipment.check(game);
         StolenOnTop.check(game);
         IdleCrew.check(game);
+        RemovedPilots.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)

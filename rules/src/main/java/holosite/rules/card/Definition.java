@@ -63,6 +63,9 @@ public final class Definition {
 
     private final Definition crewless;
 
+    /** A ship or vehicle without any of the pilots built into it; itself where there is none. */
+    private final Definition withoutPilots;
+
     /** The other face; itself where there is none. */
     private final Definition back;
 
@@ -86,6 +89,13 @@ public final class Definition {
         crewless =
                 complete == null && card.hasUniqueCrew()
                         ? new Definition(card.withoutUniqueCrew(), next(number), this)
+                        : this;
+        withoutPilots =
+                complete == null && card.hasPermanentPilots()
+                        ? new Definition(
+                                card.withoutPermanentPilots(),
+                                card.hasUniqueCrew() ? next(next(number)) : next(number),
+                                this)
                         : this;
         back =
                 complete == null && card.back().isPresent()
@@ -159,13 +169,14 @@ public final class Definition {
     }
 
     /**
-     * How many definitions a card needs: with its crew and without, one for each face, or at a
-     * holosite and elsewhere.
+     * How many definitions a card needs: with its crew and without, without any pilot built in, one
+     * for each face, or at a holosite and elsewhere.
      */
     public static int faces(Card card) {
-        return card.hasUniqueCrew() || card.back().isPresent() || card.isDejarikOrHologram()
-                ? 2
-                : 1;
+        return 1
+                + (card.hasUniqueCrew() ? 1 : 0)
+                + (card.hasPermanentPilots() ? 1 : 0)
+                + (card.back().isPresent() || card.isDejarikOrHologram() ? 1 : 0);
     }
 
     /** Interrupts, and the Epic Events that do not deploy, are played. */
@@ -200,6 +211,11 @@ public final class Definition {
     /** The card as it is without the unique persons built into it; itself where there are none. */
     public Definition crewless() {
         return crewless;
+    }
+
+    /** The card as it is without any pilot built into it; itself where there is none. */
+    public Definition withoutPilots() {
+        return withoutPilots;
     }
 
     /** The card as it is printed. */

@@ -44,6 +44,7 @@ public final class Marks {
         WORDS.put("drain begun here", Flag.DRAIN_BEGUN_HERE);
         WORDS.put("stolen", Flag.STOLEN);
         WORDS.put("without its crew", Flag.CREWLESS);
+        WORDS.put("without its pilots", Flag.PILOTS_REMOVED);
         WORDS.put("completed", Flag.COMPLETED);
         WORDS.put("damaged", Flag.DAMAGED);
         WORDS.put("unusable", Flag.UNUSABLE);

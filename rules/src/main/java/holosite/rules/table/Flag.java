@@ -87,6 +87,9 @@ public final class Flag {
     /** A stolen card that both players have seen on top of a Reserve Deck, where it still is. */
     public static final long SHOWN_ON_TOP = 1L << 41;
 
+    /** A ship or vehicle of which a text has removed the pilots built into it. */
+    public static final long PILOTS_REMOVED = 1L << 42;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

@@ -104,8 +104,8 @@ public final class Table extends Holders {
         countInsert(card, 1);
         if (has(card, Flag.FLIPPED)) {
             face(card, definitions[card].back());
-        } else if (has(card, Flag.CREWLESS)) {
-            setCrew(card, false);
+        } else if (has(card, Flag.CREWLESS | Flag.PILOTS_REMOVED)) {
+            manned(card);
         } else if (has(card, Flag.AT_HOLOSITE)) {
             face(card, definitions[card].atHolosite());
         }
@@ -128,8 +128,26 @@ public final class Table extends Holders {
         } else {
             set(card, Flag.CREWLESS);
         }
+        manned(card);
+    }
+
+    /** Sets whether the pilots printed into a ship or vehicle have been removed by a text. */
+    public void setPilotsRemoved(int card, boolean removed) {
+        if (removed) {
+            set(card, Flag.PILOTS_REMOVED);
+        } else {
+            clear(card, Flag.PILOTS_REMOVED);
+        }
+        manned(card);
+    }
+
+    private void manned(int card) {
+        Definition complete = definitions[card].complete();
         definitions = definitions.clone();
-        definitions[card] = aboard ? definitions[card].complete() : definitions[card].crewless();
+        definitions[card] =
+                has(card, Flag.PILOTS_REMOVED)
+                        ? complete.withoutPilots()
+                        : has(card, Flag.CREWLESS) ? complete.crewless() : complete;
         textsChanged();
     }
 
@@ -278,11 +296,14 @@ public final class Table extends Holders {
             setAtHolosite(card, false);
         }
         if (wasInPlay && !isInPlay) {
+            boolean pilotsBack = has(card, Flag.PILOTS_REMOVED);
             flags[card] &= ~Flag.OF_THE_TABLE;
             aim[card] = NOBODY;
             counter[card] = 0;
             if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
                 setCrew(card, true);
+            } else if (pilotsBack) {
+                manned(card);
             }
         }
         if (!wasInPlay && isInPlay) {

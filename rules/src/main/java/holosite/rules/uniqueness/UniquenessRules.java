@@ -74,7 +74,9 @@ public final class UniquenessRules {
             }
             if (other.sameTitle(definition)) {
                 same++;
-            } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
+            } else if (dots.unique()
+                    && other.isUnique()
+                    && built(table, standing.cardInPlay(i)).samePersona(definition)) {
                 return Refusal.PERSONA_ON_TABLE;
             }
         }
@@ -87,6 +89,12 @@ public final class UniquenessRules {
         return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
                 ? Refusal.PERSONA_OUT_OF_PLAY
                 : Refusal.NONE;
+    }
+
+    /** A ship or vehicle whose pilots were removed still counts as the persons built into it. */
+    private static Definition built(Table table, int card) {
+        Definition definition = table.definition(card);
+        return table.has(card, Flag.PILOTS_REMOVED) ? definition.complete() : definition;
     }
 
     /** Insert cards are on the table while they lie face down in a Reserve Deck. */
