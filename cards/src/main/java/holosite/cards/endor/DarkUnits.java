@@ -50,7 +50,7 @@ final class DarkUnits {
         imperial("Sergeant Wallen", "8_115").unique().persona("Sergeant Wallen")
             .destiny(3).deploy(2).power(2).ability(2).forfeit(3)
             .icons(WARRIOR, ENDOR).is(STORMTROOPER, TROOPER)
-            .says(deploysOn(SITE.in(CardState.BATTLEGROUND).in(CardState.BATTLE_LOCATION))
+            .says(deploysOn(THERE)
                 .costing(0)
                 .at(just(BATTLE_INITIATED).by(YOU).at(SITE.in(CardState.BATTLEGROUND)))),
     };

@@ -46,15 +46,14 @@ final class DarkEffects {
             .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
             .and(thereIsNo(your(VEHICLE.or(a(DEJARIK)).or(a(HOLOGRAM))).having(ABILITY, MORE, 0)));
 
-    private static final Filter OPEN_TO_ALL =
-        LOCATION.and(with(PLANET)).except(new InState(CardState.SHIELDED));
-
     static final Card[] CARDS = {
         immediateEffect("Cane Adiss", DARK, "6_142")
             .destiny(4).icons(JABBAS_PALACE)
             .says(
-                deploysOn(OPEN_TO_ALL.in(CardState.DRAIN_LOCATION))
-                    .at(just(DRAIN_INITIATED).by(OPPONENT).at(OPEN_TO_ALL)),
+                deploysOn(THERE)
+                    .at(just(DRAIN_INITIATED)
+                        .by(OPPONENT)
+                        .at(LOCATION.and(with(PLANET)).except(new InState(CardState.SHIELDED)))),
                 may(Deed.DEPLOY_REGARDLESS, your(CHARACTER.or(VEHICLE).or(STARSHIP)), HERE),
                 immuneTo("Control")),
 

@@ -59,10 +59,12 @@ class PodracePrepStartTest {
     @Test
     @Claim("podrace-prep#1")
     void anEffectThatTellsADeployCostIsNotBrought() {
-        // Tauntaun Bones takes Force, if little: only the other one is offered
-        var both = prepared("Ultimatum", "Tauntaun Bones");
+        // Tauntaun Bones takes Force, if little, and a Political Effect is another kind of card:
+        // only the other one is offered
+        var both = prepared("Plea To The Court", "Ultimatum", "Tauntaun Bones");
         both.choose();
         assertThat(both.isOnTable("Ultimatum")).isTrue();
+        assertThat(both.isOnTable("Plea To The Court")).isFalse();
         assertThat(both.isOnTable("Tauntaun Bones")).isFalse();
 
         // with no other the start fails, and everything goes back

@@ -128,6 +128,7 @@ class StartingInterruptTest {
                                 "Secret Plans",
                                 "First Strike",
                                 "Luke? Luuuuke!",
+                                "This Is Outrageous!",
                                 "Astromech Shortage"),
                         deck(
                                 LIGHT,
@@ -137,11 +138,16 @@ class StartingInterruptTest {
                                 "Haven",
                                 "Ultimatum",
                                 "Our Most Desperate Hour",
-                                "Evacuation Control"));
+                                "Plea To The Court",
+                                "Evacuation Control",
+                                "Tauntaun Bones"));
         scene.choose(ADVISOR).choose("The Signal");
 
-        scene.mayNot("Luke? Luuuuke!", "Astromech Shortage").chooseOnly("First Strike");
-        scene.mayNot("Our Most Desperate Hour", "Evacuation Control").chooseOnly("Haven");
+        scene.mayNot("Luke? Luuuuke!", "This Is Outrageous!", "Astromech Shortage")
+                .chooseOnly("First Strike");
+        scene.mayNot("Our Most Desperate Hour", "Plea To The Court")
+                .mayNot("Evacuation Control", "Tauntaun Bones")
+                .chooseOnly("Haven");
     }
 
     @ParameterizedTest

@@ -2,7 +2,10 @@ package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
@@ -19,6 +22,8 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Vehicle Mine. */
 class VehicleMineTest {
@@ -29,31 +34,61 @@ class VehicleMineTest {
         return table().site(PLAINS, DARK).site(PERIMETER, DARK).site(RIDGE, DARK).on(RIDGE, MINE);
     }
 
-    @Test
-    void itExplodesUnderAVehicleThatMovesToItsSite() {
-        for (int destiny : new int[] {2, 3}) {
-            var scene =
-                    mined().at(PERIMETER, "Snowspeeder")
-                            .force(LIGHT, 5)
-                            .nextDestiny(DARK, destiny)
-                            .turn(LIGHT, Phase.MOVE);
-            scene.move("Snowspeeder").to(RIDGE).passResponses();
-            assertThat(scene.isOnTable("Snowspeeder")).isEqualTo(destiny == 2);
-            assertThat(scene.lost(DARK)).contains("Vehicle Mine");
+    /** A mine of this side at Docking Bay 94, and something that comes by on Tatooine. */
+    private static Scene comes(Side side, Phase phase, String craft, String where, int destiny) {
+        Side player = craft.equals("Dewback") ? DARK : LIGHT;
+        var position =
+                table().site(BAY, DARK)
+                        .on(BAY, side.word().toLowerCase(Locale.ROOT) + " Vehicle Mine")
+                        .site(MOS_EISLEY, DARK)
+                        .site(FARM, DARK)
+                        .system("Tatooine", LIGHT)
+                        .force(player, 9)
+                        .nextDestiny(side, destiny);
+        if (phase == Phase.DEPLOY) {
+            return position.hand(player, craft).turn(player, phase).deploy(craft).to(where);
+        }
+        if (craft.equals("X-wing")) {
+            return position.at("Tatooine", craft).turn(player, phase).land(craft).to(where);
+        }
+        String from = where.equals(BAY) ? MOS_EISLEY : BAY;
+        return position.at(from, craft).turn(player, phase).move(craft).to(where);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "MOVE, Snowspeeder, 2, false",
+        "MOVE, Snowspeeder, 3, true",
+        "DEPLOY, Snowspeeder, 2, false",
+        "DEPLOY, Snowspeeder, 3, true",
+        "MOVE, X-wing, 3, false",
+        "MOVE, X-wing, 4, true",
+        "DEPLOY, X-wing, 3, false",
+        "DEPLOY, X-wing, 4, true"
+    })
+    void itExplodesUnderVehiclesAndUnderStarfightersThatCountAsDefendingWithFive(
+            Phase phase, String craft, int destiny, boolean lost) {
+        for (Side side : Side.values()) {
+            var scene = comes(side, phase, craft, BAY, destiny).passResponses();
+            assertThat(scene.isOnTable(craft)).isEqualTo(!lost);
+            assertThat(scene.lost(side)).contains("Vehicle Mine");
         }
     }
 
-    @Test
-    void itExplodesUnderAVehicleThatDeploysThere() {
-        var scene =
-                mined().hand(LIGHT, "Snowspeeder")
-                        .at(RIDGE, "Rebel Trooper")
-                        .force(LIGHT, 5)
-                        .nextDestiny(DARK, 3)
-                        .turn(LIGHT, Phase.DEPLOY);
-        scene.deploy("Snowspeeder").to(RIDGE).passResponses();
-        assertThat(scene.lost(LIGHT)).containsExactly("Snowspeeder");
-        assertThat(scene.lost(DARK)).contains("Vehicle Mine");
+    @ParameterizedTest
+    @CsvSource({
+        "MOVE, Dewback, Tatooine: Docking Bay 94",
+        "DEPLOY, Dewback, Tatooine: Docking Bay 94",
+        "MOVE, Snowspeeder, Tatooine: Mos Eisley",
+        "DEPLOY, Snowspeeder, Tatooine: Mos Eisley"
+    })
+    void creatureVehiclesAndVehiclesAtAnotherSitePassUnharmed(
+            Phase phase, String craft, String where) {
+        for (Side side : Side.values()) {
+            var scene = comes(side, phase, craft, where, 6).passResponses();
+            assertThat(scene.locationOf(craft)).isEqualTo(where);
+            assertThat(scene.hostOf("Vehicle Mine")).isEqualTo(BAY);
+        }
     }
 
     @Test
@@ -68,32 +103,19 @@ class VehicleMineTest {
     }
 
     @Test
-    void starfightersCountAsDefendingWithFive() {
-        for (int destiny : new int[] {3, 4}) {
+    void charactersPassUnharmed() {
+        for (Side side : Side.values()) {
             var scene =
-                    mined().system("Hoth", LIGHT)
-                            .at("Hoth", "X-wing")
-                            .force(LIGHT, 9)
-                            .nextDestiny(DARK, destiny)
-                            .turn(LIGHT, Phase.MOVE);
-
-            scene.land("X-wing").to(RIDGE).passResponses();
-
-            assertThat(scene.isOnTable("X-wing")).isEqualTo(destiny == 3);
-        }
-    }
-
-    @Test
-    void charactersAndCreatureVehiclesPassUnharmed() {
-        for (String walker : new String[] {"Stormtrooper", "Dewback"}) {
-            var scene =
-                    mined().at(PERIMETER, walker)
+                    table().site(PERIMETER, DARK)
+                            .site(RIDGE, DARK)
+                            .on(RIDGE, side.word().toLowerCase(Locale.ROOT) + " Vehicle Mine")
+                            .at(PERIMETER, "Stormtrooper")
                             .force(DARK, 5)
-                            .nextDestiny(DARK, 5)
+                            .nextDestiny(side, 5)
                             .turn(DARK, Phase.MOVE);
-            scene.move(walker).to(RIDGE).passResponses();
-            assertThat(scene.isOnTable(walker)).isTrue();
-            assertThat(scene.hostOf(MINE)).isEqualTo(RIDGE);
+            scene.move("Stormtrooper").to(RIDGE).passResponses();
+            assertThat(scene.isOnTable("Stormtrooper")).isTrue();
+            assertThat(scene.hostOf("Vehicle Mine")).isEqualTo(RIDGE);
         }
     }
 
@@ -119,9 +141,10 @@ class VehicleMineTest {
                             .turn(side, Phase.DEPLOY);
             outside.deploy("Vehicle Mine").passResponses();
             assertThat(outside.hostOf("Vehicle Mine")).isEqualTo(PLAINS);
+            // nor does another droid do outside
             tableWith(digger(side))
                     .at(CANTINA, "Plain Digger")
-                    .site(PERIMETER, DARK)
+                    .at(PERIMETER, side == DARK ? "EG-6" : "EG-4")
                     .hand(side, mine)
                     .turn(side, Phase.DEPLOY)
                     .mayNot("deploy Vehicle Mine");
@@ -150,31 +173,5 @@ class VehicleMineTest {
         assertThat(underFire(1, 2, "Snowspeeder").isOnTable("Snowspeeder")).isFalse();
         assertThat(underFire(2, 1, "Snowspeeder").isOnTable("Snowspeeder")).isFalse();
         assertThat(underFire(1, 1, "Snowspeeder").isOnTable("Snowspeeder")).isTrue();
-    }
-
-    @Test
-    void thatOfTheLightSideExplodesAlike() {
-        for (Phase phase : new Phase[] {Phase.MOVE, Phase.DEPLOY}) {
-            var position =
-                    table().site(PERIMETER, DARK)
-                            .site(PLAINS, DARK)
-                            .site(RIDGE, DARK)
-                            .on(RIDGE, "light Vehicle Mine")
-                            .at(RIDGE, "Rebel Trooper")
-                            .force(LIGHT, 9)
-                            .nextDestiny(LIGHT, 5);
-            if (phase == Phase.MOVE) {
-                position.at(PERIMETER, "Snowspeeder");
-            } else {
-                position.hand(LIGHT, "Snowspeeder");
-            }
-            var scene = position.turn(LIGHT, phase);
-            if (phase == Phase.MOVE) {
-                scene.move("Snowspeeder").to(RIDGE).passResponses();
-            } else {
-                scene.deploy("Snowspeeder").to(RIDGE).passResponses();
-            }
-            assertThat(scene.lost(LIGHT)).contains("Vehicle Mine", "Snowspeeder");
-        }
     }
 }

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,6 +18,8 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A Gift. */
 class AGiftTest {
@@ -57,12 +60,14 @@ class AGiftTest {
     @Test
     void whereTheOpponentHasAnAlienHeDrainsAndDrawsForLess() {
         assertThat(drawn("Bossk", DARK)).isEqualTo(drawn("Stormtrooper", DARK) - 2);
+        assertThat(drawn("Wioslea", DARK)).isEqualTo(drawn("Stormtrooper", DARK));
         assertThat(drained(CANTINA, true)).isEqualTo(drained(CANTINA, false) - 1);
         assertThat(drained(BAY, true)).isEqualTo(drained(BAY, false));
     }
 
     private static double drained(String site, boolean gift) {
-        var position = table().at(HALL, "C-3PO").at(CANTINA, "Bossk").at(BAY, "Stormtrooper");
+        var position =
+                table().at(HALL, "C-3PO").at(CANTINA, "Bossk").at(BAY, "Stormtrooper", "Wioslea");
         if (gift) {
             position.on("C-3PO", GIFT).undercover("C-3PO");
         }
@@ -75,11 +80,24 @@ class AGiftTest {
         scene.use(GIFT).passResponses();
         assertThat(scene.isUndercover("C-3PO")).isFalse();
         assertThat(scene.lost(LIGHT)).contains(GIFT);
-        table().at(HALL, "C-3PO")
-                .on("C-3PO", GIFT)
-                .undercover("C-3PO")
-                .turn(LIGHT, Phase.CONTROL)
-                .mayNot("use " + GIFT);
+        var hidden = table().at(HALL, "C-3PO").on("C-3PO", GIFT).undercover("C-3PO");
+        mayNotInThisPhase(hidden.turn(LIGHT, Phase.CONTROL), "use " + GIFT);
+        var opponents = table().at(HALL, "C-3PO").on("C-3PO", GIFT).undercover("C-3PO");
+        mayNotInThisPhase(opponents.turn(DARK, Phase.DEPLOY), "use " + GIFT);
+    }
+
+    @Test
+    void anotherSpyMayBreakCoverWithoutHarmToIt() {
+        var scene =
+                table().at(HALL, "C-3PO")
+                        .on("C-3PO", GIFT)
+                        .at(BAY, "TK-422")
+                        .undercover("C-3PO", "TK-422")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.use("TK-422").passResponses();
+        assertThat(scene.isUndercover("TK-422")).isFalse();
+        assertThat(scene.isOnTable(GIFT)).isTrue();
     }
 
     @Test
@@ -91,6 +109,12 @@ class AGiftTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.isOnTable(GIFT)).isFalse();
         assertThat(given().isOnTable(GIFT)).isTrue();
+        var above =
+                table().at("Tatooine", "X-wing")
+                        .astromech("X-wing", "R2-X2")
+                        .on("R2-X2", GIFT)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(above.isOnTable(GIFT)).isFalse();
     }
 
     @Test
@@ -99,12 +123,28 @@ class AGiftTest {
                 arriving()
                         .at("Jabba's Palace: Dungeon", "C-3PO", "Rebel Trooper")
                         .turn(LIGHT, Phase.MOVE);
-        scene.mayNot("deploy " + GIFT);
-        scene.move("Rebel Trooper").to(HALL).passResponses().mayNot("deploy " + GIFT);
-        scene.passUntil("move C-3PO (See-Threepio)").move("C-3PO").to(HALL);
+        scene.mayNot("deploy " + GIFT).move("C-3PO").to(HALL);
         scene.passUntil("deploy " + GIFT).deploy(GIFT).passResponses();
         assertThat(scene.hostOf(GIFT)).isEqualTo("C-3PO (See-Threepio)");
         assertThat(scene.isUndercover("C-3PO")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Rebel Trooper, Jabba's Palace: Audience Chamber",
+        "DARK, EG-6 (Eegee-Six), Jabba's Palace: Audience Chamber",
+        "LIGHT, C-3PO (See-Threepio), Jabba's Palace: Dungeon"
+    })
+    void itComesForNobodyElseNorElsewhere(Side mover, String walker, String to) {
+        String from = to.equals(HALL) ? "Jabba's Palace: Dungeon" : HALL;
+        var scene =
+                arriving()
+                        .site("Jabba's Palace: Dungeon", DARK)
+                        .at(from, walker)
+                        .force(DARK, 9)
+                        .turn(mover, Phase.MOVE);
+        scene.move(walker).to(to);
+        mayNotInThisPhase(scene, "deploy " + GIFT);
     }
 
     @Test

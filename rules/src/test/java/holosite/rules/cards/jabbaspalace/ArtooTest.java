@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Artoo. */
 class ArtooTest {
+    private static final String FALCON = "Lando In Millennium Falcon";
     private static final String C3PO = "C-3PO (See-Threepio)";
     private static final String CONTROL_ROOM = "Death Star: Docking Control Room 327";
 
@@ -64,6 +65,41 @@ class ArtooTest {
             double declined = destiny(battle(table().at(CANTINA, "Artoo", C3PO), site), false);
             assertThat(destiny(battle(table().at(CANTINA, "Artoo", C3PO), site), true))
                     .isEqualTo(declined - 1);
+        }
+    }
+
+    @Test
+    @Claim("artoo#3")
+    void notInSpaceWhetherHeOrTheBattleIsThere() {
+        battleAbove(table().at(CANTINA, "Artoo", C3PO).at("Tatooine", "X-wing"));
+        battleAbove(
+                table().site(CANTINA, DARK)
+                        .at("Tatooine", FALCON)
+                        .passenger(FALCON, "Artoo", C3PO));
+    }
+
+    private static void battleAbove(Position position) {
+        var scene =
+                position.at("Tatooine", "Devastator")
+                        .pilot("Devastator", "Darth Vader")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine").passUntil(DARK, Prompt.Key.DRAW_BATTLE_DESTINY).yes();
+        scene.mayNot("use Artoo");
+    }
+
+    @Test
+    void weaponDestiniesStayAsTheyAre() {
+        var scene =
+                table().at(CANTINA, "Artoo", C3PO, "Rebel Trooper", "Darth Vader")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA);
+        int undrawn = scene.reserve(DARK).size();
+        scene.passUntil("fire Vader's Lightsaber").fire("Vader's Lightsaber").at("Rebel Trooper");
+        while (scene.reserve(DARK).size() > undrawn - 2) {
+            scene.mayNot("use Artoo").answerDefault();
         }
     }
 

@@ -1,7 +1,9 @@
 package holosite.rules.cards.jabbaspalace;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,5 +59,11 @@ class BaragwinTest {
                         .hand(LIGHT, "Rebel Trooper")
                         .turn(LIGHT, Phase.CONTROL);
         nothing.mayNot("use Baragwin");
+        mayNotInThisPhase(
+                table().at(CANTINA, "Baragwin")
+                        .lost(LIGHT, "Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL),
+                "use Baragwin");
     }
 }

@@ -3,7 +3,9 @@ package holosite.rules.cards.jabbaspalace;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.COMMAND_CENTER;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,6 +21,7 @@ class CaneAdissTest {
     void itAnswersAForceDrainAtAPlanetAndLetsAnybodyInAfterwards() {
         var scene =
                 table().site(FARM, LIGHT)
+                        .site(CANTINA, DARK)
                         .at(FARM, "Rebel Trooper")
                         .hand(DARK, "Cane Adiss", "Sergeant Wallen", "Garindan")
                         .force(DARK, 9)
@@ -33,10 +36,11 @@ class CaneAdissTest {
         table().site(JUNGLE, LIGHT)
                 .at(JUNGLE, "Rebel Trooper")
                 .on(JUNGLE, "Cane Adiss")
-                .hand(DARK, "Garindan")
+                .hand(DARK, "Garindan", "E-web Blaster")
                 .force(DARK, 9)
                 .turn(DARK, Phase.DEPLOY)
-                .offers("deploy Garindan");
+                .offers("deploy Garindan")
+                .mayNot("deploy E-web Blaster");
         table().site(JUNGLE, LIGHT)
                 .at(JUNGLE, "Rebel Trooper")
                 .hand(DARK, "Garindan")
@@ -52,6 +56,13 @@ class CaneAdissTest {
                 .hand(DARK, "Cane Adiss")
                 .turn(LIGHT, Phase.CONTROL)
                 .drainAt(WAR_ROOM)
+                .mayNot("deploy Cane Adiss");
+        table().site(GENERATORS, LIGHT)
+                .site(COMMAND_CENTER, DARK)
+                .at(COMMAND_CENTER, "Rebel Trooper")
+                .hand(DARK, "Cane Adiss")
+                .turn(LIGHT, Phase.CONTROL)
+                .drainAt(COMMAND_CENTER)
                 .mayNot("deploy Cane Adiss");
         table().site(FARM, LIGHT)
                 .at(FARM, "Stormtrooper")

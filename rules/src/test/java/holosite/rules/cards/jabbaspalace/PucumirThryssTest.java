@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -107,12 +108,11 @@ class PucumirThryssTest {
         scene.use("Pucumir Thryss").choose("Rebel Trooper").passResponses();
         assertThat(scene.forcePile(LIGHT)).hasSize(4);
         scene.passUntil(LIGHT).mayNot("use Pucumir Thryss");
-        table().at("Cloud City: Security Tower", "Pucumir Thryss")
-                .site(MOS_EISLEY, DARK)
-                .reserve(LIGHT, "Rebel Trooper")
-                .hand(DARK, "Stormtrooper")
-                .force(LIGHT, 5)
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("use Pucumir Thryss");
+        var opponents =
+                table().at("Cloud City: Security Tower", "Pucumir Thryss")
+                        .reserve(LIGHT, "Rebel Trooper")
+                        .force(LIGHT, 5)
+                        .turn(DARK, Phase.DEPLOY);
+        mayNotInThisPhase(opponents, "use Pucumir Thryss");
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.jabbaspalace;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.GENERATORS;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,12 +34,16 @@ class QuarrenTest {
                         .force(DARK, 9)
                         .turn(DARK, Phase.DEPLOY);
         scene.offers("deploy Stormtrooper").mayNot("deploy Garindan");
-        table().site("Dagobah: Jungle", LIGHT)
-                .at("Dagobah: Jungle", "Rock Wart")
-                .hand(DARK, "Stormtrooper")
-                .force(DARK, 9)
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("deploy Stormtrooper");
+        var elsewhere =
+                table().site("Dagobah: Jungle", LIGHT)
+                        .at("Dagobah: Jungle", "Rock Wart")
+                        .at(WAR_ROOM, "Quarren")
+                        .hand(DARK, "Stormtrooper")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY)
+                        .deploy("Stormtrooper")
+                        .passResponses();
+        assertThat(elsewhere.locationOf("Stormtrooper")).isEqualTo(WAR_ROOM);
     }
 
     @Test
@@ -61,15 +66,15 @@ class QuarrenTest {
                                     Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 1))));
 
     @ParameterizedTest
-    @CsvSource({"Tatooine: Cantina, true", "Death Star: War Room, false"})
+    @CsvSource({"Tatooine: Cantina, true", "Death Star: War Room, false", "Tatooine, false"})
     void atAPlanetSiteItMakesAnInterruptAUsedOne(String place, boolean used) {
-        var scene =
-                tableWith(SUPPORT)
-                        .site(place, DARK)
-                        .at(place, "Quarren")
-                        .hand(DARK, "Tactical Support")
-                        .lost(DARK, 1)
-                        .turn(DARK, Phase.CONTROL);
+        var position = tableWith(SUPPORT).location(place, DARK);
+        if (place.equals("Tatooine")) {
+            position.at(place, "Devastator").passenger("Devastator", "Quarren");
+        } else {
+            position.at(place, "Quarren");
+        }
+        var scene = position.hand(DARK, "Tactical Support").lost(DARK, 1).turn(DARK, Phase.CONTROL);
         scene.play("Tactical Support").passResponses();
         assertThat(scene.isIn("Tactical Support", Zone.USED_PILE)).isEqualTo(used);
         assertThat(scene.isIn("Tactical Support", Zone.LOST_PILE)).isEqualTo(!used);

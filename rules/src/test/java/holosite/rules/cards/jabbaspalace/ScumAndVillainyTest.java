@@ -95,7 +95,7 @@ class ScumAndVillainyTest {
         assertThat(
                         helps(
                                 scum().at("Tatooine", "Lando In Millennium Falcon")
-                                        .pilot("Lando In Millennium Falcon", "Han Solo")))
+                                        .pilot("Lando In Millennium Falcon", "Luke Skywalker")))
                 .isFalse();
     }
 

@@ -24,7 +24,7 @@ class TatooineGreatPitOfCarkoonTest {
     @Test
     void sarlaccAttacksOneCaptivePresentOnceInDarksControlPhase() {
         var scene =
-                pit().at(PIT, "Sarlacc", "Rock Wart")
+                pit().at(PIT, "Rock Wart", "Sarlacc")
                         .nextDestiny(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
         scene.use(PIT).chooseOnly("Leia Organa").passResponses();
