@@ -173,6 +173,17 @@ class AttackByCreatureTest {
     }
 
     @Test
+    void aWampaCarriesOffNothingButCharacters() {
+        var scene =
+                table().site(CAVE, DARK)
+                        .at(PLAINS, "Wampa", "Dewback")
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+        scene.letAttack("Wampa").passResponses();
+        assertThat(scene.lost(DARK)).containsExactly("Dewback");
+    }
+
+    @Test
     void whatTheSarlaccEatsIsOutOfPlay() {
         var scene =
                 table().site(PIT, DARK)

@@ -18,6 +18,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Deploy costs that depend on the place and on who is there. */
 class DeployCostsByPlaceTest {
 
+    @Test
+    void admiralOzzelHelpsAtSystemsOnly() {
+        var scene =
+                table().system("Hoth", DARK)
+                        .locationOf("Hoth", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "Executor")
+                        .passenger("Executor", "Admiral Ozzel")
+                        .hand(DARK, "Devastator")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Devastator", "Asteroid Field")).isEqualTo(8);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Tatooine: Lars' Moisture Farm, LIGHT, LIGHT, Luke Skywalker (1_19), -1",

@@ -118,6 +118,22 @@ class Eg4Test {
     }
 
     @Test
+    void aSpyWhoTakesNoPartIsNotDoubled() {
+        var scene =
+                table().site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Luke Skywalker", "Rebel Trooper", "Darth Vader", "Boba Fett")
+                        .at(WAR_ROOM, "TK-422")
+                        .undercover("TK-422")
+                        .reserve(LIGHT, "EG-4", "Echo Base Trooper")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(WAR_ROOM).passWeapons().answer(LIGHT, "yes").answer(DARK, "no");
+
+        assertThat(scene.battlePower(LIGHT)).isEqualTo(11);
+    }
+
+    @Test
     @Claim("eg-4#3")
     void whoSitsInAnEnclosedVehicleIsNotPresentAndNotDoubled() {
         var scene =

@@ -87,6 +87,20 @@ class ExposureTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"Snowspeeder, false", "Scurrier, false", "Luke Skywalker, true"})
+    @Claim("exposure#3")
+    void nothingButActiveCharactersIsExposed(String outside, boolean freezes) {
+        var night =
+                table().system("Hoth")
+                        .on("Hoth", "Sunsdown")
+                        .at(PLAINS, outside)
+                        .hand(DARK, "Exposure")
+                        .force(DARK, 9);
+        assertThat(night.turn(DARK, Phase.CONTROL).isOffered("play Exposure")).isEqualTo(freezes);
+        night.frozen(outside).turn(DARK, Phase.CONTROL).mayNot("play Exposure");
+    }
+
+    @ParameterizedTest
     @CsvSource({"Hoth: Wampa Cave (7th Marker)", "Hoth: Echo Docking Bay"})
     @Claim("exposure#3")
     void nobodyIsExposedInsideOrAwayFromTheMarkers(String site) {

@@ -111,6 +111,21 @@ class HothEchoCommandCenterTest {
     }
 
     @Test
+    void norDoesItComeFromASectorOfHothForFree() {
+        for (int force : new int[] {0, 1}) {
+            var scene =
+                    table().system("Hoth", DARK)
+                            .locationOf("Hoth", "Asteroid Field", DARK)
+                            .site(COMMAND_CENTER, DARK)
+                            .at(COMMAND_CENTER, "Rebel Trooper")
+                            .at("Asteroid Field", "X-wing")
+                            .force(LIGHT, force)
+                            .turn(LIGHT, Phase.MOVE);
+            assertThat(scene.isOffered("move X-wing")).isEqualTo(force == 1);
+        }
+    }
+
+    @Test
     void theOpponentOfWhoControlsItPaysForTakingOff() {
         for (int force : new int[] {0, 1}) {
             var scene =

@@ -52,13 +52,11 @@ class HothMainPowerGeneratorsTest {
     void withAnOuterMarkerNothingMoreComes() {
         var scene =
                 table().site(PLAINS, DARK)
-                        .hand(LIGHT, GENERATORS)
-                        .reserve(LIGHT, "light " + RIDGE)
+                        .hand(LIGHT, GENERATORS, "light " + RIDGE)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.deploy(GENERATORS).passResponses();
-        assertThat(scene.locations().toString())
-                .contains("Main Power Generators")
-                .doesNotContain("North Ridge");
+        assertThat(scene.locations()).containsExactlyInAnyOrder(GENERATORS, PLAINS);
+        assertThat(scene.hand(LIGHT)).containsExactly(RIDGE);
     }
 
     @Test

@@ -25,4 +25,16 @@ class StalkerTest {
         assertThat(scene.deployCost("Probe Droid", MOS_EISLEY)).isEqualTo(2);
         assertThat(scene.deployCost("R4-M9", PLAINS)).isPositive();
     }
+
+    @Test
+    void notFromASectorOfTheSystem() {
+        var scene =
+                table().system("Hoth", DARK)
+                        .locationOf("Hoth", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "Stalker")
+                        .site(PLAINS, DARK)
+                        .hand(DARK, "Probe Droid")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Probe Droid", PLAINS)).isEqualTo(2);
+    }
 }

@@ -125,7 +125,7 @@ class TargetTheMainGeneratorTest {
         // the blaster of a trooper there is no cannon
         table().site(GENERATORS, LIGHT)
                 .at(GENERATORS, "Snowtrooper")
-                .on("Snowtrooper", "Blaster Rifle")
+                .on("Snowtrooper", "Imperial Blaster")
                 .hand(DARK, EVENT)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + EVENT);

@@ -96,10 +96,11 @@ class BuboTest {
     @CsvSource({
         "Bubo, DARK, Rebel Trooper, true",
         "Bubo, DARK, Stormtrooper, false",
+        "Bubo, DARK, Dewback, true",
         "Worrt, LIGHT, Stormtrooper, true",
         "Worrt, LIGHT, Rebel Trooper, false"
     })
-    void theyAttackOnlyCharactersOfTheOpponent(
+    void theyAttackNoCharactersOfTheirOwnSide(
             String creature, Side side, String prey, boolean attacks) {
         var scene = table().at(CANTINA, creature, prey).turn(side, Phase.BATTLE);
         assertThat(scene.isOffered("let attack " + creature)).isEqualTo(attacks);

@@ -23,10 +23,7 @@ class TatooineGreatPitOfCarkoonTest {
 
     @Test
     void sarlaccAttacksOneCaptivePresentOnceInDarksControlPhase() {
-        var scene =
-                pit().at(PIT, "Rock Wart", "Sarlacc")
-                        .nextDestiny(DARK, 3)
-                        .turn(DARK, Phase.CONTROL);
+        var scene = pit().at(PIT, "Bubo", "Sarlacc").nextDestiny(DARK, 3).turn(DARK, Phase.CONTROL);
         scene.use(PIT).chooseOnly("Leia Organa").passResponses();
         scene.answerDefaults(() -> scene.isOnTable("Leia Organa"));
         assertThat(scene.outOfPlay(LIGHT)).contains("Leia Organa");
