@@ -251,6 +251,50 @@ public record Card(
                 Optional.empty());
     }
 
+    /** Whether it is a character who may cross over to the other side of the Force. */
+    public boolean mayCrossOver() {
+        return type == CardType.CHARACTER && CrossingPersona.among(personas).isPresent();
+    }
+
+    /**
+     * The character on the other side of the Force: another persona with a title of its own, a
+     * Rebel instead of an Imperial or the other way round, without matching cards.
+     */
+    public Card crossedOver() {
+        CrossingPersona who = CrossingPersona.among(personas).orElseThrow();
+        var names = new LinkedHashSet<>(personas);
+        names.remove(who.persona());
+        names.add(who.crossed());
+        var kinds = EnumSet.noneOf(Subtype.class);
+        subtypes.forEach(kind -> kinds.add(kind.onOtherSide()));
+        return new Card(
+                id,
+                who.crossed(),
+                side.opposite(),
+                type,
+                kinds,
+                uniqueness,
+                destiny,
+                figures,
+                icons,
+                traits,
+                names,
+                Set.of(),
+                darkIcons,
+                lightIcons,
+                system,
+                marker,
+                rowPosition,
+                notOn,
+                capacity,
+                permanentPilot,
+                permanentWeapon,
+                text,
+                darkText,
+                lightText,
+                back);
+    }
+
     /** Both titles of a card with two faces, the title of any other. */
     public String fullTitle() {
         return back.map(other -> title + " / " + other.title()).orElse(title);

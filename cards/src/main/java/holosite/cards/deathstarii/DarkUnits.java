@@ -40,6 +40,7 @@ final class DarkUnits {
                 mayNot(Deed.DEPLOY, EITHER, IT, opponentOccupies(SITE)),
                 mayNot(Deed.MOVE_TO, EITHER, IT, opponentOccupies(SITE)),
                 mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE).related(HAS_ABOARD, IT), opponentOccupies(SITE)),
+                when(it(CHARACTER.presentAt(LOCATION)), add(CROSSING_OVER, -3, persona("Vader"))),
                 may(oncePerTurn().then(takeIntoHand(titled("Force Lightning")))),
                 immuneToAllAttrition(IT)),
 

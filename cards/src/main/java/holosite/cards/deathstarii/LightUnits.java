@@ -40,7 +40,24 @@ final class LightUnits {
     private static final Filter CANNONS =
         STARSHIP_WEAPON.and(a(LASER_CANNON)).except(titled("X-wing Laser Cannon"));
 
+    private static final Condition WITH_LIGHTSABER = it(CHARACTER.related(BEARING, a(LIGHTSABER)));
+
+    private static final Condition ALONE = it(CHARACTER.in(CardState.ALONE));
+
     static final Card[] CARDS = {
+        rebel("Luke Skywalker, Jedi Knight", "9_24").unique().persona("Luke")
+            .destiny(6).deploy(8).power(6).ability(6).forfeit(9)
+            .icons(PILOT, WARRIOR, DEATH_STAR_II).is(SCOUT)
+            .matches("Artoo-Detoo In Red 5", "Red 5", "Luke's T-16 Skyhopper", "Rogue 1")
+            .says(
+                deploysFor(-3, of("Endor").or(of("Home One")).or(titled("Home One"))),
+                addsToPowerPiloted(2),
+                adds(2, POWER, IT, WITH_LIGHTSABER),
+                when(it(new InState(CardState.ACTIVE).or(new InState(CardState.CAPTIVE))), add(CROSSING_OVER, -3, IT)),
+                immuneToAttrition(5),
+                immuneToAttrition(6, ALONE.or(WITH_LIGHTSABER)),
+                immuneToAttrition(7, ALONE.and(WITH_LIGHTSABER))),
+
         starfighter("A-wing", LIGHT, "9_62")
             .destiny(3).deploy(2).power(3).maneuver(5).hyperspeed(4).forfeit(3)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(A_WING, REBEL_STARSHIP)

@@ -73,11 +73,15 @@ final class Dark {
                         thisAction(adds(1, DUEL_DESTINY_DRAW, CHARACTER.related(BEARING, a(LIGHTSABER)))),
                         new Duel(
                             number(2),
-                            figure(ABILITY, the(Duel.YOURS)),
+                            new TotalToCross(figure(ABILITY, the(Duel.YOURS)), the(Duel.THEIRS)),
                             figure(ABILITY, the(Duel.THEIRS)),
                             List.of(
-                                loseForce(OPPONENT, figure(ABILITY, the(Duel.THEIRS)).times(3)),
-                                lose(chosen(Duel.THEIRS))),
+                                remember("X", figure(ABILITY, the(Duel.THEIRS))),
+                                new ChooseOne(
+                                    OPPONENT,
+                                    List.of(
+                                        List.of(new CrossOver(chosen(Duel.THEIRS)), loseForce(OPPONENT, remembered("X"))),
+                                        List.of(lose(chosen(Duel.THEIRS)), loseForce(OPPONENT, remembered("X").times(3)))))),
                             List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 9)))))),
     };
 }

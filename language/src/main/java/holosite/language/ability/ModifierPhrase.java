@@ -145,6 +145,7 @@ final class ModifierPhrase {
     private boolean drawn() {
         return figure == Figure.EPIC_EVENT_TOTAL
                 || figure == Figure.RACE_DESTINY
+                || figure == Figure.CROSSING_OVER
                 || figure == Figure.TEXT_DESTINY_DRAW
                 || figure == Figure.ASTEROID_DESTINY;
     }
@@ -158,6 +159,11 @@ final class ModifierPhrase {
                             event,
                             cards.isEmpty() ? "" : p.say("with ", "avec ") + cards);
             case RACE_DESTINY -> p.say("each of ", "chacune de ") + p.all(of);
+            case CROSSING_OVER ->
+                    p.say(
+                            "every attempt to cross %s over",
+                            "chaque tentative de faire passer %s de l'autre côté de la Force",
+                            cards);
             case TEXT_DESTINY_DRAW ->
                     Prose.words(
                             p.say("each destiny drawn for ", "chaque destinée tirée pour ") + cards,

@@ -31,6 +31,7 @@ public sealed interface Amount
                 Half,
                 SquareRoot,
                 AddedToTotal,
+                TotalToCross,
                 HighestRaceTotal,
                 SharedRaceTotal,
                 AtMost,

@@ -33,6 +33,10 @@ public enum Figure {
     TRAINING_DESTINY(Of.CARD, f("training destiny", "destinée d'entraînement")),
     /** How far this sabacc player may move his total up or down. */
     SABACC_LEEWAY(Of.CARD, f("leeway at sabacc", "marge au sabacc")),
+    /** The total of an attempt to cross this character over to the other side of the Force. */
+    CROSSING_OVER(
+            Of.CARD,
+            m("total to cross over", "[total|totaux] pour passer de l'autre côté de la Force")),
     /** Each duel destiny drawn for this character. */
     DUEL_DESTINY_DRAW(Of.CARD, f("duel destiny", "destinée de duel")),
     /** What this card counts as race destiny where it lies. */

@@ -62,6 +62,17 @@ public enum Subtype {
         this.noun = noun;
     }
 
+    /** What a character of this subtype is after crossing over to the other side of the Force. */
+    public Subtype onOtherSide() {
+        return switch (this) {
+            case REBEL -> IMPERIAL;
+            case IMPERIAL -> REBEL;
+            case JEDI_MASTER -> DARK_JEDI_MASTER;
+            case DARK_JEDI_MASTER -> JEDI_MASTER;
+            default -> this;
+        };
+    }
+
     public CardType type() {
         return type;
     }

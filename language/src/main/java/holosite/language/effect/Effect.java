@@ -43,6 +43,7 @@ public sealed interface Effect
                 Exclude,
                 GoMissing,
                 BreakCover,
+                CrossOver,
                 LookAt,
                 Shuffle,
                 Recirculate,

@@ -72,6 +72,9 @@ public final class Definition {
     /** What a Dejarik or hologram is at a holosite; any other card itself. */
     private final Definition atHolosite;
 
+    /** What the character is on the other side of the Force; any other card itself. */
+    private final Definition crossed;
+
     /** What is printed on a card, outside any catalog. */
     public Definition(Card card) {
         this(card, UNNUMBERED);
@@ -104,6 +107,10 @@ public final class Definition {
         atHolosite =
                 complete == null && card.isDejarikOrHologram()
                         ? new Definition(card.atHolosite(), next(number), this)
+                        : this;
+        crossed =
+                complete == null && card.mayCrossOver()
+                        ? new Definition(card.crossedOver(), next(number), this)
                         : this;
         type = card.type();
         vessel = type == CardType.STARSHIP || type == CardType.VEHICLE;
@@ -170,13 +177,15 @@ public final class Definition {
 
     /**
      * How many definitions a card needs: with its crew and without, without any pilot built in, one
-     * for each face, or at a holosite and elsewhere.
+     * for each face, at a holosite and elsewhere, or on either side of the Force.
      */
     public static int faces(Card card) {
         return 1
                 + (card.hasUniqueCrew() ? 1 : 0)
                 + (card.hasPermanentPilots() ? 1 : 0)
-                + (card.back().isPresent() || card.isDejarikOrHologram() ? 1 : 0);
+                + (card.back().isPresent() || card.isDejarikOrHologram() || card.mayCrossOver()
+                        ? 1
+                        : 0);
     }
 
     /** Interrupts, and the Epic Events that do not deploy, are played. */
@@ -231,6 +240,11 @@ public final class Definition {
     /** What the card is at a holosite; itself if it is no Dejarik and no hologram. */
     public Definition atHolosite() {
         return atHolosite;
+    }
+
+    /** What a character is who has crossed over; any other card itself. */
+    public Definition crossed() {
+        return crossed;
     }
 
     /** Whether the card may stand at a holosite, or stands there. */

@@ -28,10 +28,12 @@ import holosite.language.amount.SharedRaceTotal;
 import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
+import holosite.language.amount.TotalToCross;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
+import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
@@ -86,6 +88,24 @@ public final class AmountCompiler {
                                 Figure.EPIC_EVENT_TOTAL,
                                 used.card(game, x),
                                 event.card(game, x));
+            }
+            case TotalToCross t -> {
+                Value total = value(t.total());
+                var who = filters.single(t.card());
+                yield (game, x) -> {
+                    int card = who.card(game, x);
+                    double base = total.of(game, x);
+                    return card == Table.NOBODY || Double.isNaN(base)
+                            ? base
+                            : Figures.modified(
+                                    game,
+                                    Figure.CROSSING_OVER,
+                                    card,
+                                    game.table().owner(card),
+                                    Table.NOBODY,
+                                    base,
+                                    FigureListener.NONE);
+                };
             }
             case LifeForceLeft l ->
                     (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));

@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.Capture;
+import holosite.language.effect.CrossOver;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
@@ -12,9 +13,13 @@ import holosite.rules.capture.Exclusion;
 import holosite.rules.capture.Missing;
 import holosite.rules.capture.Stealing;
 import holosite.rules.capture.Undercover;
+import holosite.rules.persona.CrossingOver;
 import holosite.rules.text.Players;
 
-/** Effects on whose cards are and whether they take part: captives, stolen, missing, undercover. */
+/**
+ * Effects on whose cards are and whether they take part: captives, crossed over, stolen, missing,
+ * undercover.
+ */
 final class CaptureEffects {
     private final ProgramDraft draft;
 
@@ -53,6 +58,10 @@ final class CaptureEffects {
         draft.onCards(
                 e.cards(),
                 (game, x, cards) -> Undercover.breakCover(game, x.player(), cards, x.it()));
+    }
+
+    void crossOver(CrossOver e) {
+        draft.onCards(e.cards(), (game, x, cards) -> CrossingOver.cross(game, cards));
     }
 
     void goUndercover(GoUndercover e) {

@@ -28,6 +28,7 @@ import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.CompleteTest;
 import holosite.language.effect.Crash;
+import holosite.language.effect.CrossOver;
 import holosite.language.effect.Damage;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Detach;
@@ -237,6 +238,7 @@ final class EffectCompiler {
             case Exclude e -> capture.exclude(e);
             case GoMissing e -> capture.goMissing(e);
             case BreakCover e -> capture.breakCover(e);
+            case CrossOver e -> capture.crossOver(e);
             case GoUndercover e -> capture.goUndercover(e);
 
             case FireWeapon e -> weapons.fire(e);

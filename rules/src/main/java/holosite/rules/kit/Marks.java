@@ -49,6 +49,7 @@ public final class Marks {
         WORDS.put("damaged", Flag.DAMAGED);
         WORDS.put("unusable", Flag.UNUSABLE);
         WORDS.put("idle", Flag.IDLE);
+        WORDS.put("crossed over", Flag.CROSSED_OVER);
         WORDS.put("shown on top", Flag.SHOWN_ON_TOP);
         WORDS.put("forfeited a weapon", Flag.FORFEITED_WEAPON);
     }

@@ -245,6 +245,9 @@ final class Placements {
                     if ((flags & Flag.PILOTS_REMOVED) != 0) {
                         game.table().setPilotsRemoved(cast.number(made), true);
                     }
+                    if ((flags & Flag.CROSSED_OVER) != 0) {
+                        game.table().crossOver(cast.number(made));
+                    }
                     if ((flags & Flag.FLIPPED) != 0) {
                         game.flip(cast.number(made));
                     }

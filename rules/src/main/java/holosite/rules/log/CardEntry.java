@@ -60,6 +60,9 @@ public sealed interface CardEntry extends Entry {
 
     record Stolen(Side player, CardName card, CardName from) implements CardEntry {}
 
+    /** It has crossed over to this player's side, and has another name there. */
+    record CrossesOver(Side player, CardName card, CardName before) implements CardEntry {}
+
     /** A search party is formed at a site. */
     record SearchPartyFormed(Side player, CardName site) implements CardEntry {}
 
@@ -85,6 +88,7 @@ public sealed interface CardEntry extends Entry {
             case Captured _ -> "captured";
             case CoverBroken _ -> "cover_broken";
             case Stolen _ -> "stolen";
+            case CrossesOver _ -> "crosses_over";
             case SearchPartyFormed _ -> "search_party_formed";
             case SearchTotal _ -> "search_total";
             case Stacked _ -> "stacked";
@@ -99,6 +103,7 @@ public sealed interface CardEntry extends Entry {
             case Captured e -> List.of(e.card, e.by);
             case CoverBroken e -> List.of(e.card, e.by);
             case Stolen e -> List.of(e.card, e.from);
+            case CrossesOver e -> List.of(e.card, e.before);
             case SearchPartyFormed e -> List.of(e.site);
             case SearchTotal e -> List.of(e.site);
             case Stacked e -> List.of(e.card, e.host);

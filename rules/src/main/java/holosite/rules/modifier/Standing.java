@@ -106,6 +106,13 @@ public final class Standing extends SortedTexts implements Derived {
                         sort(text);
                     }
                 }
+            } else if ((table.flags(card) & Flag.INACTIVE) == Flag.CAPTIVE && !textCanceled(card)) {
+                // a captive's text is off but for what it says of itself as a captive
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (text.part() instanceof Text.FigureChange change && change.whileCaptive()) {
+                        sort(text);
+                    }
+                }
             } else if (turnedDown(table, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.whileFaceDown()) {

@@ -182,7 +182,7 @@ public record Replacement(Side player, int card) implements QuestionStep.ForCard
     }
 
     /** Whether a weapon, device or Effect could be on this character by its own text. */
-    private static boolean goesOn(GameState game, int on, int character) {
+    static boolean goesOn(GameState game, int on, int character) {
         var table = game.table();
         var definition = table.definition(on);
         if (definition.is(CardType.JEDI_TEST)) {

@@ -61,6 +61,7 @@ public enum Refusal {
     ON_TABLE_ALREADY("dot-symbol"),
     PERSONA_ON_TABLE("personas"),
     PERSONA_OUT_OF_PLAY("personas"),
+    PERSONA_CROSSED_OVER("personas"),
     PLAYED_THIS_TURN("dot-symbol"),
     NO_SYSTEM("diamond-symbol"),
     PLAYED_NOT_DEPLOYED("played"),

@@ -76,7 +76,7 @@ public enum RefusalKind {
                     ALREADY_DONE;
             case PLAYED_THIS_TURN -> ALREADY_PLAYED;
             case ON_TABLE_ALREADY, PERSONA_ON_TABLE -> ALREADY_IN_PLAY;
-            case PERSONA_OUT_OF_PLAY -> OUT_OF_PLAY;
+            case PERSONA_OUT_OF_PLAY, PERSONA_CROSSED_OVER -> OUT_OF_PLAY;
             case TEXT_IN_BATTLE, TEXT_IN_DAMAGE_SEGMENT, WEAPONS_SEGMENT_ONLY -> IN_BATTLE;
             case TEXT_IN_ANSWER -> IN_ANSWER;
             case TEXT_OTHER_PHASE,

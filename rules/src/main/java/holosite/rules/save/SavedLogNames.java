@@ -117,6 +117,7 @@ final class SavedLogNames {
         book.name("log-search-total", CardEntry.SearchTotal.class);
         book.name("log-cover-broken", CardEntry.CoverBroken.class);
         book.name("log-stolen", CardEntry.Stolen.class);
+        book.name("log-crosses-over", CardEntry.CrossesOver.class);
         book.name("log-stacked", CardEntry.Stacked.class);
 
         // Jedi Tests, sabacc, duels, Podraces

@@ -408,6 +408,7 @@ final class SavedNames {
         marks.put("shown-on-top", Flag.SHOWN_ON_TOP);
         marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
         marks.put("at-holosite", Flag.AT_HOLOSITE);
+        marks.put("crossed-over", Flag.CROSSED_OVER);
         return Collections.unmodifiableMap(marks);
     }
 }

@@ -90,6 +90,9 @@ public final class Flag {
     /** A ship or vehicle of which a text has removed the pilots built into it. */
     public static final long PILOTS_REMOVED = 1L << 42;
 
+    /** Crossed over to the other side of the Force, for the rest of the game. */
+    public static final long CROSSED_OVER = 1L << 43;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON
@@ -116,5 +119,5 @@ public final class Flag {
                     | UNUSABLE;
 
     /** What a card forgets when it leaves the table. */
-    public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS);
+    public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS | CROSSED_OVER);
 }

@@ -108,6 +108,8 @@ public final class Table extends Holders {
             manned(card);
         } else if (has(card, Flag.AT_HOLOSITE)) {
             face(card, definitions[card].atHolosite());
+        } else if (has(card, Flag.CROSSED_OVER)) {
+            face(card, definitions[card].crossed());
         }
     }
 
@@ -149,6 +151,13 @@ public final class Table extends Holders {
                         ? complete.withoutPilots()
                         : has(card, Flag.CREWLESS) ? complete.crewless() : complete;
         textsChanged();
+    }
+
+    /** A character is the other player's from now on, as the persona it is on his side. */
+    public void crossOver(int card) {
+        set(card, Flag.CROSSED_OVER);
+        face(card, definitions[card].crossed());
+        setOwner(card, definitions[card].player());
     }
 
     /**

@@ -167,6 +167,12 @@ final class CardLines {
             case CardEntry.CoverBroken e ->
                     players.card(e.card(), "has its cover broken", "perd sa couverture");
             case CardEntry.Stolen e -> players.does(e.player(), STEAL, players.named(e.card()));
+            case CardEntry.CrossesOver e ->
+                    players.card(
+                            e.before(),
+                            "crosses over to the other side of the Force",
+                            "passe de l'autre côté de la Force",
+                            p.say("as ", "sous le nom de ") + players.named(e.card()));
             case CardEntry.SearchPartyFormed e ->
                     players.does(
                             e.player(),

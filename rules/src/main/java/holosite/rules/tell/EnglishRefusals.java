@@ -73,6 +73,8 @@ final class EnglishRefusals {
                     "A starship without a pilot of its own appears in space only together with one.";
             case ON_TABLE_ALREADY -> "As many of this title as may be are on the table already.";
             case PERSONA_ON_TABLE -> "Another version of this persona is on the table.";
+            case PERSONA_CROSSED_OVER ->
+                    "This persona has crossed over to the other side of the Force.";
             case PERSONA_OUT_OF_PLAY -> "A version of this persona is out of play.";
             case PLAYED_THIS_TURN -> "As many of this title as may be have been played this turn.";
             case NO_SYSTEM -> "No system on the table can take it.";

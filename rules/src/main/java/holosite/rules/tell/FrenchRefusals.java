@@ -79,6 +79,7 @@ final class FrenchRefusals {
             case ON_TABLE_ALREADY ->
                     "Il y a déjà sur la table autant de cartes de ce titre que permis.";
             case PERSONA_ON_TABLE -> "Une autre version de cette personne est sur la table.";
+            case PERSONA_CROSSED_OVER -> "Cette personne est passée de l'autre côté de la Force.";
             case PERSONA_OUT_OF_PLAY -> "Une version de cette personne est hors jeu.";
             case PLAYED_THIS_TURN ->
                     "Autant de cartes de ce titre que permis ont déjà été jouées ce tour-ci.";

@@ -8,6 +8,14 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
+import holosite.language.condition.Both;
+import holosite.language.condition.Condition;
+import holosite.language.condition.Is;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.language.filter.OneOf;
 import holosite.rules.table.Zone;
 import java.util.EnumSet;
 import java.util.List;
@@ -92,7 +100,29 @@ public record Text(
             Check when,
             boolean pointed,
             boolean positional)
-            implements Part {}
+            implements Part {
+
+        /** Whether it says of itself that it counts while its card is a captive. */
+        public boolean whileCaptive() {
+            return namesCaptive(said.when());
+        }
+
+        private static boolean namesCaptive(Condition condition) {
+            return switch (condition) {
+                case Is is -> is.card() == Known.IT && namesCaptive(is.filter());
+                case Both both -> both.conditions().stream().anyMatch(FigureChange::namesCaptive);
+                default -> false;
+            };
+        }
+
+        private static boolean namesCaptive(Filter filter) {
+            return switch (filter) {
+                case InState state -> state.state() == CardState.CAPTIVE;
+                case OneOf one -> one.filters().stream().anyMatch(FigureChange::namesCaptive);
+                default -> false;
+            };
+        }
+    }
 
     /** Something forbidden, allowed or taxed. */
     public record Ruling(

@@ -86,9 +86,10 @@ public final class UniquenessRules {
         if (same >= dots.copies()) {
             return Refusal.ON_TABLE_ALREADY;
         }
-        return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
-                ? Refusal.PERSONA_OUT_OF_PLAY
-                : Refusal.NONE;
+        if (dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)) {
+            return Refusal.PERSONA_OUT_OF_PLAY;
+        }
+        return hasCrossedOver(table, definition) ? Refusal.PERSONA_CROSSED_OVER : Refusal.NONE;
     }
 
     /** A ship or vehicle whose pilots were removed still counts as the persons built into it. */
@@ -142,6 +143,23 @@ public final class UniquenessRules {
         return !built.isEmpty()
                         && (built.equals(otherBuilt) || other.isUnique() && other.titled(built))
                 || !otherBuilt.isEmpty() && one.isUnique() && one.titled(otherBuilt);
+    }
+
+    /**
+     * Whether a version of the persona has crossed over to the other side, wherever it is now: no
+     * other one deploys any more.
+     */
+    private static boolean hasCrossedOver(Table table, Definition definition) {
+        if (!table.anyMayHave(Flag.CROSSED_OVER)) {
+            return false;
+        }
+        for (int card = 0; card < table.count(); card++) {
+            if (table.has(card, Flag.CROSSED_OVER)
+                    && table.definition(card).complete().samePersona(definition)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean outOfPlay(Table table, int card, Definition definition) {

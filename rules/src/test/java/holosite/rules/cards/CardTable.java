@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.battle.BattleDestiny;
@@ -11,7 +12,9 @@ import holosite.rules.decision.Decision;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.FigureListener;
+import holosite.rules.modifier.Figures;
 import holosite.rules.state.Context;
+import holosite.rules.table.Table;
 import holosite.rules.text.CardTexts;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,5 +91,18 @@ public final class CardTable {
         var context = Context.of(card, game.state().table().owner(card));
         return CardTexts.of(game.state(), card).text().firings().stream()
                 .anyMatch(shot -> shot.at().fits(game.state(), context, scene.card(target)));
+    }
+
+    /** What a total of 12 counts as in an attempt to cross a character over. */
+    public static double toCross(Scene scene, String card) {
+        int who = scene.card(card);
+        return Figures.modified(
+                scene.state(),
+                Figure.CROSSING_OVER,
+                who,
+                scene.ownerOf(card),
+                Table.NOBODY,
+                12,
+                FigureListener.NONE);
     }
 }

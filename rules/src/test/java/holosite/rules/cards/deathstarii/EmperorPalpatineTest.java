@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.toCross;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -133,5 +134,19 @@ class EmperorPalpatineTest {
     void heIsImmuneToAttrition() {
         var scene = table().at(BAY, EMPEROR).turn(DARK, Phase.CONTROL);
         assertThat(scene.immunity(EMPEROR)).isGreaterThan(99);
+    }
+
+    @Test
+    void whereHeIsPresentAttemptsToCrossVaderOverAreThreeLess() {
+        var present =
+                table().at(CANTINA, EMPEROR).at(BAY, "Darth Vader", "Luke Skywalker").turn(DARK);
+        assertThat(toCross(present, "Darth Vader")).isEqualTo(9);
+        assertThat(toCross(present, "Luke Skywalker")).isEqualTo(12);
+        var aboard =
+                table().at("Tatooine", "Devastator")
+                        .passenger("Devastator", EMPEROR)
+                        .at(BAY, "Darth Vader")
+                        .turn(DARK);
+        assertThat(toCross(aboard, "Darth Vader")).isEqualTo(12);
     }
 }
