@@ -81,7 +81,8 @@ final class NodesRefuseNonsenseTest {
                     Map.entry("Note.number -1", ANY_NUMBER),
                     Map.entry("Product.amount -1", ANY_NUMBER),
                     Map.entry("Product.factor -1", ANY_NUMBER),
-                    Map.entry("Remember.amount -1", ANY_NUMBER));
+                    Map.entry("Remember.amount -1", ANY_NUMBER),
+                    Map.entry("TotalToCross.total -1", ANY_NUMBER));
 
     /** Nodes that no card uses yet. */
     private static final List<Record> UNUSED =

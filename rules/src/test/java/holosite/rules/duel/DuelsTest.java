@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /** Duels, and the Epic Duel. */
 class DuelsTest {
+    /** What the Light Side may choose instead of having Luke cross over after an epic duel. */
+    private static final int LOSE_LUKE = 2;
+
     // ---- by a character's own text
 
     @Test
@@ -132,7 +135,8 @@ class DuelsTest {
                         .nextDestiny(LIGHT, 1, 1)
                         .turn(DARK, Phase.CONTROL);
         int life = scene.lifeForce(LIGHT);
-        scene.play("Vader's Obsession").passUntil(DARK, Phase.DEPLOY);
+        scene.play("Vader's Obsession").passUntil(LIGHT, Prompt.Key.OPTION);
+        scene.option(LOSE_LUKE).passUntil(DARK, Phase.DEPLOY);
 
         // 4 + 4 + 6 against 1 + 1 + 4: Luke is lost, and triple his ability
         assertThat(scene.isIn("Luke Skywalker", Zone.LOST_PILE)).isTrue();
@@ -219,6 +223,9 @@ class DuelsTest {
                 if (canceled) {
                     scene.play(run);
                 }
+                if (!own && !canceled) {
+                    scene.passUntil(LIGHT, Prompt.Key.OPTION).option(LOSE_LUKE);
+                }
                 scene.passUntil(DARK, own ? Phase.DRAW : Phase.DEPLOY);
 
                 assertThat(scene.isOnTable("Luke Skywalker")).isEqualTo(canceled);
@@ -279,7 +286,8 @@ class DuelsTest {
         scene.answerDefaults(() -> !scene.isOffered("play Vader's Obsession#2"));
         assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
 
-        scene.play("Vader's Obsession#2").passUntil(DARK, Phase.DEPLOY);
+        scene.play("Vader's Obsession#2").passUntil(LIGHT, Prompt.Key.OPTION);
+        scene.option(LOSE_LUKE).passUntil(DARK, Phase.DEPLOY);
         assertThat(scene.isIn("Luke Skywalker", Zone.LOST_PILE)).isTrue();
         assertThat(scene.isOnTable("Epic Duel")).isTrue();
 
@@ -313,7 +321,12 @@ class DuelsTest {
             }
             // once it is not thrown at the start, it is not offered between the draws any more
             while (scene.prompt() != Prompt.Key.PHASE_ACTION) {
-                scene.mayNot("use Darth Vader's Lightsaber").answerDefault();
+                scene.mayNot("use Darth Vader's Lightsaber");
+                if (scene.prompt() == Prompt.Key.OPTION) {
+                    scene.option(LOSE_LUKE);
+                } else {
+                    scene.answerDefault();
+                }
             }
 
             // 2 + 2 + 6 is a tie with 3 + 3 + 4; thrown it adds 1 to each draw

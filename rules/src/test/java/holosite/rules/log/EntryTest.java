@@ -21,8 +21,8 @@ class EntryTest {
                         """
                         activates aims attaches attack_ends attack_total attacks battle_begins \
                         battle_canceled battle_ends battle_tied blown_away canceled captured \
-                        card_lost collapses converts cover_broken crashes creature_attacks damaged \
-                        defeated deploys deploys_location destiny_canceled destiny_fails detaches \
+                        card_lost collapses converts cover_broken crashes creature_attacks crosses_over \
+                        damaged defeated deploys deploys_location destiny_canceled destiny_fails detaches \
                         drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
                         draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
                         draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks \
