@@ -91,6 +91,11 @@ class BlastedDroidTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Blasted Droid");
         tableWith()
+                .at(CANTINA, "Dengar With Blaster Carbine", "Rebel Trooper")
+                .hand(DARK, "Blasted Droid")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Blasted Droid");
+        tableWith()
                 .at(CANTINA, "Boba Fett With Blaster Rifle", "Rebel Trooper")
                 .hand(DARK, "Blasted Droid")
                 .turn(DARK, Phase.CONTROL)

@@ -102,4 +102,37 @@ class EChuTaTest {
         assertThat(scene.inBattle()).isTrue();
         assertThat(scene.totalAbility(MOS_EISLEY, LIGHT)).isGreaterThan(0);
     }
+
+    @Test
+    void onlyCharactersAreInsulted() {
+        var scene =
+                tableWith(DROID)
+                        .at(MOS_EISLEY, "Plain Protocol Droid", "Luke Skywalker", "EG-6", SPEEDER)
+                        .hand(DARK, INSULT)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play(INSULT).offers("Luke Skywalker", "EG-6").mayNot(SPEEDER);
+    }
+
+    private static void mayNotBattle(Position position) {
+        position.hand(DARK, INSULT)
+                .force(DARK, 3)
+                .turn(DARK, Phase.BATTLE)
+                .mayNot("play " + INSULT);
+    }
+
+    @Test
+    void bothSidesMustHaveADroidThereAndNoDroidMayBeASpy() {
+        mayNotBattle(tableWith().at(MOS_EISLEY, "C-3PO"));
+        mayNotBattle(tableWith().at(MOS_EISLEY, "C-3PO", "Dewback"));
+        mayNotBattle(tableWith().at(MOS_EISLEY, "EG-6", SPEEDER));
+        mayNotBattle(tableWith().at(MOS_EISLEY, "EG-6").at(FARM, "C-3PO"));
+        mayNotBattle(tableWith().at(MOS_EISLEY, "Probe Droid", "C-3PO"));
+        mayNotBattle(tableWith().at(MOS_EISLEY, "EG-6", "R2-D2"));
+    }
+
+    @Test
+    void inTheOpponentsTurnDroidsDoNotBattle() {
+        var scene = droids().turn(LIGHT, Phase.BATTLE);
+        scene.pass(LIGHT).mayNot("play " + INSULT);
+    }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.cloudcity;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -111,5 +112,56 @@ class EndThisDestructiveConflictTest {
                 .turn(DARK, Phase.BATTLE)
                 .battleAt(CANTINA)
                 .offers("play " + CONFLICT);
+    }
+
+    /** Leia has battled before, and Chewbacca sits inside an enclosed vehicle. */
+    @Test
+    @Claim("end-this-destructive-conflict#2")
+    void onlyCharactersOfTheOpponentWhoArePresentInTheBattleLosePower() {
+        var scene =
+                table().at(MOS_EISLEY, "Stormtrooper", "Obi-Wan Kenobi", "Luke Skywalker")
+                        .at(MOS_EISLEY, "Snowspeeder", "Leia Organa", "Sandcrawler")
+                        .passenger("Sandcrawler", "Chewbacca")
+                        .battled("Leia Organa")
+                        .at(CANTINA, "Rebel Trooper")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .hand(DARK, CONFLICT)
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("play " + CONFLICT).play(CONFLICT);
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Obi-Wan Kenobi", "Luke Skywalker");
+        scene.choose("Obi-Wan Kenobi").passResponses();
+        assertThat(scene.power("Obi-Wan Kenobi")).isEqualTo(5 - 4);
+    }
+
+    @Test
+    @Claim("end-this-destructive-conflict#1")
+    void aWeaponElsewhereDoesNotFireAsFollows() {
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .at(MOS_EISLEY, "Stormtrooper#2", "Rebel Trooper")
+                .on("Stormtrooper#2", "Assault Rifle")
+                .hand(DARK, CONFLICT)
+                .force(DARK, 9)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play " + CONFLICT);
+    }
+
+    @Test
+    @Claim("end-this-destructive-conflict#3")
+    void aWeaponDestinyIsNotCanceled() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                        .on("Rebel Trooper", "Blaster Rifle")
+                        .hand(DARK, CONFLICT)
+                        .force(DARK, 9)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .fire("Blaster Rifle")
+                        .at("Stormtrooper");
+        while (scene.inBattle()) {
+            scene.mayNot("play " + CONFLICT).answerDefault();
+        }
     }
 }

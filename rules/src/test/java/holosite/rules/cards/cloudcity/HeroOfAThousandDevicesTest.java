@@ -3,6 +3,7 @@ package holosite.rules.cards.cloudcity;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -79,6 +80,41 @@ class HeroOfAThousandDevicesTest {
     @Test
     void thoseOfOthersAreNot() {
         losing("Electrobinoculars", "Rebel Trooper").mayNot("forfeit Electrobinoculars");
-        losing("Restraining Bolt", "C-3PO").mayNot("forfeit Restraining Bolt");
+        losing("Restraining Bolt", "C-3PO").mayNot("forfeit Restraining Bolt", "forfeit " + HERO);
+    }
+
+    @Test
+    void itFetchesNothingButADeviceOnceInThePhaseOfItsPlayer() {
+        var position =
+                tableWith(CLAMP)
+                        .at(CANTINA, "C-3PO")
+                        .on("C-3PO", HERO)
+                        .reserve(LIGHT, HERO, "Plain Clamp", "Plain Clamp#2")
+                        .force(LIGHT, 3);
+        var scene = position.turn(LIGHT, Phase.DEPLOY);
+        scene.use(HERO).mayNot(HERO + "#2").choose("Plain Clamp").passResponses();
+        mayNotInThisPhase(scene, "use " + HERO);
+        mayNotInThisPhase(
+                tableWith(CLAMP)
+                        .at(CANTINA, "C-3PO")
+                        .on("C-3PO", HERO)
+                        .reserve(LIGHT, "Plain Clamp")
+                        .force(LIGHT, 3)
+                        .turn(DARK, Phase.DEPLOY),
+                "use " + HERO);
+    }
+
+    @Test
+    void onlyOnesOwnDevicesOnTheDroidAreWorthTheirDestiny() {
+        var scene =
+                tableWith(CLAMP)
+                        .at(CANTINA, "C-3PO", "Rebel Trooper")
+                        .on("C-3PO", HERO, "Plain Clamp", "Restraining Bolt")
+                        .on("Rebel Trooper", "Electrobinoculars")
+                        .turn(LIGHT);
+        assertThat(scene.forfeitValue("Plain Clamp")).isEqualTo(4);
+        assertThat(scene.forfeitValue("Restraining Bolt")).isNaN();
+        assertThat(scene.forfeitValue("Electrobinoculars")).isNaN();
+        assertThat(scene.forfeitValue(HERO)).isNaN();
     }
 }

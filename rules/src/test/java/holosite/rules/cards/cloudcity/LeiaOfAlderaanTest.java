@@ -2,6 +2,7 @@ package holosite.rules.cards.cloudcity;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
@@ -40,13 +41,18 @@ class LeiaOfAlderaanTest {
                         .site(PLAINS, DARK)
                         .at(place, "Princess Organa", "Rebel Trooper#1")
                         .on("Princess Organa", EFFECT)
+                        .at(place, "Shistavanen Wolfman")
                         .at(PLAINS, "Rebel Trooper#2")
-                        .hand(LIGHT, "Echo Base Trooper", "Han Solo");
+                        .hand(LIGHT, "Echo Base Trooper", "Rebel Commander")
+                        .hand(LIGHT, "Han Solo", "Droid Merchant");
         var scene = position.turn(LIGHT, Phase.DEPLOY);
         int more = base ? 2 : 0;
         assertThat(scene.power("Rebel Trooper#1")).isEqualTo(1 + more);
         assertThat(scene.power("Rebel Trooper#2")).isEqualTo(1);
         assertThat(scene.power("Princess Organa")).isEqualTo(3);
+        assertThat(scene.power("Shistavanen Wolfman")).isEqualTo(2);
+        assertThat(scene.deployCost("Rebel Commander", place)).isEqualTo(3 - more);
+        assertThat(scene.deployCost("Droid Merchant", place)).isEqualTo(1);
         assertThat(scene.deployCost("Echo Base Trooper", place)).isEqualTo(base ? 0 : 2);
         assertThat(scene.deployCost("Echo Base Trooper", PLAINS)).isEqualTo(2);
         assertThat(scene.deployCost("Han Solo", place))
@@ -66,5 +72,32 @@ class LeiaOfAlderaanTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost(ship, there ? "Kessel" : "Tatooine"))
                 .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, ship) - (2 - cost));
+    }
+
+    @Test
+    void neitherOtherStarshipsNorTheOpponentsAreCheaper() {
+        var scene =
+                table().system("Kessel", LIGHT)
+                        .at("Kessel", "Medium Transport")
+                        .passenger("Medium Transport", "Princess Organa")
+                        .on("Princess Organa", EFFECT)
+                        .hand(LIGHT, "Corellian Corvette")
+                        .hand(DARK, "TIE Advanced x1")
+                        .turn(LIGHT, Phase.DEPLOY);
+        for (String ship : new String[] {"Corellian Corvette", "TIE Advanced x1"}) {
+            assertThat(scene.deployCost(ship, "Kessel"))
+                    .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, ship));
+        }
+    }
+
+    @Test
+    void atASiteStarfightersAreNot() {
+        var scene =
+                table().at(BAY, "Princess Organa")
+                        .on("Princess Organa", EFFECT)
+                        .hand(LIGHT, "A-wing")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost("A-wing", BAY))
+                .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, "A-wing"));
     }
 }

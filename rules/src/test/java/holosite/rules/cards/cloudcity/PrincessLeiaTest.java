@@ -140,4 +140,18 @@ class PrincessLeiaTest {
         assertThat(scene.isOffered("forfeit Princess Leia") && !scene.isOffered("pass"))
                 .isEqualTo(!immune);
     }
+
+    @Test
+    @Claim("princess-leia#3")
+    void sheReactsToNoSystem() {
+        table().at("Hoth", "Corellian Corvette", "Devastator")
+                .passenger("Corellian Corvette", "Luke Skywalker")
+                .site(PERIMETER, LIGHT)
+                .hand(LIGHT, "Princess Leia")
+                .force(LIGHT, 9)
+                .force(DARK, 1)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Hoth")
+                .mayNot("deploy Princess Leia as a react");
+    }
 }

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -129,5 +130,25 @@ class ProjectiveTelepathyTest {
                 .turn(DARK, Phase.CONTROL)
                 .drainAt(CANTINA)
                 .mayNot("play " + TELEPATHY);
+    }
+
+    @Test
+    @Claim("projective-telepathy#1")
+    void noOtherInsertCardIsCanceledAsItIsRevealed() {
+        String tremor = "A Tremor In The Force";
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .site(BAY, DARK)
+                        .reserve(DARK, 3)
+                        .nothingElseInReserve(DARK)
+                        .hand(LIGHT, tremor)
+                        .hand(DARK, TELEPATHY)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(tremor).passUntil(DARK, Phase.ACTIVATE);
+        while (scene.reserve(DARK).contains(tremor)) {
+            scene.activate().mayNot("play " + TELEPATHY);
+        }
+        mayNotInThisPhase(scene, "play " + TELEPATHY);
     }
 }

@@ -68,7 +68,13 @@ class UncontrollableFuryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Obi-Wan Kenobi, false, 2", "Obi-Wan Kenobi, true, 0", "Rebel Trooper, false, 0"})
+    @CsvSource({
+        "Obi-Wan Kenobi, false, 2",
+        "Commander Luke Skywalker, false, 2",
+        "Han Solo, false, 0",
+        "Obi-Wan Kenobi, true, 0",
+        "Rebel Trooper, false, 0"
+    })
     void aQuietTurnCostsTheDarkSideTwoForce(String rebel, boolean battled, int loss) {
         var position = table().at(CANTINA, "Darth Vader").on("Darth Vader", FURY).at(BAY, rebel);
         if (battled) {
@@ -97,5 +103,17 @@ class UncontrollableFuryTest {
                 .hand(DARK, "Alter")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
+    }
+
+    @Test
+    void othersInBattleWithHimCancelDestiniesAsEver() {
+        table().at(CANTINA, "Darth Vader", "Han Solo (1_11)", "Obi-Wan Kenobi")
+                .on("Darth Vader", FURY)
+                .force(DARK, 3)
+                .force(LIGHT, 3)
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .passWeapons()
+                .passUntil("use Han Solo");
     }
 }
