@@ -172,7 +172,7 @@ export interface PlayerInfo {
 export type Mark =
   | 'hit' | 'undercover' | 'captive' | 'frozen' | 'missing' | 'crashed' | 'in_battle' | 'excluded'
   | 'moved' | 'battled' | 'searched' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
-  | 'flipped' | 'damaged';
+  | 'flipped' | 'damaged' | 'bombing_run';
 
 export interface CardInfo {
   handle: number;

@@ -29,6 +29,7 @@ const WORDS: Record<string, Word> = {
   move: { word: 'act.move', icon: 'landspeed' },
   land: { word: 'act.land', icon: 'down' },
   take_off: { word: 'act.take_off', icon: 'up' },
+  bombing_run: { word: 'act.bombing_run', icon: 'down' },
   docking_bay_transit: { word: 'act.transit', icon: 'docking' },
   shuttle: { word: 'act.transit', icon: 'docking' },
   embark: { word: 'act.board', icon: 'pilot' },

@@ -23,6 +23,7 @@ export const MARKS: Record<Mark, MarkLook> = {
   missing: { icon: 'missing', word: 'mark.missing', tone: 'grey' },
   crashed: { icon: 'crashed', word: 'mark.crashed', tone: 'warn' },
   damaged: { icon: 'crashed', word: 'mark.damaged', tone: 'warn' },
+  bombing_run: { icon: 'target', word: 'mark.bombing_run', tone: 'mute' },
   excluded: { icon: 'excluded', word: 'mark.excluded', tone: 'grey' },
   unpiloted: { icon: 'unpiloted', word: 'mark.unpiloted', tone: 'warn' },
   text_canceled: { icon: 'textcanceled', word: 'mark.text_canceled', tone: 'mute' },

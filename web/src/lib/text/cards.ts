@@ -92,6 +92,7 @@ export const cards = {
   'mark.face_down': { en: 'Face down', fr: 'Face cachée' },
   'mark.blown_away': { en: 'Blown away', fr: 'Détruite' },
   'mark.collapsed': { en: 'Collapsed', fr: 'Effondrée' },
+  'mark.bombing_run': { en: 'On a bombing run', fr: 'En mission de bombardement' },
   'mark.unpiloted': { en: 'Unpiloted', fr: 'Sans pilote' },
   'mark.text_canceled': { en: 'Text canceled', fr: 'Texte annulé' },
   'mark.flipped': { en: 'Flipped', fr: 'Retournée' },

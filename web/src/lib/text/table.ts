@@ -128,6 +128,7 @@ export const table = {
   'act.move': { en: 'Move', fr: 'Déplacer' },
   'act.land': { en: 'Land', fr: 'Atterrir' },
   'act.take_off': { en: 'Take off', fr: 'Décoller' },
+  'act.bombing_run': { en: 'Bombing run', fr: 'Bombarder' },
   'act.transit': { en: 'Transit', fr: 'Transit' },
   'act.board': { en: 'Board', fr: 'Embarquer' },
   'act.fire': { en: 'Fire', fr: 'Tirer' },

@@ -80,6 +80,7 @@ final class DetailMutations {
                     Deed.MOVE,
                     Deed.BOARD,
                     Deed.SHUTTLE,
+                    Deed.MAKE_BOMBING_RUN,
                     Deed.USE_BAY,
                     Deed.FORFEIT);
 

@@ -362,7 +362,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     LOCATIONS;
             case CAPTIVE, IMPRISONED, FROZEN, MISSING, UNDERCOVER, DISARMED, IN_SENATE_MAJORITY ->
                     CHARACTERS;
-            case PILOTED, UNPILOTED, LANDED, WITH_LONE_PERMANENT_PILOT -> SHIPS;
+            case PILOTED, UNPILOTED, LANDED, ON_BOMBING_RUN, WITH_LONE_PERMANENT_PILOT -> SHIPS;
             case COMPLETED -> EnumSet.of(CardType.JEDI_TEST);
             case DAMAGED -> EnumSet.of(CardType.PODRACER);
             default -> ALL;

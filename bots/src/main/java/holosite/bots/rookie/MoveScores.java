@@ -54,6 +54,26 @@ final class MoveScores {
                 .orElse(NO);
     }
 
+    /** A bombing run to a site of the planet below: the ship fights there without landing. */
+    double bombingRun(Question.Seen seen) {
+        return situation
+                .placed(seen)
+                .map(
+                        placed ->
+                                situation.places().stream()
+                                        .filter(to -> related(placed, to) && isExterior(to))
+                                        .mapToDouble(to -> bombingRun(placed, to))
+                                        .max()
+                                        .orElse(NO))
+                .orElse(NO);
+    }
+
+    private double bombingRun(PlacedCard placed, PlaceView to) {
+        return left(situation, placed)
+                + DeployScores.gain(situation, to, Strength.of(situation, placed.card()))
+                - WORTH_THE_TROUBLE;
+    }
+
     /**
      * Shuttling from a ship to a site of the planet below, or up to fly a ship that has no pilot.
      */

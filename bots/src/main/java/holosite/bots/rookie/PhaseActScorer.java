@@ -50,6 +50,7 @@ final class PhaseActScorer implements ActScorer {
             case Act.Attack _ -> attack(choice);
             case Act.Move _ -> moving.score(choice.card());
             case Act.TakeOff _ -> moving.takeOff(choice.card());
+            case Act.BombingRun _ -> moving.bombingRun(choice.card());
             case Act.Land _ -> moving.land(choice.card());
             case Act.Shuttle _ -> moving.shuttle(choice.card());
             case Act.ShuttleOthers _ -> -1;

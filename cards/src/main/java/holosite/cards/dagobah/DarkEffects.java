@@ -40,6 +40,16 @@ final class DarkEffects {
                 adds(2, DEPLOY_COST, CHARACTER.and(personas("Luke", "Leia", "Han", "Chewie", "Lando", "Yoda", "Obi-Wan"))),
                 mayNot(Deed.PLAY, OPPONENT, titleHas("bad feeling"), ANYTHING)),
 
+        mobileEffect("Bombing Run", DARK, "4_117").diamonds(1)
+            .destiny(6).icons(DAGOBAH)
+            .says(
+                deploysOn(SITE.and(with(PLANET)).except(with(INTERIOR)).except(of("Dagobah"))),
+                may(at(just(PHASE_STARTS).by(YOU))
+                    .when(inPhase(YOU, Phase.MOVE))
+                    .target("site", SITE.related(ADJACENT_TO, HERE).except(with(INTERIOR)))
+                    .then(new AttachTo(IT, the("site")))),
+                may(Deed.MAKE_BOMBING_RUN, your(a(BOMBER)).at(youControl(SYSTEM).related(RELATED_TO, HERE)), HERE)),
+
         effect("Visage Of The Emperor", DARK, "4_135").unique()
             .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
             .says(

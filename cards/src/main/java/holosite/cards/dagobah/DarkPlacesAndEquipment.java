@@ -111,5 +111,24 @@ final class DarkPlacesAndEquipment {
                     .doing(
                         hit(chosen("target")),
                         branch(is(Known.HOST, persona("Dengar")), becomes(FORFEIT, 0, chosen("target"))))),
+
+        starshipWeapon("Proton Bombs", DARK, "4_179")
+            .destiny(1).icons(DAGOBAH)
+            .says(
+                deploysOn(your(a(BOMBER))),
+                may(at(just(DRAIN_INITIATED).by(YOU).at(SYSTEM.and(with(PLANET)).or(a(CLOUD)).related(WHERE_PRESENT, IT)))
+                    .when(it(new InState(CardState.READY_TO_FIRE)))
+                    .target("site", SITE.and(with(INTERIOR)).related(RELATED_TO, HERE).except(new InState(CardState.SHIELDED)))
+                    .then(
+                        new FireAsFollows(IT),
+                        new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                        branch(compare(destiny(), MORE, 4), new Collapse(chosen("site"))))),
+                may(at(inBattle())
+                    .when(is(Known.HOST, new InState(CardState.ON_BOMBING_RUN)))
+                    .when(it(new InState(CardState.READY_TO_FIRE)))
+                    .then(
+                        new FireAsFollows(IT),
+                        new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                        lose(CHARACTER.or(STARSHIP).or(VEHICLE).here().having(DESTINY, EQUAL, destiny()))))),
     };
 }

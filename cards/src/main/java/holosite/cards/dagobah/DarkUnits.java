@@ -116,5 +116,16 @@ final class DarkUnits {
                 immuneToAttrition(3, pilotedBy(persona("Dengar"))),
                 adds(-3, DEPLOY_COST, IT, it(ANYTHING.related(DEPLOYING_WITH, persona("Dengar")))),
                 may(Deed.DEPLOY, titled("Boosted TIE Cannon"), IT)),
+
+        starfighter("TIE Bomber", DARK, "4_173")
+            .destiny(0).deploy(2).power(1).maneuver(2).forfeit(2)
+            .icons(PILOT, DAGOBAH).is(TIE, TIE_BOMBER, BOMBER, IMPERIAL_STARSHIP, NO_HYPERDRIVE)
+            .permanentPilot(1)
+            .says(
+                adds(2, POWER, IT, it(new InState(CardState.ON_BOMBING_RUN)).and(whileInBattle())),
+                mayAnyNumber(at(yourTurn())
+                    .target("mine", titled("Orbital Mine").presentWith(IT))
+                    .use(1)
+                    .then(new ChooseOne(YOU, List.of(List.of(lose(chosen("mine"))), List.of(toHand(chosen("mine")))))))),
     };
 }

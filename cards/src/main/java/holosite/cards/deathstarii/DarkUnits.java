@@ -59,6 +59,15 @@ final class DarkUnits {
                         mayHave(YOU, new Put(chosen("top"), Pile.RESERVE_DECK, Put.Position.BOTTOM)))),
                 immuneToAttrition(4)),
 
+        starfighter("Scimitar 2", DARK, "9_167").unique().persona("Scimitar 2")
+            .destiny(2).deploy(2).power(1).maneuver(2).forfeit(4)
+            .icons(DEATH_STAR_II).is(TIE, TIE_BOMBER, BOMBER, IMPERIAL_STARSHIP, NO_HYPERDRIVE)
+            .matches("Captain Jonus")
+            .carries(Capacity.pilots(1))
+            .says(
+                adds(3, POWER, IT, it(new InState(CardState.ON_BOMBING_RUN)).and(whileInBattle())),
+                may(at(your(Phase.DEPLOY)).once(Limit.Per.GAME).then(deployFromReserveDeck(titled("Proton Bombs"), IT)))),
+
         capital("Thunderflare", DARK, "9_174").unique().persona("Thunderflare")
             .destiny(1).deploy(7).power(9).armor(6).hyperspeed(2).forfeit(7)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)

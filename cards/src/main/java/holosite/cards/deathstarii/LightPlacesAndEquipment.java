@@ -53,5 +53,21 @@ final class LightPlacesAndEquipment {
                     ifYouOccupy().and(thereIs(your(a(MON_CALAMARI_STAR_CRUISER)).here()))),
                 deploy(-1, your(a(MON_CALAMARI_STAR_CRUISER)), HERE))
             .done(),
+
+        automatedWeapon("Orbital Mine", LIGHT, "9_91").diamonds(1)
+            .destiny(2).icons(DEATH_STAR_II)
+            .says(
+                deploysOn(SYSTEM.related(WHERE_IS, a(BOMBER))),
+                explodes(just(DEPLOYED).to(opponents(STARSHIP)).at(HERE)),
+                explodes(just(MOVED).to(opponents(STARSHIP)).at(HERE))),
     };
+
+    private static Ability explodes(When when) {
+        Amount total = destiny().plus(either(0, 2, is(Known.SUBJECT, CAPITAL)));
+        return automatically(at(when)
+            .then(
+                new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                branch(compare(total, MORE, figure(DEFENSE_VALUE, Known.SUBJECT)), lose(THAT)),
+                lose(IT)));
+    }
 }

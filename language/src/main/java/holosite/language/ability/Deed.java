@@ -174,7 +174,13 @@ public enum Deed {
             Prep.AT),
     /** Be held there, and not on the ship it is part of, when that ship captures it. */
     BE_HELD("", "", "be held", "être détenu*", Prep.AT),
-    TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO);
+    TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO),
+    /**
+     * Fly from the related system down to the site that is the place without landing there, and
+     * back at the end of the player's battle phase.
+     */
+    MAKE_BOMBING_RUN(
+            "", "", "make a bombing run", "effectuer une mission de bombardement", Prep.AT);
 
     /** What a text can say of a deed. */
     public enum Ruling {
@@ -223,7 +229,8 @@ public enum Deed {
                     DRIVE,
                     SHUTTLE,
                     USE_BAY,
-                    BE_HELD);
+                    BE_HELD,
+                    MAKE_BOMBING_RUN);
 
     /** What the rules allow nobody unless a text does: forbidding it would mean nothing. */
     private static final Set<Deed> ONLY_ALLOWED =
@@ -242,7 +249,8 @@ public enum Deed {
                     BE_REPLACED,
                     SHUTTLE,
                     USE_BAY,
-                    BE_HELD);
+                    BE_HELD,
+                    MAKE_BOMBING_RUN);
 
     private static final Set<Deed> TAXED =
             EnumSet.of(

@@ -125,6 +125,10 @@ final class DeedPhrase {
             case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");
+            case MAKE_BOMBING_RUN ->
+                    p.say(
+                            "and must return to the system at the end of your battle phase",
+                            "et doivent retourner au système à la fin de votre phase de bataille");
             default -> "";
         };
     }

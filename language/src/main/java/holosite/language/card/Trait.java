@@ -143,6 +143,7 @@ public enum Trait {
     TIE_INTERCEPTOR(STARSHIP, m("TIE interceptor", "intercepteur[s] TIE")),
     TIE_SCOUT(STARSHIP, m("TIE scout", "TIE éclaireur[s]")),
     TIE_BOMBER(STARSHIP, m("TIE bomber", "bombardier[s] TIE")),
+    BOMBER(STARSHIP, m("bomber", "bombardier")),
     STAR_DESTROYER(STARSHIP, m("Star Destroyer", "destroyer stellaire")),
     IMPERIAL_CLASS(STARSHIP, Adjective.linked("Imperial-class", "de ", "classe Impériale")),
     SUPER_CLASS(STARSHIP, Adjective.linked("Super-class", "de ", "classe Super")),

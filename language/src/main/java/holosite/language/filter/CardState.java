@@ -25,6 +25,8 @@ public enum CardState {
     PILOTED(Adjective.of("piloted", "piloté")),
     UNPILOTED(Adjective.of("unpiloted", "sans pilote|sans pilote|sans pilote|sans pilote")),
     LANDED(Adjective.of("landed", "posé")),
+    /** Of a ship over a site, which it has not landed at. */
+    ON_BOMBING_RUN(Complement.of("making a bombing run", "en mission de bombardement")),
     /** Taking part in the battle going on. */
     IN_BATTLE(Complement.of("in battle", "en bataille")),
     /** Taking part on the side that did not initiate it. */

@@ -40,6 +40,7 @@ final class CardStates {
             case PILOTED -> Piloting.piloted(game, card);
             case UNPILOTED -> !Piloting.piloted(game, card);
             case LANDED -> Piloting.landed(table, card);
+            case ON_BOMBING_RUN -> table.has(card, Flag.BOMBING_RUN);
             case IN_BATTLE -> Participation.takesPart(game, card);
             case DEFENDING ->
                     Participation.takesPart(game, card)

@@ -27,6 +27,7 @@ public sealed interface Act {
             case ShuttleOthers _ -> Kind.SHUTTLE;
             case Land _ -> Kind.LAND;
             case TakeOff _ -> Kind.TAKE_OFF;
+            case BombingRun _ -> Kind.BOMBING_RUN;
             case Embark _ -> Kind.EMBARK;
             case Disembark _ -> Kind.DISEMBARK;
             case ChangeSeats _ -> Kind.CHANGE_SEATS;
@@ -65,6 +66,7 @@ public sealed interface Act {
         SHUTTLE,
         LAND,
         TAKE_OFF,
+        BOMBING_RUN,
         EMBARK,
         DISEMBARK,
         CHANGE_SEATS,
@@ -150,6 +152,9 @@ public sealed interface Act {
 
     /** Takes off with this starship. */
     record TakeOff(int card) implements RegularMove {}
+
+    /** Makes a bombing run with this starship. */
+    record BombingRun(int card) implements RegularMove {}
 
     /** This card embarks. */
     record Embark(int card) implements WithCard {}

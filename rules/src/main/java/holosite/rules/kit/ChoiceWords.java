@@ -88,6 +88,7 @@ final class ChoiceWords {
             case SHUTTLE -> "shuttle " + card;
             case LAND -> "land " + card;
             case TAKE_OFF -> "take off with " + card;
+            case BOMBING_RUN -> "bombing run with " + card;
             case EMBARK -> "embark " + card;
             case DISEMBARK -> "disembark " + card;
             case CHANGE_SEATS -> "change seats of " + card;

@@ -52,6 +52,7 @@ public final class Marks {
         WORDS.put("crossed over", Flag.CROSSED_OVER);
         WORDS.put("shown on top", Flag.SHOWN_ON_TOP);
         WORDS.put("forfeited a weapon", Flag.FORFEITED_WEAPON);
+        WORDS.put("on a bombing run", Flag.BOMBING_RUN);
     }
 
     public static Optional<Long> flag(String word) {

@@ -196,6 +196,10 @@ public final class Scene extends TableInspection {
         return act(Act.Kind.TAKE_OFF, card);
     }
 
+    public Scene bombingRun(String card) {
+        return act(Act.Kind.BOMBING_RUN, card);
+    }
+
     public Scene transitFrom(String dockingBay) {
         return act(Act.Kind.DOCKING_BAY_TRANSIT, dockingBay);
     }

@@ -11,6 +11,12 @@ public sealed interface MoveEntry extends Entry {
 
     record Relocated(Side player, CardName card, CardName to, Role role) implements MoveEntry {}
 
+    /** A bomber comes down to a site without landing. */
+    record BombingRun(Side player, CardName card, CardName to, Role role) implements MoveEntry {}
+
+    /** A bomber goes back to the system after a bombing run. */
+    record Returns(Side player, CardName card, CardName to, Role role) implements MoveEntry {}
+
     /** Comes through a location on its way. */
     record Passes(Side player, CardName card, CardName location) implements MoveEntry {}
 
@@ -26,6 +32,8 @@ public sealed interface MoveEntry extends Entry {
         return switch (this) {
             case Moves _ -> "moves";
             case Relocated _ -> "relocated";
+            case BombingRun _ -> "bombing_run";
+            case Returns _ -> "returns";
             case Passes _ -> "passes";
             case StationMoves _ -> "station_moves";
             case Embarks _ -> "embarks";
@@ -37,6 +45,8 @@ public sealed interface MoveEntry extends Entry {
         return switch (this) {
             case Moves e -> List.of(e.card, e.to);
             case Relocated e -> List.of(e.card, e.to);
+            case BombingRun e -> List.of(e.card, e.to);
+            case Returns e -> List.of(e.card, e.to);
             case Passes e -> List.of(e.card, e.location);
             case StationMoves e -> List.of(e.station, e.planet);
             case Embarks e -> List.of(e.card, e.vessel);

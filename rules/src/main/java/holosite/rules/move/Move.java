@@ -12,7 +12,7 @@ import holosite.rules.whereabouts.Orbit;
 public final class Move {
     private Move() {}
 
-    /** A card moves, lands, takes off or shuttles. */
+    /** A card moves, lands, takes off, shuttles or makes a bombing run. */
     public static void begin(GameState game, Side player, Act.RegularMove act) {
         if (Hauling.isLoad(game, act.card())) {
             game.push(new Hauling(player, act.card()));
@@ -50,11 +50,15 @@ public final class Move {
 
         @Override
         public int price(GameState game, int to) {
-            return MoveCost.of(game, act.card(), to, RegularMove.to(game, act.card(), to));
+            return MoveCost.of(game, act.card(), to, way(game, to));
         }
 
         private void go(GameState game, int to) {
-            Moving.regular(game, act.card(), to, RegularMove.to(game, act.card(), to), false);
+            Moving.regular(game, act.card(), to, way(game, to), false);
+        }
+
+        private RegularMove way(GameState game, int to) {
+            return RegularMove.to(game, act.card(), to, RegularMove.of(act));
         }
     }
 }

@@ -16,9 +16,9 @@ import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
- * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking
- * bay, and moves between one's ship and the sites inside it, are free. What is free stays free: no
- * text adds to it.
+ * take off; shuttling and a bombing run 1 more for each cloud sector between. Landing and taking
+ * off at a docking bay, and moves between one's ship and the sites inside it, are free. What is
+ * free stays free: no text adds to it.
  */
 public final class MoveCost {
     private MoveCost() {}
@@ -48,6 +48,9 @@ public final class MoveCost {
             }
             base += Clouds.count(game, from);
             figure = Figure.SHUTTLE_COST;
+        }
+        if (way == RegularMove.BOMBING_RUN) {
+            base += Clouds.count(game, from);
         }
         int toll = toll(game, owner, card, from, to, way);
         if (toll == 0) {

@@ -155,7 +155,10 @@ public final class MoveRules {
         if (throughTrench(game, card, to)) {
             return Refusal.TRENCH;
         }
-        if (game.table().laidOut(to) && !Places.mayBe(game, card, to)) {
+        // on a bombing run a TIE is where it could not land
+        if (way != RegularMove.BOMBING_RUN
+                && game.table().laidOut(to)
+                && !Places.mayBe(game, card, to)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         if (way != RegularMove.LANDSPEED && onFootOnly(game, card)) {
@@ -166,7 +169,7 @@ public final class MoveRules {
             return onTheWay;
         }
         if (forbidden(game, card, to)) {
-            return Refusal.FORBIDDEN_BY_CARD;
+            return held(game, card);
         }
         return free
                         || MoveCost.of(game, card, to, way)
@@ -198,16 +201,21 @@ public final class MoveRules {
     }
 
     /**
-     * Who has searched for a missing character stays for the rest of the turn; texts hold others.
+     * Who has searched for a missing character stays for the rest of the turn, who is aboard a ship
+     * on a bombing run until it has returned; texts hold others.
      */
     static boolean mayNotMove(GameState game, int card, int to) {
         var table = game.table();
         return table.has(card, Flag.SEARCHED)
+                || BombingRun.isAboard(table, card)
                 || Rulings.forbids(game, Deed.MOVE, table.owner(card), card, to);
     }
 
     /** Why a card stays where it is, whose move there is refused by its search or by a text. */
     static Refusal held(GameState game, int card) {
+        if (BombingRun.isAboard(game.table(), card)) {
+            return Refusal.ON_BOMBING_RUN;
+        }
         return game.table().has(card, Flag.SEARCHED)
                 ? Refusal.IN_SEARCH_PARTY
                 : Refusal.FORBIDDEN_BY_CARD;
@@ -273,7 +281,7 @@ public final class MoveRules {
         if (!candidate(game.table(), card, to)) {
             return false;
         }
-        RegularMove way = RegularMove.to(game, card, to);
+        RegularMove way = RegularMove.to(game, card, to, ways);
         // most places are ruled out by the way there
         return ways.contains(way)
                 && way.refusal(game, card, to).none()

@@ -1,5 +1,6 @@
 package holosite.rules.move;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -64,8 +65,14 @@ public final class Moves {
                 if (MoveRules.anywhere(game, card, RegularMove.TAKES_OFF)) {
                     acts.add(new Act.TakeOff(card));
                 }
-            } else if (MoveRules.anywhere(game, card, RegularMove.LANDS)) {
-                acts.add(new Act.Land(card));
+            } else {
+                if (MoveRules.anywhere(game, card, RegularMove.LANDS)) {
+                    acts.add(new Act.Land(card));
+                }
+                if (Standing.of(game).allows(Deed.MAKE_BOMBING_RUN) > 0
+                        && MoveRules.anywhere(game, card, RegularMove.BOMBS)) {
+                    acts.add(new Act.BombingRun(card));
+                }
             }
         }
         if (!ship && table.definition(card).isUnit()) {

@@ -34,6 +34,8 @@ public final class Moving {
     public static void along(GameState game, int card, int to, RegularMove way) {
         if (way == RegularMove.LANDSPEED || way == RegularMove.SECTOR) {
             game.push(new PassingThrough(card, to));
+        } else if (way == RegularMove.BOMBING_RUN) {
+            BombingRun.go(game, card, to);
         } else {
             go(game, card, to, MoveEntry.Moves::new);
         }
@@ -47,6 +49,9 @@ public final class Moving {
         Side player = table.owner(card);
         int place = Whereabouts.location(table, to);
         int from = Whereabouts.location(table, card);
+        if (from != place && table.has(card, Flag.BOMBING_RUN)) {
+            table.clear(card, Flag.BOMBING_RUN);
+        }
         table.toBottom(
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
         Logging.placed(game, line, player, card, to);

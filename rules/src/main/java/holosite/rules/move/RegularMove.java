@@ -8,6 +8,7 @@ import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
@@ -29,6 +30,8 @@ public enum RegularMove {
     SECTOR,
     LANDING,
     TAKING_OFF,
+    /** From a system to a site without landing there, and back. */
+    BOMBING_RUN,
     SHUTTLING,
     /** Between a site inside a ship or vehicle and that ship, or the site where it stands. */
     SHIP_SITE,
@@ -73,15 +76,26 @@ public enum RegularMove {
             return NONE;
         }
         if (site(table, to)) {
-            return LANDING;
+            return BombingRun.isOpen(game, card, to) && !Landing.refusal(game, card, to).none()
+                    ? BOMBING_RUN
+                    : LANDING;
         }
         if (site(table, host)) {
-            return TAKING_OFF;
+            return table.has(card, Flag.BOMBING_RUN) ? BOMBING_RUN : TAKING_OFF;
         }
         if (table.definition(host).is(Subtype.SYSTEM) && table.definition(to).is(Subtype.SYSTEM)) {
             return Orbit.joins(game, host, to) ? ORBIT : HYPERSPEED;
         }
         return SECTOR;
+    }
+
+    /**
+     * The one of these ways that leads there. Where a bomber could land as well, its player says
+     * which of the two it does.
+     */
+    static RegularMove to(GameState game, int card, int to, Set<RegularMove> ways) {
+        boolean bombs = ways.contains(BOMBING_RUN) && BombingRun.isOpen(game, card, to);
+        return bombs ? BOMBING_RUN : to(game, card, to);
     }
 
     private static boolean site(Table table, int place) {
@@ -100,6 +114,7 @@ public enum RegularMove {
             case SECTOR -> SectorMovement.refusal(game, card, to);
             case LANDING -> Landing.refusal(game, card, to);
             case TAKING_OFF -> TakingOff.refusal(game, card, to);
+            case BOMBING_RUN -> BombingRun.refusal(game, card, to);
             case SHUTTLING -> Shuttling.refusal(game, card, to);
             case SHIP_SITE -> ShipSiteMoves.refusal(game, card, to);
             case BY_TEXT -> Refusal.NONE;
@@ -113,6 +128,7 @@ public enum RegularMove {
 
     static final Set<RegularMove> LANDS = Collections.unmodifiableSet(EnumSet.of(LANDING));
     static final Set<RegularMove> TAKES_OFF = Collections.unmodifiableSet(EnumSet.of(TAKING_OFF));
+    static final Set<RegularMove> BOMBS = Collections.unmodifiableSet(EnumSet.of(BOMBING_RUN));
     static final Set<RegularMove> SHUTTLES = Collections.unmodifiableSet(EnumSet.of(SHUTTLING));
 
     /** The ways that are taken by this act. */
@@ -121,6 +137,7 @@ public enum RegularMove {
             case Act.Move move -> MOVES;
             case Act.Land land -> LANDS;
             case Act.TakeOff takeOff -> TAKES_OFF;
+            case Act.BombingRun bombingRun -> BOMBS;
             case Act.Shuttle shuttle -> SHUTTLES;
         };
     }
@@ -130,7 +147,7 @@ public enum RegularMove {
      * out of a ship's site.
      */
     public boolean reacts() {
-        return this != NONE && this != SHUTTLING && this != BY_TEXT;
+        return this != NONE && this != SHUTTLING && this != BY_TEXT && this != BOMBING_RUN;
     }
 
     /** Moving away, as a react or not, is by landspeed, hyperspeed, orbit or sector. */

@@ -119,6 +119,7 @@ public enum Refusal {
     EXTERIOR_ONLY("exterior-site"),
     IN_SPACE_ONLY("system"),
     LANDED("system"),
+    ON_BOMBING_RUN("proton-bombs"),
     ABOARD("embarking"),
     NOT_BESIDE("embarking"),
     NOT_YOUR_SHIP("embarking"),

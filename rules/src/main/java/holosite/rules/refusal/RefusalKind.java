@@ -103,6 +103,7 @@ public enum RefusalKind {
                     SHIP_ELSEWHERE,
                     NO_SHUTTLES,
                     LANDED,
+                    ON_BOMBING_RUN,
                     ABOARD,
                     INSIDE,
                     NOT_BESIDE,

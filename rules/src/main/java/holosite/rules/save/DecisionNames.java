@@ -54,6 +54,7 @@ final class DecisionNames {
         book.name("act-shuttle-others", Act.ShuttleOthers.class);
         book.name("act-land", Act.Land.class);
         book.name("act-take-off", Act.TakeOff.class);
+        book.name("act-bombing-run", Act.BombingRun.class);
         book.name("act-embark", Act.Embark.class);
         book.name("act-disembark", Act.Disembark.class);
         book.name("act-change-seats", Act.ChangeSeats.class);

@@ -73,6 +73,8 @@ final class SavedLogNames {
         // moves
         book.name("log-moves", MoveEntry.Moves.class);
         book.name("log-relocated", MoveEntry.Relocated.class);
+        book.name("log-bombing-run", MoveEntry.BombingRun.class);
+        book.name("log-returns", MoveEntry.Returns.class);
         book.name("log-passes", MoveEntry.Passes.class);
         book.name("log-station-moves", MoveEntry.StationMoves.class);
         book.name("log-embarks", MoveEntry.Embarks.class);

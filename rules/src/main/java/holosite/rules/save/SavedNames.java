@@ -54,6 +54,7 @@ import holosite.rules.leaving.JumpingOff;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
+import holosite.rules.move.BombingRun;
 import holosite.rules.move.ChangingSeats;
 import holosite.rules.move.Embarking;
 import holosite.rules.move.Hauling;
@@ -259,6 +260,8 @@ final class SavedNames {
         BOOK.name("transit-group", Transit.Group.class);
         BOOK.name("wander-direction", Wandering.Direction.class);
         BOOK.name("wander-on", Wandering.GoOn.class);
+        BOOK.name("bombing-runs-end", BombingRun.End.class);
+        BOOK.name("bomber-returns", BombingRun.Return.class);
         BOOK.name("way-of-moving", RegularMove.class);
 
         // react
@@ -409,6 +412,7 @@ final class SavedNames {
         marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
         marks.put("at-holosite", Flag.AT_HOLOSITE);
         marks.put("crossed-over", Flag.CROSSED_OVER);
+        marks.put("bombing-run", Flag.BOMBING_RUN);
         return Collections.unmodifiableMap(marks);
     }
 }

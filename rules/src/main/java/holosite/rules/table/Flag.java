@@ -93,6 +93,9 @@ public final class Flag {
     /** Crossed over to the other side of the Force, for the rest of the game. */
     public static final long CROSSED_OVER = 1L << 43;
 
+    /** A bomber over a site, where it has not landed, until it returns to the system. */
+    public static final long BOMBING_RUN = 1L << 44;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

@@ -19,6 +19,7 @@ public final class Table extends Holders {
                     | Flag.EXCLUDED
                     | Flag.BLOWN_AWAY
                     | Flag.COLLAPSED
+                    | Flag.BOMBING_RUN
                     | Flag.IDLE;
 
     /** For each card the face that is up. Forks share the array until a card is turned over. */

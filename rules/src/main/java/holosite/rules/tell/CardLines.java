@@ -103,6 +103,18 @@ final class CardLines {
             case MoveEntry.Relocated e ->
                     players.card(
                             e.card(), "is relocated", "change de place", lies(e.role(), e.to()));
+            case MoveEntry.BombingRun e ->
+                    players.card(
+                            e.card(),
+                            "begins a bombing run at",
+                            "commence une mission de bombardement sur",
+                            players.named(e.to()));
+            case MoveEntry.Returns e ->
+                    players.card(
+                            e.card(),
+                            "returns from its bombing run",
+                            "revient de sa mission de bombardement",
+                            lies(e.role(), e.to()));
             case MoveEntry.Passes e ->
                     players.card(
                             e.card(), "passes through", "passe par", players.named(e.location()));

@@ -83,6 +83,11 @@ final class ChoiceLabels {
                     p.say("Shuttle others with %s", "Faire la navette avec %s", card) + here;
             case Act.Land a -> p.say("Land %s", "Faire atterrir %s", card) + here;
             case Act.TakeOff a -> p.say("Take off with %s", "Faire décoller %s", card) + here;
+            case Act.BombingRun a ->
+                    p.say(
+                                    "Make a bombing run with %s",
+                                    "Effectuer une mission de bombardement avec %s", card)
+                            + here;
             case Act.Embark a -> p.say("Embark with %s", "Embarquer %s", card) + here;
             case Act.Disembark a -> p.say("Disembark with %s", "Débarquer %s", card) + here;
             case Act.ChangeSeats a ->

@@ -137,6 +137,8 @@ final class EnglishRefusals {
             case SITES_ONLY -> "A character stands at a site, or is aboard something.";
             case EXTERIOR_ONLY -> "Vehicles and landed starships are at exterior sites only.";
             case IN_SPACE_ONLY -> "A capital starship is at systems and asteroid sectors only.";
+            case ON_BOMBING_RUN ->
+                    "Nobody gets off a ship on a bombing run before it is back at the system.";
             case LANDED -> "A landed starship has to take off first.";
             case ABOARD -> "It is aboard something and has to get out first.";
             case NOT_BESIDE -> "It is not beside that ship or vehicle.";

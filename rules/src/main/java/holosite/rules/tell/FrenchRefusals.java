@@ -150,6 +150,9 @@ final class FrenchRefusals {
                     "Les véhicules et les vaisseaux posés ne sont que sur des sites extérieurs.";
             case IN_SPACE_ONLY ->
                     "Un gros vaisseau n'est qu'aux systèmes et aux secteurs d'astéroïdes.";
+            case ON_BOMBING_RUN ->
+                    "Personne ne quitte un vaisseau en mission de bombardement avant son retour au"
+                            + " système.";
             case LANDED -> "Un vaisseau posé doit d'abord décoller.";
             case ABOARD -> "Elle est à bord de quelque chose et doit d'abord débarquer.";
             case NOT_BESIDE -> "Elle n'est pas à côté de ce vaisseau ou véhicule.";

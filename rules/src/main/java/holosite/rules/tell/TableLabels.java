@@ -28,6 +28,7 @@ final class TableLabels {
             case BATTLED -> p.say("battled", "a combattu");
             case BLOWN_AWAY -> p.say("blown away", "détruite");
             case COLLAPSED -> p.say("collapsed", "effondrée");
+            case BOMBING_RUN -> p.say("on a bombing run", "en mission de bombardement");
             case UNPILOTED -> p.say("unpiloted", "sans pilote");
             case TEXT_CANCELED -> p.say("text canceled", "texte annulé");
             case FLIPPED -> p.say("flipped", "retournée");

@@ -8,6 +8,7 @@ import holosite.language.effect.Branch;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Capture;
 import holosite.language.effect.ChooseOne;
+import holosite.language.effect.Collapse;
 import holosite.language.effect.Effect;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.HitIt;
@@ -49,6 +50,7 @@ public final class Threats {
         switch (effect) {
             case Capture c -> add(c.cards(), name, Deed.BE_CAPTURED, found);
             case HitIt h -> add(h.cards(), name, Deed.BE_TARGETED, found);
+            case Collapse c -> add(c.sites(), name, Deed.BE_TARGETED, found);
             case Steal s -> add(s.cards(), name, Deed.BE_STOLEN, found);
             case BlowAway b -> add(b.cards(), name, Deed.BE_BLOWN_AWAY, found);
             case CancelCards c -> add(c.cards(), name, Deed.BE_CANCELED, found);

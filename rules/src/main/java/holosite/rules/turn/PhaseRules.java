@@ -5,6 +5,7 @@ import holosite.language.card.Side;
 import holosite.rules.attack.LastAttacks;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
+import holosite.rules.move.BombingRun;
 import holosite.rules.move.Wandering;
 import holosite.rules.state.GameState;
 
@@ -23,9 +24,13 @@ final class PhaseRules {
         }
     }
 
-    /** Creatures that have not attacked yet do so at the end of the battle phase. */
-    static void end(GameState game, Phase phase) {
+    /**
+     * At the end of the battle phase creatures attack that have not done so yet; then bombers
+     * return to the system.
+     */
+    static void end(GameState game, Side player, Phase phase) {
         if (phase == Phase.BATTLE) {
+            game.push(BombingRun.End.of(player));
             game.push(new LastAttacks());
         }
     }

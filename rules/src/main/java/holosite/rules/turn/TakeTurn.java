@@ -104,7 +104,7 @@ public record TakeTurn(Side player, int stage) implements Step {
                 game.log(new GameEntry.PhaseBegins(player, phase));
             }
             game.push(next());
-            PhaseRules.end(game, phase);
+            PhaseRules.end(game, player, phase);
             game.push(PhaseLoop.of(player));
             PhaseRules.begin(game, player, phase);
             ResponseWindow.open(game, Event.PHASE_STARTS, player);

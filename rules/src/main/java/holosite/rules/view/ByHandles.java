@@ -161,6 +161,7 @@ final class ByHandles {
             case Act.ShuttleOthers a -> new Act.ShuttleOthers(of(a.card()));
             case Act.Land a -> new Act.Land(of(a.card()));
             case Act.TakeOff a -> new Act.TakeOff(of(a.card()));
+            case Act.BombingRun a -> new Act.BombingRun(of(a.card()));
             case Act.Embark a -> new Act.Embark(of(a.card()));
             case Act.Disembark a -> new Act.Disembark(of(a.card()));
             case Act.ChangeSeats a -> new Act.ChangeSeats(of(a.card()));

@@ -50,6 +50,8 @@ public record CardView(
         FACE_DOWN,
         BLOWN_AWAY,
         COLLAPSED,
+        /** A bomber over a site until it returns to the system. */
+        BOMBING_RUN,
         UNPILOTED,
         TEXT_CANCELED,
         /** A Podracer that costs Force to race with. */

@@ -262,6 +262,7 @@ final class ViewBuilder {
         mark(marks, card, Flag.FACE_DOWN, CardView.Mark.FACE_DOWN);
         mark(marks, card, Flag.BLOWN_AWAY, CardView.Mark.BLOWN_AWAY);
         mark(marks, card, Flag.COLLAPSED, CardView.Mark.COLLAPSED);
+        mark(marks, card, Flag.BOMBING_RUN, CardView.Mark.BOMBING_RUN);
         if (table.host(card) != Table.NOBODY) {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);

@@ -17,9 +17,13 @@ import holosite.rules.table.Table;
 public final class Piloting {
     private Piloting() {}
 
-    /** Landed: at a site, or carried in a hold; through a trench ships only fly. */
+    /**
+     * Landed: at a site, or carried in a hold; through a trench and on a bombing run ships only
+     * fly.
+     */
     public static boolean landed(Table table, int ship) {
-        if (table.definition(ship).type() != CardType.STARSHIP) {
+        if (table.definition(ship).type() != CardType.STARSHIP
+                || table.has(ship, Flag.BOMBING_RUN)) {
             return false;
         }
         int host = table.host(ship);

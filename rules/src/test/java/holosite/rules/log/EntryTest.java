@@ -20,7 +20,7 @@ class EntryTest {
                 .isEqualTo(
                         """
                         activates aims attaches attack_ends attack_total attacks battle_begins \
-                        battle_canceled battle_ends battle_tied blown_away canceled captured \
+                        battle_canceled battle_ends battle_tied blown_away bombing_run canceled captured \
                         card_lost collapses converts cover_broken crashes creature_attacks crosses_over \
                         damaged defeated deploys deploys_location destiny_canceled destiny_fails detaches \
                         drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
@@ -30,7 +30,7 @@ class EntryTest {
                         hits inserts looks_at loses misses moves no_starting_location opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \
                         podrace_won power_totals race_destiny reacts recirculates released \
-                        relocated repaired replaces retrieves revealed reveals sabacc_begins \
+                        relocated repaired replaces retrieves returns revealed reveals sabacc_begins \
                         sabacc_draws sabacc_perfect sabacc_shows sabacc_stands sabacc_tied \
                         sabacc_total sabacc_won search_party_formed search_total shuffles stacked \
                         start_fails starting_effect starting_interrupt starting_location \

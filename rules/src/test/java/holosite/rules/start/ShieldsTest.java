@@ -212,17 +212,13 @@ class ShieldsTest {
 
     @Test
     void planetaryDefensesPlayOnAnInteriorSite() {
-        var bombs =
-                starshipWeapon("Proton Bombs", DARK, "0_1")
-                        .destiny(1)
-                        .says(deploysOn(your(STARSHIP)));
-        var cards = Stream.concat(AllCards.all().stream(), Stream.of(bombs)).toList();
         var table =
-                Scene.with(() -> cards)
+                Scene.with(AllCards::all)
                         .site(CANTINA, LIGHT)
                         .site("Tatooine: Mos Eisley", LIGHT)
-                        .at("Tatooine", "Devastator")
-                        .on("Devastator", "Proton Bombs", "Turbolaser Battery");
+                        .at("Tatooine", "Devastator", "TIE Bomber")
+                        .on("TIE Bomber", "Proton Bombs")
+                        .on("Devastator", "Turbolaser Battery");
 
         var scene = played(table, LIGHT, "Planetary Defenses");
 

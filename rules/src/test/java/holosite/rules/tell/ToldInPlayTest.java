@@ -84,6 +84,50 @@ class ToldInPlayTest {
                                                 + " Fighter\\."));
     }
 
+    // ---- a bombing run
+
+    @Test
+    void aBombingRunIsOfferedAndToldFromItsBeginningToItsEnd() {
+        String site = "Tatooine: Mos Eisley";
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(site, DARK)
+                        .on(site, "Bombing Run")
+                        .at("Tatooine", "TIE Bomber")
+                        .on("TIE Bomber", "Proton Bombs")
+                        .at(site, "Luke Skywalker", "Chewbacca")
+                        .turn(DARK, Phase.MOVE)
+                        .passResponses();
+        assertThat(offered(scene, Language.EN))
+                .anyMatch(choice -> choice.startsWith("Make a bombing run with TIE Bomber"));
+        assertThat(offered(scene, Language.FR))
+                .anyMatch(
+                        choice ->
+                                choice.startsWith(
+                                        "Effectuer une mission de bombardement avec TIE Bomber"));
+
+        scene.bombingRun("TIE Bomber").passUntil(DARK, Phase.BATTLE);
+        scene.nextDestiny(DARK, 1);
+        scene.battleAt(site).passResponses();
+        assertThat(offered(scene, Language.EN))
+                .anyMatch(choice -> choice.startsWith("Use Proton Bombs"));
+        scene.use("Proton Bombs").passUntil(DARK, Phase.MOVE);
+        assertThat(log(scene, Language.EN, DARK))
+                .contains(
+                        "TIE Bomber begins a bombing run at Tatooine: Mos Eisley.",
+                        "TIE Bomber returns from its bombing run to Tatooine.")
+                .anyMatch(line -> line.matches("You draw destiny 1 .* for Proton Bombs\\."));
+        assertThat(log(scene, Language.FR, LIGHT))
+                .contains(
+                        "TIE Bomber commence une mission de bombardement sur Tatooine: Mos Eisley.",
+                        "TIE Bomber revient de sa mission de bombardement vers Tatooine.")
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "L'adversaire tire une destinée de 1 .* pour Proton"
+                                                + " Bombs\\."));
+    }
+
     // ---- searches
 
     @Test
