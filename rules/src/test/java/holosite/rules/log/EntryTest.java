@@ -30,7 +30,7 @@ class EntryTest {
                         hits inserts looks_at loses misses moves no_starting_location opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \
                         podrace_won power_totals race_destiny reacts recirculates released \
-                        relocated repaired replaces retrieves returns revealed reveals sabacc_begins \
+                        relocated repaired replaces retargets retrieves returns revealed reveals sabacc_begins \
                         sabacc_draws sabacc_perfect sabacc_shows sabacc_stands sabacc_tied \
                         sabacc_total sabacc_won search_party_formed search_total shuffles stacked \
                         start_fails starting_effect starting_interrupt starting_location \
