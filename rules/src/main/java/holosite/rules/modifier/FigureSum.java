@@ -29,6 +29,7 @@ final class FigureSum {
     private double value;
     private double printed;
     private double changes;
+    private double factor = 1;
     private double set = Double.NaN;
     private double cap;
     private double floor = 0;
@@ -91,7 +92,11 @@ final class FigureSum {
                 value += amount;
                 changes += amount;
             }
-            case TIMES -> value *= amount;
+            case TIMES -> {
+                value *= amount;
+                changes *= amount;
+                factor *= amount;
+            }
             case SET -> set = Double.isNaN(set) ? amount : Math.min(set, amount);
             case AT_MOST -> cap = Math.min(cap, amount);
             case AT_LEAST -> floor = Math.max(floor, amount);
@@ -145,9 +150,15 @@ final class FigureSum {
         return false;
     }
 
-    /** A first value given by text stands where nothing is printed; changes come on top of it. */
+    /**
+     * A first value given by text stands where nothing is printed; changes come on top of it, in
+     * whatever order the texts are counted.
+     */
     private void base(double amount) {
-        value = Double.isNaN(value) ? amount + changes : value - printed + amount;
+        value =
+                Double.isNaN(value)
+                        ? amount * factor + changes
+                        : value + (amount - printed) * factor;
         printed = amount;
     }
 

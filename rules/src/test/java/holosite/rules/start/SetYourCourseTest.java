@@ -69,6 +69,8 @@ class SetYourCourseTest {
         assertThat(scene.locations())
                 .containsExactlyInAnyOrder("Yavin 4", STATION, "Alderaan", BAY);
         assertThat(scene.isOnTable(COURSE)).isTrue();
+        // the Death Star was not chosen as starting location, which would give up the first turn
+        assertThat(scene.turnOf()).isEqualTo(DARK);
     }
 
     @Test

@@ -36,7 +36,7 @@ class AstromechShortageTest {
         var scene =
                 table().system("Tatooine", LIGHT)
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "X-wing", "Corellian Corvette", "Rebel Trooper")
+                        .hand(LIGHT, "X-wing", "Corellian Corvette", "R2-D2 (2_14)")
                         .hand(DARK, "Devastator")
                         .at(CANTINA, "Luke Skywalker")
                         .turn(LIGHT, Phase.DEPLOY);
@@ -44,6 +44,7 @@ class AstromechShortageTest {
         assertThat(scene.deployCost("X-wing", "Tatooine")).isEqualTo(3);
         assertThat(scene.deployCost("Corellian Corvette", "Tatooine")).isEqualTo(5);
         assertThat(scene.deployCost("Devastator", "Tatooine")).isEqualTo(8);
+        assertThat(scene.deployCost("R2-D2 (2_14)", CANTINA)).isEqualTo(3);
     }
 
     @Test

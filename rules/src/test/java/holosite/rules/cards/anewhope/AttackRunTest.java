@@ -349,25 +349,21 @@ class AttackRunTest {
         assertThat(blown(ready().system("Hoth", LIGHT).system("Yavin 4", LIGHT), 5, 5)).isFalse();
     }
 
-    @Test
-    void withATargetingComputerThePilotCountsThree() {
+    @ParameterizedTest
+    @CsvSource({"Red 5, 5, 5, true", "Red 5, 5, 4, false", "X-wing, 5, 5, false"})
+    void withATargetingComputerThePilotCountsThree(
+            String bearer, int first, int second, boolean expected) {
         var computer =
                 Kinds.device("Targeting Computer", LIGHT, "900_2")
                         .destiny(3)
                         .says(Abilities.deploysOn(Filters.STARSHIP));
-        var red5 =
-                bases(station(tableWith(computer)))
-                        .at("Death Star", "Red 5")
-                        .pilot("Red 5", "Pops")
-                        .on("Red 5", TORPEDOES);
-        assertThat(blown(red5.on("Red 5", "Targeting Computer"), 5, 5)).isTrue();
-        var none =
+        var table =
                 bases(station(tableWith(computer)))
                         .at("Death Star", "Red 5", "X-wing")
                         .pilot("Red 5", "Pops")
-                        .on("X-wing", "Targeting Computer")
-                        .on("Red 5", TORPEDOES);
-        assertThat(blown(none, 5, 5)).isFalse();
+                        .on("Red 5", TORPEDOES)
+                        .on(bearer, "Targeting Computer");
+        assertThat(blown(table, first, second)).isEqualTo(expected);
     }
 
     /** The highest ability among pilots of TIEs in the trench is taken away from the total. */

@@ -77,4 +77,22 @@ class Black4Test {
         // nor when it deploys in its own deploy phase
         scene.mayNot("deploy Black 4 with a pilot");
     }
+
+    @Test
+    void tiesThatWereStolenDoNotCall() {
+        reacting(battle("Devastator", "TIE Fighter").stolen("TIE Fighter").force(DARK, 9))
+                .mayNot("deploy Black 4 with a pilot as a react");
+        var wingman =
+                battle("TIE Fighter", "Black 2")
+                        .pilot("Black 2", "Luke Skywalker")
+                        .stolen("Black 2");
+        reacting(wingman.force(DARK, 3)).mayNot("deploy Black 4 with a pilot as a react");
+    }
+
+    @Test
+    void itIsFreeOnlyAsAReact() {
+        var scene = reacting(battle("Black 2").pilot("Black 2", "DS-61-2"));
+        scene.offers("deploy Black 4 with a pilot as a react");
+        assertThat(scene.deployCost("Black 4", "Tatooine")).isEqualTo(2);
+    }
 }

@@ -48,7 +48,7 @@ class DannikJerrikoTest {
                                             .then(Effects.lose(Filters.chosen("target")))));
 
     /** A battle of Dannik against Luke, Leia and a droid that Light loses by a long way. */
-    private static Scene battle(String dannikAt, int force) {
+    private static Scene battle(String dannikAt, int force, String... onDroid) {
         var scene =
                 table().at(
                                 CANTINA,
@@ -59,6 +59,7 @@ class DannikJerrikoTest {
                                 "Leia Organa",
                                 "C-3PO")
                         .at(dannikAt, DANNIK)
+                        .on("C-3PO", onDroid)
                         .force(DARK, force)
                         .nextDestiny(DARK, 5, 5, 5)
                         .turn(DARK, Phase.BATTLE);
@@ -228,5 +229,33 @@ class DannikJerrikoTest {
                     scene.mayNot("use " + DANNIK);
                     return scene.inBattle() && scene.prompt() != Prompt.Key.DAMAGE_SEGMENT;
                 });
+    }
+
+    @Test
+    void heEatsNobodyInSpaceAndNoEquipment() {
+        var space =
+                tableWith(PITFALL)
+                        .at("Tatooine", "Devastator", "Corellian Corvette")
+                        .passenger("Devastator", DANNIK)
+                        .passenger("Corellian Corvette", "Luke Skywalker")
+                        .hand(DARK, "Plain Pitfall")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        space.battleAt("Tatooine").passUntil("play Plain Pitfall").play("Plain Pitfall");
+        space.answerDefaults(
+                () -> {
+                    space.mayNot("use " + DANNIK);
+                    return space.isOnTable("Luke Skywalker");
+                });
+        space.mayNot("use " + DANNIK);
+
+        var equipment = battle(CANTINA, 3, "Electrobinoculars");
+        equipment.forfeit("C-3PO");
+        equipment.answerDefaults(
+                () -> {
+                    equipment.mayNot("use " + DANNIK);
+                    return !equipment.isOffered("forfeit Luke Skywalker");
+                });
+        assertThat(equipment.lost(LIGHT)).contains("Electrobinoculars");
     }
 }

@@ -77,4 +77,12 @@ class DianogaTest {
         assertThat(scene.isOnTable("Rebel Trooper")).isFalse();
         assertThat(scene.state().table().counter(scene.card("Dianoga"))).isZero();
     }
+
+    @Test
+    void aCreatureVehicleDoesNotFeedIt() {
+        var scene = eating(6, "Dewback").letAttack("Dianoga").passResponses();
+
+        assertThat(scene.isOnTable("Dewback")).isFalse();
+        assertThat(scene.state().table().counter(scene.card("Dianoga"))).isZero();
+    }
 }

@@ -59,6 +59,22 @@ class KashyyykTest {
     }
 
     @Test
+    void aVehicleInAHoldIsNotEvenWithAWookieeAboard() {
+        for (var figure : List.of(Figure.POWER, Figure.FORFEIT)) {
+            assertThat(inHold("Kashyyyk").figure(figure, "Snowspeeder"))
+                    .isEqualTo(inHold("Tatooine").figure(figure, "Snowspeeder"));
+        }
+    }
+
+    private static Scene inHold(String system) {
+        return table().system("Kashyyyk", DARK)
+                .at(system, "Home One")
+                .cargo("Home One", "Snowspeeder")
+                .pilot("Snowspeeder", "Chewbacca")
+                .turn(LIGHT, Phase.CONTROL);
+    }
+
+    @Test
     void aDarkShipWithAWookieeAboardIsNot() {
         var hunter =
                 Kinds.alien("Plain Wookiee", DARK, "0_1")

@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,34 +76,41 @@ class KiffexTest {
         }
     }
 
-    private static Position sistersInHand() {
-        return table().system("Kiffex", DARK).site(BAY, DARK).hand(DARK, "Tonnika Sisters");
-    }
-
-    /** How many times each figure of the sisters counts. */
-    private static void expectTimes(int times, Position position) {
-        var scene = position.turn(DARK, Phase.CONTROL);
-        assertThat(scene.deployCost("Tonnika Sisters", BAY)).isEqualTo(2 * times);
-        for (var figure : List.of(Figure.DESTINY, Figure.POWER, Figure.ABILITY, Figure.FORFEIT)) {
-            assertThat(scene.figure(figure, "Tonnika Sisters")).isEqualTo(2 * times);
+    /** How many times each figure of the sisters counts, with these starships laid out. */
+    private static void expectTimes(int times, UnaryOperator<Position> starships) {
+        var inHand =
+                starships
+                        .apply(table().system("Kiffex", DARK).site(BAY, DARK))
+                        .hand(DARK, "Tonnika Sisters")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(inHand.deployCost("Tonnika Sisters", BAY)).isEqualTo(2 * times);
+        assertThat(inHand.destiny("Tonnika Sisters")).isEqualTo(2 * times);
+        var onTable =
+                starships
+                        .apply(table().system("Kiffex", DARK).at(BAY, "Tonnika Sisters"))
+                        .turn(DARK, Phase.CONTROL);
+        for (var figure : List.of(Figure.POWER, Figure.ABILITY, Figure.FORFEIT, Figure.X)) {
+            assertThat(onTable.figure(figure, "Tonnika Sisters"))
+                    .as(figure.name())
+                    .isEqualTo(2 * times);
         }
     }
 
     @Test
     void onlyTheirPlayersStarshipsThereCount() {
-        expectTimes(1, sistersInHand().at("Kiffex", "Devastator", "X-wing"));
-        expectTimes(2, sistersInHand().at("Kiffex", "Devastator", "TIE Fighter", "X-wing"));
-        expectTimes(1, sistersInHand().at("Kiffex", "Devastator").at("Kessel", "TIE Fighter"));
+        expectTimes(1, table -> table.at("Kiffex", "Devastator", "X-wing"));
+        expectTimes(2, table -> table.at("Kiffex", "Devastator", "TIE Fighter", "X-wing"));
+        expectTimes(1, table -> table.at("Kiffex", "Devastator").at("Kessel", "TIE Fighter"));
         expectTimes(
                 2,
-                sistersInHand()
-                        .at("Kiffex", "Devastator", "TIE Fighter")
-                        .pilot("Devastator", "DS-61-2"));
+                table ->
+                        table.at("Kiffex", "Devastator", "TIE Fighter")
+                                .pilot("Devastator", "DS-61-2"));
     }
 
     @Test
     void starshipsThatDoNotOccupyItDoNothing() {
-        expectTimes(1, sistersInHand().at("Kiffex", "Black 2", "Black 3"));
+        expectTimes(1, table -> table.at("Kiffex", "Black 2", "Black 3"));
     }
 
     @Test

@@ -72,13 +72,15 @@ class ProgramTrapTest {
     void inTheOpenAllWhoArePresentAreLostCaptivesToo() {
         var scene =
                 battle(
-                        table().at(CANTINA, DROID, "Dengar", "Devaronian")
+                        table().at(CANTINA, DROID, "Dengar", "Devaronian", "Dewback", "Rock Wart")
                                 .captive("Dengar", "Leia Organa")
                                 .on(DROID, TRAP),
                         3,
                         1);
         assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian", "Leia Organa");
         assertThat(scene.lost(DARK)).contains("Dengar", TRAP);
+        assertThat(scene.isOnTable("Dewback")).isTrue();
+        assertThat(scene.isOnTable("Rock Wart")).isTrue();
     }
 
     @Test
@@ -126,5 +128,17 @@ class ProgramTrapTest {
                 .containsExactlyInAnyOrder("R2-X2 (Artoo-Extoo)", "EG-6 (Eegee-Six)");
         rich.choose("R2-X2 (Artoo-Extoo)").passResponses();
         assertThat(rich.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    void whoeverIsMissingThereIsLostToo() {
+        var scene =
+                battle(
+                        table().at(CANTINA, DROID, "Devaronian", "Leia Organa")
+                                .missing("Leia Organa")
+                                .on(DROID, TRAP),
+                        2,
+                        1);
+        assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian", "Leia Organa");
     }
 }

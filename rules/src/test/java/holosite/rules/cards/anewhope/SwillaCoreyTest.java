@@ -119,6 +119,7 @@ class SwillaCoreyTest {
                         .on("Stormtrooper", "Imperial Blaster", "Assault Rifle")
                         .on("Imperial Blaster", "Swilla Corey")
                         .turn(LIGHT, Phase.CONTROL);
+        assertThat(isThief(scene, "Imperial Blaster")).isFalse();
         scene.use("Plain Thief").passResponses();
         assertThat(scene.hostOf("Imperial Blaster")).isEqualTo("Stormtrooper");
         assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Plain Thief");
@@ -172,5 +173,28 @@ class SwillaCoreyTest {
         scene.use("Swilla Corey");
 
         assertThat(oneOf(scene)).hasSize(2).noneMatch(card -> card.contains("Comlink"));
+    }
+
+    @Test
+    void onAWeaponSheStealsNoDevices() {
+        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .on("Luke Skywalker", "Electrobinoculars")
+                .on("Stormtrooper", "Imperial Blaster")
+                .on("Imperial Blaster", "Swilla Corey")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use Swilla Corey");
+    }
+
+    @Test
+    void aDroidThatSheTaughtMayBeStolen() {
+        var scene =
+                table().at(CANTINA, "EG-6 (Eegee-Six)", "Wioslea")
+                        .on("EG-6 (Eegee-Six)", "Swilla Corey")
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use("Wioslea").passResponses();
+        scene.yes().passResponses();
+        assertThat(scene.ownerOf("EG-6 (Eegee-Six)")).isEqualTo(LIGHT);
     }
 }

@@ -49,7 +49,7 @@ class TatooineBluffsTest {
 
     /** What DARK may do with the bluff that was called, while another character lies there too. */
     @ParameterizedTest
-    @CsvSource({"Danz Borin, true", "Blizzard 2, true", "TIE Scout, false"})
+    @CsvSource({"Danz Borin, true", "Blizzard 2, true", "TIE Scout, false", "Rock Wart, false"})
     void aCharacterOrVehicleMayBeDeployedForFree(String bluff, boolean deployed) {
         var scene = bluffs(bluff, "Stormtrooper").turn(DARK, Phase.DEPLOY).pass(DARK);
 
@@ -58,6 +58,8 @@ class TatooineBluffsTest {
             scene.expectDecider(DARK);
             assertThat(scene.offered()).contains(bluff).doesNotContain("Stormtrooper");
             scene.choose(bluff).passResponses();
+        } else {
+            assertThat(scene.isOffered(bluff)).isFalse();
         }
         scene.passUntil(DARK, Phase.DEPLOY);
 

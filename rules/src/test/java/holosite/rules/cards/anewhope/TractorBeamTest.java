@@ -84,6 +84,7 @@ class TractorBeamTest {
     void itReachesForOneStarshipPresent() {
         var position =
                 table().at("Tatooine", "Devastator", "Corellian Corvette", "X-wing", "Conquest")
+                        .on("X-wing", "Proton Torpedoes")
                         .at("Kessel", "Y-wing");
         var scene = ended(position, "Tatooine");
 
@@ -99,6 +100,7 @@ class TractorBeamTest {
                 table().site(bay, DARK)
                         .on(bay, "Death Star Tractor Beam")
                         .at("Death Star", "Devastator", "Conquest", "Corellian Corvette", "X-wing")
+                        .on("X-wing", "Proton Torpedoes")
                         .at("Kessel", "Y-wing")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE)

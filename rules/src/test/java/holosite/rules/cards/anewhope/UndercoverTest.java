@@ -111,4 +111,21 @@ class UndercoverTest {
         assertThat(scene.isUndercover("Leia Organa")).isTrue();
         assertThat(scene.hostOf("light Undercover")).isEqualTo("Leia Organa");
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aSecondSpyBreaksOnlyItsOwnCover(Side side) {
+        String agent = side == DARK ? "Mara Jade, The Emperor's Hand" : "R2-D2 (2_14)";
+        String effect = side(side) + " Undercover";
+        var scene =
+                covered(of(side))
+                        .at(CANTINA, agent)
+                        .on(agent, effect + "#2")
+                        .undercover(agent)
+                        .turn(side, Phase.DEPLOY);
+        scene.answer("use " + effect + "#2").passResponses();
+        assertThat(scene.isUndercover(agent)).isFalse();
+        assertThat(scene.isUndercover(of(side).spy)).isTrue();
+        assertThat(scene.lost(side)).hasSize(1);
+    }
 }

@@ -54,4 +54,17 @@ class VictoryClassStarDestroyerTest {
                         .battleAt(WAR_ROOM);
         assertThat(station.totalPower(WAR_ROOM, DARK)).isEqualTo(1);
     }
+
+    @Test
+    void nobodyIsHelpedInTheClouds() {
+        var clouds =
+                table().at("Tatooine", DESTROYER)
+                        .locationOf("Tatooine", "Clouds", LIGHT)
+                        .at("Clouds", "Boba Fett In Slave I", "X-wing")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Clouds");
+        assertThat(clouds.totalPower("Clouds", DARK))
+                .isEqualTo(clouds.power("Boba Fett In Slave I"));
+    }
 }
