@@ -332,29 +332,8 @@ public final class Definition {
         return title;
     }
 
-    private static final String SECOND = " ii";
-
     public boolean titleHas(String lowerWord) {
-        return hasWord(lowerTitle, lowerWord);
-    }
-
-    /** Whether a title contains a word or several, whole and in this order; both in lower case. */
-    static boolean hasWord(String lowerTitle, String lowerWord) {
-        int at = lowerTitle.indexOf(lowerWord);
-        while (at >= 0) {
-            int end = at + lowerWord.length();
-            boolean starts = at == 0 || !Character.isLetterOrDigit(lowerTitle.charAt(at - 1));
-            boolean ends =
-                    end == lowerTitle.length()
-                            || !Character.isLetterOrDigit(lowerTitle.charAt(end));
-            // a name never means the second card of that name
-            boolean second = end < lowerTitle.length() && lowerTitle.startsWith(SECOND, end);
-            if (starts && ends && !second) {
-                return true;
-            }
-            at = lowerTitle.indexOf(lowerWord, at + 1);
-        }
-        return false;
+        return TitleWords.has(lowerTitle, lowerWord);
     }
 
     /** Whether a location's title begins with the name of this place: "Place: site". */

@@ -70,6 +70,6 @@ final class MatchingWeapon {
         return Stream.concat(Stream.of(card.title()), card.personas().stream())
                 // a unique weapon is a persona of its character too, but not his name
                 .filter(name -> !name.equals(weapon))
-                .anyMatch(name -> Definition.hasWord(lowerTitle, name.toLowerCase(Locale.ROOT)));
+                .anyMatch(name -> TitleWords.has(lowerTitle, name.toLowerCase(Locale.ROOT)));
     }
 }

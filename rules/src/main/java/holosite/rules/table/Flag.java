@@ -121,6 +121,22 @@ public final class Flag {
                     | CAPTURED_SHIP
                     | UNUSABLE;
 
+    /** Flags that decide whether a text is in force. */
+    public static final long OF_TEXTS =
+            INACTIVE
+                    | UNDERCOVER
+                    | CRASHED
+                    | FLIPPED
+                    | COMPLETED
+                    | EXCLUDED
+                    | BLOWN_AWAY
+                    | COLLAPSED
+                    | BOMBING_RUN
+                    | IDLE;
+
+    /** Flags that decide what a card is. */
+    public static final long OF_FACES = CREWLESS | PILOTS_REMOVED | AT_HOLOSITE | CROSSED_OVER;
+
     /** What a card forgets when it leaves the table. */
     public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS | CROSSED_OVER);
 }

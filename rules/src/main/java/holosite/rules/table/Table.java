@@ -9,19 +9,6 @@ import java.util.Arrays;
  * the whole table is a handful of array copies.
  */
 public final class Table extends Holders {
-    /** Flags that decide whether a text is in force. */
-    private static final long OF_TEXTS =
-            Flag.INACTIVE
-                    | Flag.UNDERCOVER
-                    | Flag.CRASHED
-                    | Flag.FLIPPED
-                    | Flag.COMPLETED
-                    | Flag.EXCLUDED
-                    | Flag.BLOWN_AWAY
-                    | Flag.COLLAPSED
-                    | Flag.BOMBING_RUN
-                    | Flag.IDLE;
-
     /** For each card the face that is up. Forks share the array until a card is turned over. */
     private Definition[] definitions;
 
@@ -105,12 +92,8 @@ public final class Table extends Holders {
         countInsert(card, 1);
         if (has(card, Flag.FLIPPED)) {
             face(card, definitions[card].back());
-        } else if (has(card, Flag.CREWLESS | Flag.PILOTS_REMOVED)) {
-            manned(card);
-        } else if (has(card, Flag.AT_HOLOSITE)) {
-            face(card, definitions[card].atHolosite());
-        } else if (has(card, Flag.CROSSED_OVER)) {
-            face(card, definitions[card].crossed());
+        } else if (has(card, Flag.OF_FACES)) {
+            face(card, marked(card));
         }
     }
 
@@ -126,39 +109,42 @@ public final class Table extends Holders {
 
     /** Sets whether the unique persons printed into a ship or vehicle are aboard. */
     public void setCrew(int card, boolean aboard) {
-        if (aboard) {
-            clear(card, Flag.CREWLESS);
-        } else {
-            set(card, Flag.CREWLESS);
-        }
-        manned(card);
+        mark(card, Flag.CREWLESS, !aboard);
     }
 
     /** Sets whether the pilots printed into a ship or vehicle have been removed by a text. */
     public void setPilotsRemoved(int card, boolean removed) {
-        if (removed) {
-            set(card, Flag.PILOTS_REMOVED);
-        } else {
-            clear(card, Flag.PILOTS_REMOVED);
-        }
-        manned(card);
-    }
-
-    private void manned(int card) {
-        Definition complete = definitions[card].complete();
-        definitions = definitions.clone();
-        definitions[card] =
-                has(card, Flag.PILOTS_REMOVED)
-                        ? complete.withoutPilots()
-                        : has(card, Flag.CREWLESS) ? complete.crewless() : complete;
-        textsChanged();
+        mark(card, Flag.PILOTS_REMOVED, removed);
     }
 
     /** A character is the other player's from now on, as the persona it is on his side. */
     public void crossOver(int card) {
-        set(card, Flag.CROSSED_OVER);
-        face(card, definitions[card].crossed());
+        mark(card, Flag.CROSSED_OVER, true);
         setOwner(card, definitions[card].player());
+    }
+
+    /** Sets or clears a mark that decides what the card is. */
+    private void mark(int card, long flag, boolean marked) {
+        if (marked) {
+            set(card, flag);
+        } else {
+            clear(card, flag);
+        }
+        face(card, marked(card));
+        textsChanged();
+    }
+
+    /** What the card is with the marks it has. */
+    private Definition marked(int card) {
+        Definition complete = definitions[card].complete();
+        long marks = flags[card] & Flag.OF_FACES;
+        return (marks & Flag.PILOTS_REMOVED) != 0
+                ? complete.withoutPilots()
+                : marks == Flag.CREWLESS
+                        ? complete.crewless()
+                        : marks == Flag.AT_HOLOSITE
+                                ? complete.atHolosite()
+                                : marks == Flag.CROSSED_OVER ? complete.crossed() : complete;
     }
 
     /**
@@ -166,13 +152,7 @@ public final class Table extends Holders {
      * it is at a place by itself, and is what is printed on it wherever else it goes.
      */
     public void setAtHolosite(int card, boolean there) {
-        assumeAtHolosite(card, there);
-        if (there) {
-            set(card, Flag.AT_HOLOSITE);
-        } else {
-            clear(card, Flag.AT_HOLOSITE);
-        }
-        textsChanged();
+        mark(card, Flag.AT_HOLOSITE, there);
     }
 
     /**
@@ -313,7 +293,7 @@ public final class Table extends Holders {
             if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
                 setCrew(card, true);
             } else if (pilotsBack) {
-                manned(card);
+                setPilotsRemoved(card, false);
             }
         }
         if (!wasInPlay && isInPlay) {
@@ -392,7 +372,7 @@ public final class Table extends Holders {
 
     private void touched(long flag) {
         version++;
-        if ((flag & OF_TEXTS) != 0) {
+        if ((flag & Flag.OF_TEXTS) != 0) {
             textVersion++;
         }
     }

@@ -106,6 +106,13 @@ class EmperorPalpatineTest {
             assertThat(riding.isOffered("move Blizzard Walker"))
                     .isEqualTo(!passenger.equals(EMPEROR));
         }
+        table().site("Hoth: North Ridge (4th Marker)", LIGHT)
+                .at(PLAINS, "Blizzard Walker")
+                .pilot("Blizzard Walker", "General Veers")
+                .passenger("Blizzard Walker", EMPEROR)
+                .force(DARK, 5)
+                .turn(DARK, Phase.MOVE)
+                .offers("move Blizzard Walker");
     }
 
     @Test
