@@ -11,6 +11,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
+import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
@@ -52,6 +53,7 @@ final class StandingTextScores {
             case CancelsText c -> pointing.whose(c.of()).hurt(1.5);
             case Cancels c -> pointing.whose(c.cards()).hurt(1.5);
             case SharesText s -> 1;
+            case ExpandsText e -> 1;
             case Fires f -> 1;
             case Offers a -> 0.5;
             case Triggers t -> 0.5;

@@ -57,6 +57,12 @@ final class DarkEffects {
 
         Common.disarmed(DARK, "1_214"),
 
+        effect("Expand The Empire", DARK, "1_215").unique()
+            .destiny(3)
+            .says(
+                deploysOn(SITE),
+                new ExpandsText(Known.HERE, SITE.related(ADJACENT_TO, HERE), Always.ALWAYS)),
+
         utinniEffect("Luke? Luuuuke!", DARK, "1_223").unique()
             .destiny(4)
             .says(

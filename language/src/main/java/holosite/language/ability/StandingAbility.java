@@ -18,7 +18,8 @@ public sealed interface StandingAbility extends CanLast
                 CancelsText,
                 Cancels,
                 Suspends,
-                SharesText {
+                SharesText,
+                ExpandsText {
 
     Condition when();
 

@@ -11,6 +11,7 @@ import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
+import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
@@ -158,6 +159,7 @@ public final class AbilityCompiler {
                 case CancelsText c -> textCancels.add(standing.canceling(c));
                 case Cancels c -> cancels.add(standing.canceling(c));
                 case SharesText s -> copies.add(standing.copy(s));
+                case ExpandsText e -> copies.add(standing.copy(e));
                 case Suspends s ->
                         (s.textOnly() ? textCancels : cancels).add(standing.canceling(s));
             }

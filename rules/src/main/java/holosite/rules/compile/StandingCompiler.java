@@ -4,6 +4,7 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.Deed;
+import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.ImmuneTo;
@@ -23,6 +24,7 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /** Compiles what holds by itself while a card is on the table, or for a while. */
@@ -63,6 +65,7 @@ final class StandingCompiler {
             case Cancels c -> canceling(c);
             case Suspends s -> canceling(s);
             case SharesText s -> copy(s);
+            case ExpandsText e -> copy(e);
         };
     }
 
@@ -189,6 +192,14 @@ final class StandingCompiler {
     }
 
     Text.Copy copy(SharesText s) {
-        return new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));
+        return new Text.Copy(
+                filters.single(s.of())::card, Optional.empty(), conditions.check(s.when()));
+    }
+
+    Text.Copy copy(ExpandsText e) {
+        return new Text.Copy(
+                filters.single(e.of())::card,
+                Optional.of(filters.which(e.to())),
+                conditions.check(e.when()));
     }
 }

@@ -72,8 +72,10 @@ final class CanceledTexts {
         if (text.part() instanceof Text.Copy) {
             // it may end, or be without text itself, with every change of the table
             any = true;
-            for (TextInForce copied : CopiedTexts.textsInForce(game, text)) {
-                cancel(game, inPlay, copied);
+            for (int copier : CopiedTexts.copiers(game, text)) {
+                for (TextInForce copied : CopiedTexts.textsInForce(game, text, copier)) {
+                    cancel(game, inPlay, copied);
+                }
             }
             return;
         }

@@ -1,10 +1,14 @@
 package holosite.rules.modifier;
 
+import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.card.LastingId;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.LastingText;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
@@ -17,9 +21,9 @@ import java.util.function.Function;
 
 /**
  * Game text a card has copied from another and has in addition to its own: it refers to the copier
- * and speaks for his player. A permanent weapon belongs to its character and is never copied: the
- * copier neither has it nor fires it. While the copier's own text is canceled, so is what he
- * copied.
+ * and speaks for his player. So does the text of a location that is expanded to others. A permanent
+ * weapon belongs to its character and is never copied: the copier neither has it nor fires it.
+ * While the copier's own text is canceled, so is what he copied.
  */
 public final class CopiedTexts {
     private CopiedTexts() {}
@@ -85,60 +89,130 @@ public final class CopiedTexts {
         var all = new ArrayList<>(own);
         for (int i = 0; i < standing.copies(); i++) {
             TextInForce copy = standing.copy(i);
-            if (copy.context().it() == card) {
-                for (CardAction action : copied(game, copy).map(actions).orElse(List.of())) {
-                    all.add(action.numbered(all.size()));
+            for (int copier : copiers(game, copy)) {
+                if (copier == card && speaker(game, copy, card) == player) {
+                    for (CardAction action :
+                            copied(game, copy, card).map(actions).orElse(List.of())) {
+                        all.add(action.numbered(all.size()));
+                    }
                 }
             }
         }
         return all;
     }
 
+    /** The cards that have the text in addition to their own. */
+    static int[] copiers(GameState game, TextInForce copy) {
+        return ((Text.Copy) copy.part())
+                .onto()
+                .map(places -> places.all(game, copy.context()))
+                .orElseGet(() -> new int[] {copy.context().it()});
+    }
+
+    /** For whom a copied text speaks: the owner of the copier, or the player whose text it is. */
+    static Side speaker(GameState game, TextInForce copy, int copier) {
+        return game.table().definition(copier).isLocation()
+                ? copy.context().player()
+                : game.table().owner(copier);
+    }
+
     /** The text that is copied; none while the copier is out of the game or without text. */
-    private static Optional<Text> copied(GameState game, TextInForce copy) {
+    private static Optional<Text> copied(GameState game, TextInForce copy, int copier) {
         var says = (Text.Copy) copy.part();
-        int copier = copy.context().it();
         int card = says.of().card(game, copy.context());
+        var standing = Standing.of(game);
+        Side speaker = speaker(game, copy, copier);
         return card == Table.NOBODY
-                        || game.table().definition(card).isLocation()
-                        || !Standing.of(game).isActive(copier)
-                        || Standing.of(game).textCanceled(copier)
+                        || card == copier
+                        || game.table().definition(card).isLocation() != says.onto().isPresent()
+                        || !standing.isActive(copier)
+                        || standing.textCanceled(copier, speaker)
+                        || says.onto().isPresent() && !speaks(game, card, speaker)
                         || !says.when().holds(game, copy.context())
                 ? Optional.empty()
-                : Optional.of(CardTexts.of(game, card).text());
+                : Optional.of(CardTexts.of(game, card).of(speaker));
+    }
+
+    /** Whether a location has its text for this player. */
+    private static boolean speaks(GameState game, int location, Side player) {
+        var standing = Standing.of(game);
+        return standing.isActive(location)
+                && !standing.textCanceled(location, player)
+                && !game.table().has(location, Flag.BLOWN_AWAY | Flag.COLLAPSED);
     }
 
     /** What is copied, as the copier's own text. */
-    static List<TextInForce> textsInForce(GameState game, TextInForce copy) {
-        var text = copied(game, copy);
+    static List<TextInForce> textsInForce(GameState game, TextInForce copy, int copier) {
+        var text = copied(game, copy, copier);
         if (text.isEmpty()) {
             return List.of();
         }
-        int copier = copy.context().it();
-        Side owner = game.table().owner(copier);
-        Context context = Context.of(copier, owner);
+        Side speaker = speaker(game, copy, copier);
+        Context context = Context.of(copier, speaker);
+        Text own = CardTexts.of(game, copier).of(speaker);
+        boolean location = game.table().definition(copier).isLocation();
         var texts = new ArrayList<TextInForce>();
         for (Text.Part part : text.get().parts()) {
             // copying itself is not copied, and actions are numbered after the copier's own
-            if (!(part instanceof Text.Copy) && !(part instanceof CardAction)) {
-                texts.add(new TextInForce(part, context));
+            if (!(part instanceof Text.Copy)
+                    && !(part instanceof CardAction)
+                    && !(location && contradicts(own, part))) {
+                // a modifier that the location has of its own as well counts twice
+                texts.add(
+                        new TextInForce(
+                                location && part instanceof Text.FigureChange change
+                                        ? change.addingUp()
+                                        : part,
+                                context));
             }
         }
         return texts;
     }
 
+    /**
+     * Whether a location's own text says otherwise: it fixes the same number, or allows what is
+     * forbidden, or forbids what is allowed. What is merely added to a number adds up.
+     */
+    private static boolean contradicts(Text own, Text.Part part) {
+        return switch (part) {
+            case Text.FigureChange change ->
+                    own.figureChanges().stream()
+                            .anyMatch(
+                                    mine ->
+                                            mine.figure() == change.figure()
+                                                    && mine.whose() == change.whose()
+                                                    && (fixes(mine) || fixes(change)));
+            case Text.Ruling ruling ->
+                    switch (ruling.kind()) {
+                        case FORBIDS -> names(own.allows(), ruling.deed());
+                        case ALLOWS -> names(own.forbids(), ruling.deed());
+                        case TOLL -> false;
+                    };
+            default -> false;
+        };
+    }
+
+    private static boolean fixes(Text.FigureChange change) {
+        return change.op() != Modifier.Op.ADD
+                || change.figure() == Figure.TRANSIT_FROM
+                || change.figure() == Figure.TRANSIT_TO;
+    }
+
+    private static boolean names(List<Text.Ruling> rulings, Deed deed) {
+        return rulings.stream().anyMatch(ruling -> ruling.deed() == deed);
+    }
+
     /** The actions a card has copied, offered or automatic, as its own. */
-    static List<TextInForce> copiedActions(GameState game, int copier) {
-        Side owner = game.table().owner(copier);
-        Text own = CardTexts.of(game, copier).text();
-        Context context = Context.of(copier, owner);
+    static List<TextInForce> copiedActions(GameState game, int copier, Side speaker) {
+        Text own = CardTexts.of(game, copier).of(speaker);
+        Context context = Context.of(copier, speaker);
         var texts = new ArrayList<TextInForce>();
-        for (CardAction action : actions(game, copier, owner)) {
+        for (CardAction action : actions(game, copier, speaker)) {
             if (action.index() >= own.actions().size()) {
                 texts.add(new TextInForce(action, context));
             }
         }
-        for (CardAction action : triggers(game, copier, owner)) {
+        for (CardAction action : triggers(game, copier, speaker)) {
             if (action.index() >= own.triggers().size()) {
                 texts.add(new TextInForce(action, context));
             }

@@ -20,6 +20,7 @@ import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
 
 /**
@@ -142,18 +143,20 @@ public final class Standing extends SortedTexts implements Derived {
 
     /** Texts that a card has copied from another count like its own. */
     private void copyTexts(GameState game) {
+        if (copies() == 0) {
+            return;
+        }
+        var done = new EnumMap<Side, BitSet>(Side.class);
         for (int i = 0; i < copies(); i++) {
             TextInForce copy = copy(i);
-            int copier = copy.context().it();
-            for (TextInForce text : CopiedTexts.textsInForce(game, copy)) {
-                sort(text);
-            }
-            boolean first = true;
-            for (int k = 0; k < i; k++) {
-                first &= copy(k).context().it() != copier;
-            }
-            if (first) {
-                CopiedTexts.copiedActions(game, copier).forEach(this::sort);
+            for (int copier : CopiedTexts.copiers(game, copy)) {
+                CopiedTexts.textsInForce(game, copy, copier).forEach(this::sort);
+                Side speaker = CopiedTexts.speaker(game, copy, copier);
+                BitSet copied = done.computeIfAbsent(speaker, side -> new BitSet());
+                if (!copied.get(copier)) {
+                    copied.set(copier);
+                    CopiedTexts.copiedActions(game, copier, speaker).forEach(this::sort);
+                }
             }
         }
     }

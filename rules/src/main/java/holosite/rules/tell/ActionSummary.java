@@ -13,6 +13,7 @@ import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
+import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
@@ -106,6 +107,7 @@ final class ActionSummary {
                     CancelsText _,
                     Suspends _,
                     SharesText _,
+                    ExpandsText _,
                     Cancels _,
                     Deploys _,
                     DeploysOnly _,

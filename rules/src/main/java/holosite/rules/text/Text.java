@@ -122,6 +122,12 @@ public record Text(
                 default -> false;
             };
         }
+
+        /** The same, but it adds up with others that say the same. */
+        public FigureChange addingUp() {
+            return new FigureChange(
+                    said, figure, op, amount, of, whose, toward, true, when, pointed, positional);
+        }
     }
 
     /** Something forbidden, allowed or taxed. */
@@ -186,8 +192,11 @@ public record Text(
         }
     }
 
-    /** The text of another card, in addition to its own. */
-    public record Copy(CardPointer of, Check when) implements Part {}
+    /**
+     * The text of another card, in addition to its own; or that of a location, in addition to the
+     * text that other locations have for the same player.
+     */
+    public record Copy(CardPointer of, Optional<CardQuery> onto, Check when) implements Part {}
 
     /** The only places where the card deploys. */
     public record DeployRestriction(CardTest where, Check when) {}

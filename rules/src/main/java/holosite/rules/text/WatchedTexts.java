@@ -6,6 +6,7 @@ import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.ImmuneTo;
@@ -121,8 +122,10 @@ final class WatchedTexts {
                 each(
                         text.copies(),
                         end,
-                        SharesText.class::isInstance,
-                        (copy, report) -> new Text.Copy(copy.of(), holding(copy.when(), report))),
+                        ability -> ability instanceof SharesText || ability instanceof ExpandsText,
+                        (copy, report) ->
+                                new Text.Copy(
+                                        copy.of(), copy.onto(), holding(copy.when(), report))),
                 each(text.ways(), end, Deploys.class::isInstance, WatchedTexts::way),
                 each(
                         text.deployRestrictions(),

@@ -1,0 +1,184 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Icon.EXTERIOR;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Trait.DOCKING_BAY;
+import static holosite.language.words.Abilities.transitFrom;
+import static holosite.language.words.Kinds.site;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Figures;
+import org.junit.jupiter.api.Test;
+
+/** Expand The Empire. */
+class ExpandTheEmpireTest {
+    private static final String EXPAND = "Expand The Empire";
+    private static final String HUT = "Tatooine: Obi-Wan's Hut";
+
+    private static double drainBonus(Scene scene, String site, Side player) {
+        return scene.forceDrain(site, player) - scene.forceIcons(site, player.opposite());
+    }
+
+    private static Position desert() {
+        return table().site(CANTINA, DARK)
+                .site(MOS_EISLEY, DARK)
+                .site(FARM, DARK)
+                .at(CANTINA, "Sandtrooper")
+                .at(MOS_EISLEY, "Stormtrooper")
+                .on("Stormtrooper", "Assault Rifle")
+                .on("Sandtrooper", "Blaster Rifle");
+    }
+
+    @Test
+    @Claim("expand-the-empire#1")
+    void yourTextOfItsSiteIsAlsoYoursAtTheAdjacentSites() {
+        for (boolean expanded : new boolean[] {true, false}) {
+            var position = desert();
+            if (expanded) {
+                position.on(FARM, EXPAND);
+            }
+            var scene = position.turn(DARK, Phase.CONTROL);
+            assertThat(drainBonus(scene, MOS_EISLEY, DARK)).isEqualTo(expanded ? 1 : 0);
+            assertThat(drainBonus(scene, CANTINA, DARK)).isZero();
+            assertThat(weaponDestiny(scene, "Assault Rifle")).isEqualTo(expanded ? 1 : 0);
+            assertThat(weaponDestiny(scene, "Blaster Rifle")).isZero();
+        }
+    }
+
+    private static double weaponDestiny(Scene scene, String weapon) {
+        double added = Figures.of(scene.state(), Figure.WEAPON_DESTINY_DRAW, scene.card(weapon));
+        return Double.isNaN(added) ? 0 : added;
+    }
+
+    @Test
+    @Claim("expand-the-empire#1")
+    void neitherTitlesNorMarkersNorIconsAreExpanded() {
+        var plain = desert().turn(DARK, Phase.CONTROL);
+        var scene = desert().on(FARM, EXPAND).turn(DARK, Phase.CONTROL);
+        for (Side side : Side.values()) {
+            assertThat(scene.forceIcons(MOS_EISLEY, side))
+                    .isEqualTo(plain.forceIcons(MOS_EISLEY, side));
+        }
+        // the text of Mos Eisley itself is not expanded to the Farm
+        assertThat(Figures.of(scene.state(), Figure.POWER, scene.card("Stormtrooper")))
+                .isEqualTo(Figures.of(plain.state(), Figure.POWER, plain.card("Stormtrooper")));
+    }
+
+    @Test
+    @Claim("expand-the-empire#1")
+    void theOpponentsTextIsNotExpanded() {
+        var scene =
+                table().site(HUT, LIGHT)
+                        .site(FARM, DARK)
+                        .at(FARM, "Rebel Trooper")
+                        .on(HUT, EXPAND)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(drainBonus(scene, FARM, LIGHT)).isZero();
+    }
+
+    @Test
+    @Claim("expand-the-empire#2")
+    void aDockingBaysTextMakesNoDockingBay() {
+        var scene =
+                table().site(BAY, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .site("Yavin 4: Docking Bay", DARK)
+                        .on(BAY, EXPAND)
+                        .at(BAY, "Stormtrooper")
+                        .at(MOS_EISLEY, "Sandtrooper")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+        scene.offers("transit from " + BAY).mayNot("transit from " + MOS_EISLEY);
+        assertThat(scene.transitFrom(BAY).offered()).doesNotContain(MOS_EISLEY);
+    }
+
+    @Test
+    @Claim("expand-the-empire#3")
+    void twoLikeModifiersAddUp() {
+        var scene =
+                table().site(FARM, DARK)
+                        .site(HUT, LIGHT)
+                        .at(HUT, "Stormtrooper")
+                        .on(FARM, EXPAND)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(drainBonus(scene, HUT, DARK)).isEqualTo(2);
+        assertThat(drainBonus(scene, FARM, DARK)).isEqualTo(0);
+    }
+
+    @Test
+    @Claim("expand-the-empire#4")
+    void aSitesOwnTextHasPrecedence() {
+        var other =
+                site("Tatooine", "Other Bay", DARK, "0_1")
+                        .unique()
+                        .force(1, 1)
+                        .icons(EXTERIOR, PLANET)
+                        .is(DOCKING_BAY)
+                        .dark(transitFrom(4))
+                        .done();
+        String far = "Yavin 4: Docking Bay";
+        for (String expanded : new String[] {"Tatooine: Other Bay", BAY}) {
+            var scene =
+                    tableWith(other)
+                            .site(BAY, DARK)
+                            .site("Tatooine: Other Bay", DARK)
+                            .site(far, DARK)
+                            .on(expanded, EXPAND)
+                            .at(BAY, "Stormtrooper")
+                            .at("Tatooine: Other Bay", "Sandtrooper")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.MOVE);
+            assertThat(transit(scene, BAY)).isEqualTo(1);
+            assertThat(transit(scene, "Tatooine: Other Bay")).isEqualTo(4);
+        }
+    }
+
+    private static double transit(Scene scene, String bay) {
+        return Figures.at(scene.state(), Figure.TRANSIT_FROM, scene.card(bay), DARK);
+    }
+
+    @Test
+    @Claim("expand-the-empire#1")
+    void whatTheSiteLetsYouDoCanBeDoneNextToIt() {
+        String room = "Death Star: Docking Control Room 327";
+        for (boolean expanded : new boolean[] {true, false}) {
+            var position =
+                    table().site(room, DARK)
+                            .site(WAR_ROOM, DARK)
+                            .at(WAR_ROOM, "Stormtrooper")
+                            .reserve(DARK, "Death Star: Docking Bay 327");
+            if (expanded) {
+                position.on(room, EXPAND);
+            }
+            var scene = position.turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("use " + WAR_ROOM)).isEqualTo(expanded);
+        }
+    }
+
+    @Test
+    void itDeploysOnASite() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(FARM, DARK)
+                        .site(CANTINA, LIGHT)
+                        .at(CANTINA, "Luke Skywalker")
+                        .hand(DARK, EXPAND)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deploy(EXPAND).offered()).containsExactlyInAnyOrder(FARM, CANTINA);
+    }
+}
