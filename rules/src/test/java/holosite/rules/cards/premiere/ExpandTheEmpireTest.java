@@ -171,6 +171,27 @@ class ExpandTheEmpireTest {
     }
 
     @Test
+    @Claim("expand-the-empire#1")
+    void aCanceledTextIsNotExpanded() {
+        String corridor = "Executor: Main Corridor";
+        String theatre = "Executor: Holotheatre";
+        for (boolean canceled : new boolean[] {true, false}) {
+            var position =
+                    table().system("Tatooine", DARK)
+                            .at("Tatooine", "Executor")
+                            .site(corridor, DARK)
+                            .site(theatre, DARK)
+                            .at(theatre, "Stormtrooper")
+                            .on(corridor, EXPAND);
+            if (canceled) {
+                position.at(corridor, "Rebel Trooper");
+            }
+            var scene = position.turn(DARK, Phase.MOVE);
+            assertThat(scene.isOffered("use " + theatre)).isEqualTo(!canceled);
+        }
+    }
+
+    @Test
     void itDeploysOnASite() {
         var scene =
                 table().system("Tatooine", DARK)
