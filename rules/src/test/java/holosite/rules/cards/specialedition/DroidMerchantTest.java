@@ -75,8 +75,23 @@ class DroidMerchantTest {
         }
         // not to a site
         var site = deploying();
-        site.deploy("R2-D2").to(BAY).passUntil("use " + MERCHANT).use(MERCHANT).passResponses();
+        site.deploy("R2-D2").to(BAY).passUntil("use " + MERCHANT).use(MERCHANT);
+        site.mayNot("option 2").passResponses();
         assertThat(site.lost(LIGHT)).hasSize(5);
+    }
+
+    @Test
+    void notForADroidThatIsNoAstromech() {
+        var scene =
+                table().at("Tatooine", "Millennium Falcon")
+                        .at(BAY, MERCHANT)
+                        .hand(LIGHT, "C-3PO")
+                        .lost(LIGHT, 5)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("C-3PO").to("Millennium Falcon").passUntil("use " + MERCHANT);
+        scene.use(MERCHANT).mayNot("option 2").passResponses();
+        assertThat(scene.lost(LIGHT)).hasSize(5);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -49,13 +50,13 @@ class GooNeeTayTest {
         var cards = new Card[] {surprise(DARK, "0_1"), surprise(LIGHT, "0_2")};
         tableWith(cards)
                 .beside(DARK, "Goo Nee Tay")
-                .hand(DARK, "dark Surprise")
+                .hand(DARK, "dark Surprise (0_1)")
                 .turn(DARK, Phase.CONTROL)
-                .mayNot("play dark Surprise");
+                .mayNot("play dark Surprise (0_1)");
         tableWith(cards)
-                .hand(DARK, "dark Surprise")
+                .hand(DARK, "dark Surprise (0_1)")
                 .turn(DARK, Phase.CONTROL)
-                .offers("play dark Surprise");
+                .offers("play dark Surprise (0_1)");
         tableWith(cards)
                 .beside(DARK, "Goo Nee Tay")
                 .hand(LIGHT, "light Surprise")
@@ -86,5 +87,11 @@ class GooNeeTayTest {
         with(DARK).offers("use M'iiyoom Onith");
         with(DARK, "Goo Nee Tay").mayNot("use M'iiyoom Onith");
         with(LIGHT, "Goo Nee Tay").offers("use M'iiyoom Onith");
+        // other cards of the opponent keep theirs
+        table().beside(DARK, "Goo Nee Tay", "Hunt Down And Destroy The Jedi")
+                .at(WAR_ROOM, "Darth Vader")
+                .force(DARK, 4)
+                .turn(DARK, Phase.MOVE)
+                .offers("use Hunt Down And Destroy The Jedi");
     }
 }

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,7 +27,6 @@ import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hunt Down And Destroy The Jedi. */
 class HuntDownAndDestroyTheJediTest {
@@ -46,10 +46,14 @@ class HuntDownAndDestroyTheJediTest {
     @Test
     void forFourForceVaderComesBackToHandAndWhatHeCarriesIsUsed() {
         var scene =
-                hunt().at(WAR_ROOM, VADER).on(VADER, "Vader's Lightsaber").turn(DARK, Phase.MOVE);
+                hunt().at(WAR_ROOM, VADER, "Stormtrooper")
+                        .on(VADER, "Vader's Lightsaber")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .turn(DARK, Phase.MOVE);
         scene.use(HUNT).passResponses();
         assertThat(scene.hand(DARK)).containsExactly(VADER);
         assertThat(scene.used(DARK)).contains("Vader's Lightsaber");
+        assertThat(scene.hostOf("Imperial Blaster")).isEqualTo("Stormtrooper");
         assertThat(scene.forcePile(DARK)).hasSize(5);
     }
 
@@ -57,6 +61,7 @@ class HuntDownAndDestroyTheJediTest {
     void notFromAPlaceThatIsNotControlledNorInAnotherPhaseNorForLess() {
         hunt().at(WAR_ROOM, VADER, "Rebel Trooper").turn(DARK, Phase.MOVE).mayNot("use " + HUNT);
         hunt().at(WAR_ROOM, VADER).turn(DARK, Phase.CONTROL).mayNot("use " + HUNT);
+        mayNotInThisPhase(hunt().at(WAR_ROOM, VADER).turn(LIGHT, Phase.MOVE), "use " + HUNT);
         hunt().at(WAR_ROOM, "Stormtrooper").turn(DARK, Phase.MOVE).mayNot("use " + HUNT);
         table().beside(DARK, HUNT)
                 .force(DARK, 3)
@@ -93,6 +98,9 @@ class HuntDownAndDestroyTheJediTest {
         assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Obi-Wan Kenobi"))).isFalse();
         assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Luke Skywalker"))).isFalse();
         assertThat(flipped(hunt().at(CANTINA, VADER).at(BAY, "Rebel Trooper"))).isTrue();
+        // Luke is inside the Death Star, where no battleground is, or above a planet
+        assertThat(flipped(hunt().at(CANTINA, VADER).at(WAR_ROOM, "Luke Skywalker"))).isTrue();
+        assertThat(flipped(flying(hunt().at(CANTINA, VADER), "Luke Skywalker"))).isTrue();
         assertThat(flipped(hunt().at(CANTINA, "Stormtrooper"))).isFalse();
     }
 
@@ -101,7 +109,12 @@ class HuntDownAndDestroyTheJediTest {
         assertThat(flipped(fireGone().at(WAR_ROOM, VADER))).isTrue();
         assertThat(flipped(fireGone().at(WAR_ROOM, "Stormtrooper"))).isFalse();
         assertThat(flipped(fireGone().at(WAR_ROOM, VADER).at(BAY, "Luke Skywalker"))).isFalse();
+        assertThat(flipped(flying(fireGone().at(WAR_ROOM, VADER), "Luke Skywalker"))).isTrue();
         assertThat(flipped(fireGone().at(WAR_ROOM, VADER).at(BAY, "Obi-Wan Kenobi"))).isFalse();
+    }
+
+    private static Position flying(Position position, String pilot) {
+        return position.at("Tatooine", "X-wing").pilot("X-wing", pilot);
     }
 
     private static boolean flipped(Position position) {
@@ -135,6 +148,7 @@ class HuntDownAndDestroyTheJediTest {
     @CsvSource({
         "Luke Skywalker, true, false",
         "Leia Organa, true, true",
+        "Obi-Wan Kenobi, true, false",
         "Luke Skywalker, false, true"
     })
     void aSkywalkerMakesNoBattleOrDrainThen(String rebel, boolean gone, boolean may) {
@@ -180,13 +194,21 @@ class HuntDownAndDestroyTheJediTest {
             scene.drainAt("Executor: Holotheatre").passResponses();
             assertThat(scene.outOfPlay(DARK)).containsExactly(HUNT);
         }
-        var elsewhere = hunt().at(WAR_ROOM, "Stormtrooper").turn(DARK, Phase.CONTROL);
-        elsewhere.drainAt(WAR_ROOM).passResponses();
-        assertThat(elsewhere.outOfPlay(DARK)).isEmpty();
+        for (boolean gone : new boolean[] {true, false}) {
+            var elsewhere =
+                    (gone ? fireGone() : hunt()).at(WAR_ROOM, VADER).turn(DARK, Phase.CONTROL);
+            elsewhere.drainAt(WAR_ROOM).passResponses();
+            assertThat(elsewhere.outOfPlay(DARK)).isEmpty();
+        }
     }
 
     @ParameterizedTest
-    @CsvSource({"false, false, true", "true, false, false", "false, true, true"})
+    @CsvSource({
+        "false, false, true",
+        "true, false, false",
+        "false, true, true",
+        "true, true, false"
+    })
     void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, boolean gone, boolean out) {
         var position =
                 (gone ? fireGone() : hunt())
@@ -216,31 +238,42 @@ class HuntDownAndDestroyTheJediTest {
                     .done();
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void aScanningCrewPutsItOutOfPlay(boolean gone) {
+    @CsvSource({
+        "true, Scanning Crew, true",
+        "false, Scanning Crew, true",
+        "true, Twi'lek Advisor, false",
+        "false, Twi'lek Advisor, false"
+    })
+    void aScanningCrewPutsItOutOfPlay(boolean gone, String interrupt, boolean out) {
         var position =
                 tableWith(SCANNING_CREW)
                         .beside(DARK, HUNT)
                         .at(WAR_ROOM, VADER)
-                        .hand(DARK, "Scanning Crew")
+                        .hand(DARK, interrupt)
+                        .force(DARK, 3)
                         .lost(DARK, 1);
         if (gone) {
             position.mark(HUNT, Flag.FLIPPED);
         }
         var scene = position.turn(DARK, Phase.CONTROL);
-        scene.play("Scanning Crew").passResponses();
-        assertThat(scene.outOfPlay(DARK)).containsExactly(HUNT);
+        scene.play(interrupt).passResponses();
+        assertThat(scene.outOfPlay(DARK).contains(HUNT)).isEqualTo(out);
     }
 
     @ParameterizedTest
-    @CsvSource({"Executor: Meditation Chamber, 3", "Death Star: War Room, 5"})
-    void fromTheMeditationChamberVaderLowersBattleDestiny(String place, int destiny) {
+    @CsvSource({
+        "Executor: Meditation Chamber, Darth Vader, 3",
+        "Death Star: War Room, Darth Vader, 5",
+        "Executor: Meditation Chamber, Stormtrooper, 5"
+    })
+    void fromTheMeditationChamberVaderLowersBattleDestiny(String place, String who, int destiny) {
         var scene =
                 tableWith(CHAMBER)
                         .beside(DARK, HUNT)
                         .mark(HUNT, Flag.FLIPPED)
                         .site(place, DARK)
-                        .at(place, VADER)
+                        .at(place, who)
+                        .at(BAY, who.equals(VADER) ? "Stormtrooper" : VADER)
                         .at(PLAINS, "General Veers", "Leia Organa", "Rebel Trooper")
                         .force(DARK, 3)
                         .nextDestiny(LIGHT, 5)

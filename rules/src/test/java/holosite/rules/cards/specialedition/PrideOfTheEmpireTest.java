@@ -28,7 +28,7 @@ class PrideOfTheEmpireTest {
     @Claim({"pride-of-the-empire#2", "pride-of-the-empire#4"})
     void thePrideOfTheEmpireFollowsAVictory() {
         var scene =
-                table().at("Tatooine", "TIE Fighter", "Devastator", "X-wing")
+                table().at("Tatooine", "TIE Fighter", "Devastator", "X-wing", "Y-wing")
                         .hand(DARK, "Pride Of The Empire")
                         .force(DARK, 1)
                         .turn(DARK, Phase.BATTLE);

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.COMMAND_CENTER;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -76,6 +77,7 @@ class PrincessOrganaTest {
     void onceInTheDeployPhaseACompanionComesFromTheReserveDeck(String card) {
         var scene =
                 table().at(CANTINA, LEIA)
+                        .at("Tatooine", "Gold 1")
                         .reserve(LIGHT, card, "Rebel Trooper", "Arleil Schous")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
@@ -92,5 +94,11 @@ class PrincessOrganaTest {
                 .reserve(LIGHT, "Leia Of Alderaan")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use " + LEIA);
+        mayNotInThisPhase(
+                table().at(CANTINA, LEIA)
+                        .reserve(LIGHT, "Leia Of Alderaan", "Dutch")
+                        .force(LIGHT, 9)
+                        .turn(DARK, Phase.DEPLOY),
+                "use " + LEIA);
     }
 }

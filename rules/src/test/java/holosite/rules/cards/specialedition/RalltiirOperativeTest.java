@@ -60,6 +60,46 @@ class RalltiirOperativeTest {
                 .isEqualTo(1);
     }
 
+    /** The operative is a passenger above Ralltiir, with or without a trooper on the planet. */
+    private static Position above() {
+        return table().at("Ralltiir", "Corellian Corvette")
+                .passenger("Corellian Corvette", "Ralltiir Operative")
+                .locationOf("Ralltiir", "Spaceport City", DARK);
+    }
+
+    @Test
+    void aboveRalltiirHeIsAtNoSite() {
+        var scene =
+                above().at("Spaceport City", "Rebel Trooper")
+                        .reserve(LIGHT, "Forest")
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .mayNot("use Ralltiir Operative");
+        assertThat(scene.forfeitValue("Ralltiir Operative")).isEqualTo(3);
+        assertThat(scene.power("Ralltiir Operative")).isEqualTo(1);
+        var without =
+                table().at("Ralltiir", "Corellian Corvette")
+                        .locationOf("Ralltiir", "Spaceport City", DARK)
+                        .turn(LIGHT);
+        assertThat(scene.forceDrain("Ralltiir", LIGHT))
+                .isEqualTo(without.forceDrain("Ralltiir", LIGHT));
+    }
+
+    @Test
+    void heNeedsToBeThereTooAndTheTrooperOnThePlanet() {
+        var away =
+                table().locationOf("Ralltiir", "Spaceport City", DARK)
+                        .at("Spaceport City", "Rebel Trooper")
+                        .at(CANTINA, "Ralltiir Operative")
+                        .turn(LIGHT);
+        assertThat(away.power("Ralltiir Operative")).isEqualTo(1);
+        var aboveHim =
+                at("Ralltiir")
+                        .at("Ralltiir", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Rebel Trooper")
+                        .turn(LIGHT);
+        assertThat(aboveHim.power("Ralltiir Operative")).isEqualTo(1);
+    }
+
     @Test
     void onceInEachDeployPhaseHeDeploysASiteThere() {
         var scene =

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,5 +35,16 @@ class SarlaccTest {
         }
         assertThat(scene.outOfPlay(LIGHT)).hasSize(eaten ? 1 : 0);
         assertThat(scene.lost(DARK)).hasSize(eaten ? 3 : 5);
+    }
+
+    @Test
+    void whatAnotherCreatureEatsIsLost() {
+        var scene =
+                table().at(PIT, "Sarlacc")
+                        .at(CANTINA, "Bubo", "Rebel Trooper")
+                        .turn(DARK, Phase.BATTLE);
+        scene.letAttack("Bubo").passResponses();
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
+        assertThat(scene.outOfPlay(LIGHT)).isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.specialedition;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,6 +23,18 @@ class StaySharpTest {
                 .pilot(FALCON, pilot)
                 .on(FALCON, "Quad Laser Cannon")
                 .hand(LIGHT, SHARP);
+    }
+
+    @Test
+    void aShotAtACreatureAddsToNoBattle() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", "Bubo")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(LIGHT, SHARP)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.attack("Bubo").passUntil("fire Blaster Rifle").fire("Blaster Rifle");
+        mayNotInThisPhase(scene, "play " + SHARP);
     }
 
     @Test
