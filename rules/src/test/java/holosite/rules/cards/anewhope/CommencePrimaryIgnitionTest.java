@@ -92,4 +92,12 @@ class CommencePrimaryIgnitionTest {
         orbit().force(DARK, 9).turn(LIGHT, Phase.CONTROL).pass(LIGHT).mayNot("play " + IGNITION);
         orbit().force(DARK, 2).turn(DARK, Phase.CONTROL).mayNot("play " + IGNITION);
     }
+
+    @Test
+    void aSuperlaserThatWasStolenIsNotFired() {
+        orbit().stolen("Superlaser")
+                .force(DARK, 9)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + IGNITION);
+    }
 }

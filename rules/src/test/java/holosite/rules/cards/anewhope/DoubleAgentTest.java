@@ -42,7 +42,8 @@ class DoubleAgentTest {
                 .hand(LIGHT, "Double Agent")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play Double Agent");
-        table().at(CANTINA, "Stormtrooper", "Leia Organa")
+        table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Leia Organa")
+                .undercover("Sandtrooper")
                 .at(MOS_EISLEY, "Garindan")
                 .hand(LIGHT, "Double Agent")
                 .turn(LIGHT, Phase.CONTROL)

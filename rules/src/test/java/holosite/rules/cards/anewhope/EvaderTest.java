@@ -92,4 +92,43 @@ class EvaderTest {
         assertThat(scene.lost(DARK)).contains("General Veers");
         assertThat(scene.isOffered("play Evader")).isFalse();
     }
+
+    @Test
+    void eachPlayerLosesForceForHisOwnRevolutions() {
+        var revolution =
+                Kinds.effect("Revolution", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(Abilities.deploysOn(Filters.LOCATION));
+        var scene =
+                tableWith(revolution)
+                        .site("Tatooine: Cantina", DARK)
+                        .site("Tatooine: Mos Eisley", DARK)
+                        .on("Tatooine: Cantina", "Revolution")
+                        .on("Tatooine: Mos Eisley", "Revolution")
+                        .stolen("Revolution#2")
+                        .hand(DARK, "Evader")
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Evader").passResponses();
+        scene.passUntil(DARK, Phase.DEPLOY);
+        // the Revolution and one Force each
+        assertThat(scene.lost(LIGHT)).hasSize(1 + 1);
+        assertThat(scene.lost(DARK)).hasSize(1 + 1);
+    }
+
+    @Test
+    void aCustomTieThatWasStolenIsNotSaved() {
+        var scene =
+                table().at("Tatooine", "Vader's Custom TIE")
+                        .pilot("Vader's Custom TIE", "Luke Skywalker")
+                        .stolen("Vader's Custom TIE")
+                        .hit("Vader's Custom TIE")
+                        .hand(DARK, "Evader")
+                        .turn(DARK, Phase.CONTROL);
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("play Evader");
+                    return scene.phase() == Phase.CONTROL;
+                });
+        assertThat(scene.isOnTable("Vader's Custom TIE")).isFalse();
+    }
 }

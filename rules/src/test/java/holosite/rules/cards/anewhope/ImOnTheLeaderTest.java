@@ -17,17 +17,20 @@ class ImOnTheLeaderTest {
     private static final String TORPEDOES = "Proton Torpedoes";
 
     /** An X-wing of maneuver 2 in the trench, with one TIE behind it and one left behind. */
-    private static Scene run() {
+    private static Scene run(String... wingmen) {
         var scene =
                 table().system("Death Star", DARK)
                         .site(TRENCH, LIGHT)
                         .on(TRENCH, "Attack Run")
                         .at("Death Star", "X-wing", "Y-wing", "TIE Fighter", "TIE Scout")
                         .on("X-wing", TORPEDOES)
+                        .on("TIE Fighter", "Enhanced TIE Laser Cannon")
+                        .at("Death Star", "TIE Fighter")
+                        .stolen("TIE Fighter#2")
                         .hand(DARK, LEADER)
                         .turn(LIGHT, Phase.MOVE);
         scene.use("Attack Run").passResponses();
-        scene.choose();
+        scene.choose(wingmen);
         scene.choose("TIE Fighter");
         return scene;
     }
@@ -47,6 +50,14 @@ class ImOnTheLeaderTest {
         var scene = run();
         scene.nextDestiny(DARK, 1);
         scene.play(LEADER).passUntil(LIGHT, Phase.DRAW);
+        assertThat(scene.lost(LIGHT)).doesNotContain("X-wing");
+    }
+
+    @Test
+    void aTieThatWasStolenDoesNotHelp() {
+        var scene = run("TIE Fighter#2");
+        scene.nextDestiny(DARK, 1);
+        scene.play(LEADER).at("X-wing").passUntil(LIGHT, Phase.DRAW);
         assertThat(scene.lost(LIGHT)).doesNotContain("X-wing");
     }
 

@@ -105,10 +105,14 @@ class KashyyykTest {
                 table().system("Kashyyyk", LIGHT)
                         .at("Kashyyyk", "Corellian Corvette", "Devastator")
                         .hand(LIGHT, "Chewbacca", "Wedge Antilles", "Luke Skywalker")
+                        .hand(DARK, "Dr. Evazan")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost("Chewbacca", "Kashyyyk")).isEqualTo(4 - 2);
         assertThat(scene.deployCost("Wedge Antilles", "Kashyyyk")).isZero();
+        assertThat(scene.deployCost("Dr. Evazan", "Kashyyyk"))
+                .as("a smuggler of Dark")
+                .isEqualTo(2);
         assertThat(scene.deployCost("Luke Skywalker", "Kashyyyk"))
                 .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, "Luke Skywalker"));
     }

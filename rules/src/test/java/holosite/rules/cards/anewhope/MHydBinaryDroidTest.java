@@ -25,7 +25,7 @@ class MHydBinaryDroidTest {
 
     private static Position droid() {
         return table().at(MOS_EISLEY, DROID, "Rebel Trooper", "Stormtrooper", "C-3PO")
-                .at(FARM, "Luke Skywalker")
+                .at(FARM, "Luke Skywalker", "Snowspeeder")
                 .site(BAY, DARK)
                 .at("Endor: Back Door", "Han Solo");
     }
@@ -42,6 +42,7 @@ class MHydBinaryDroidTest {
         assertThat(change(scene, "Luke Skywalker")).isEqualTo(2);
         assertThat(change(scene, "C-3PO (See-Threepio)")).isZero();
         assertThat(change(scene, "Han Solo")).isZero();
+        assertThat(change(scene, "Snowspeeder")).isZero();
     }
 
     @ParameterizedTest

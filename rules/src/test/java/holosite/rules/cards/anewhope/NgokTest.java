@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -118,7 +119,7 @@ class NgokTest {
         var scene = position.turn(side, Phase.CONTROL);
         scene.drainAt(PLAINS).react(vehicle);
         assertThat(scene.locationOf(vehicle)).isEqualTo(PLAINS);
-        scene.mayNot("play " + stopper);
+        mayNotInThisPhase(scene, "play " + stopper);
     }
 
     @ParameterizedTest

@@ -41,6 +41,14 @@ class R2D2Test {
         assertThat(with.hyperspeed(ship)).isEqualTo(without.hyperspeed(ship));
     }
 
+    @Test
+    void aboardAVehicleItAddsNothing() {
+        String speeder = "Luke's X-34 Landspeeder";
+        var with = table().at(FARM, speeder).aboard(speeder, "Luke Skywalker", R2).turn(LIGHT);
+        assertThat(with.hostOf(R2)).isEqualTo(speeder);
+        assertThat(with.maneuver(speeder)).isEqualTo(5);
+    }
+
     /** Dark draws this battle destiny while R2-D2 is at this site. */
     private static Scene darkDraws(int destiny, String where) {
         var scene =

@@ -63,10 +63,11 @@ class RebelCommanderTest {
                 tableWith(spy, farmer)
                         .at(CANTINA, "Rebel Commander")
                         .site(MOS_EISLEY, LIGHT)
-                        .hand(LIGHT, "Bothan Of The Test", "Farmer Of The Test")
+                        .hand(LIGHT, "Bothan Of The Test", "Farmer Of The Test", "R2-D2 (2_14)")
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost("Bothan Of The Test", CANTINA)).isZero();
         assertThat(scene.deployCost("Bothan Of The Test", MOS_EISLEY)).isEqualTo(2);
         assertThat(scene.deployCost("Farmer Of The Test", CANTINA)).isEqualTo(2);
+        assertThat(scene.deployCost("R2-D2 (2_14)", CANTINA)).as("another spy").isEqualTo(3);
     }
 }

@@ -4,16 +4,19 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Kinds.automatedWeapon;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,10 +110,44 @@ class SniperTest {
                         .on(opponent, other)
                         .hand(side, interrupt)
                         .force(side, 4)
+                        .force(side.opposite(), 4)
                         .turn(side, Phase.CONTROL);
 
         scene.play(interrupt);
 
         assertThat(oneOf(scene)).hasSize(2).allMatch(card -> card.startsWith(weapon));
+    }
+
+    /** Luke's defense value is 4. */
+    @ParameterizedTest
+    @CsvSource({
+        "URoRRuR'R'R, Stormtrooper, 2, false",
+        "URoRRuR'R'R, Stormtrooper, 3, true",
+        "Stormtrooper, URoRRuR'R'R, 3, false"
+    })
+    void aTuskenRaiderOfThatNameAddsTwoToHisOwnShot(
+            String bearer, String other, int destiny, boolean lost) {
+        var raider =
+                Kinds.alien("URoRRuR'R'R", DARK, "0_8")
+                        .destiny(2)
+                        .deploy(2)
+                        .power(3)
+                        .ability(1)
+                        .forfeit(3)
+                        .icons(Icon.WARRIOR)
+                        .says();
+        var scene =
+                tableWith(raider)
+                        .at(CANTINA, bearer, "Luke Skywalker")
+                        .at(MOS_EISLEY, other)
+                        .on(bearer, "Imperial Blaster")
+                        .hand(DARK, "Sniper")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Sniper").passResponses();
+
+        assertThat(scene.lost(LIGHT).contains("Luke Skywalker")).isEqualTo(lost);
     }
 }

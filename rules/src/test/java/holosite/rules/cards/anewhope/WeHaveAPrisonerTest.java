@@ -107,4 +107,30 @@ class WeHaveAPrisonerTest {
         assertThat(scene.hostOf("Leia Organa")).isEqualTo("Tantive IV");
         assertThat(scene.forcePile(DARK)).isEmpty();
     }
+
+    @Test
+    void vehiclesAboardAreNeitherCapturedNorPaidFor() {
+        taken().cargo("Corellian Corvette", "Snowspeeder")
+                .force(DARK, 9)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + PRISONER);
+        taken().cargo("Corellian Corvette", "Snowspeeder")
+                .pilot("Corellian Corvette", "Han Solo")
+                .force(DARK, 2)
+                .turn(DARK, Phase.CONTROL)
+                .offers("play " + PRISONER);
+    }
+
+    @Test
+    void aVehicleThatIsForfeitedIsNotCaptured() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke's X-34 Landspeeder")
+                        .aboard("Luke's X-34 Landspeeder", "Rebel Trooper")
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+        String forfeit = "forfeit Luke's X-34 Landspeeder";
+        scene.battleAt(CANTINA).passUntil(forfeit).answer(forfeit);
+        scene.mayNot("play " + PRISONER);
+    }
 }
