@@ -18,6 +18,9 @@ public interface Bot {
      */
     void answered(View view, AnswerCode given);
 
+    /** A bot that knows what this one knows, and answers as it would from here on. */
+    Bot copy();
+
     /** Whether it looks at anything but how many choices there are. */
     default boolean needsView() {
         return true;

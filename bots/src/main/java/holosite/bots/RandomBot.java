@@ -3,14 +3,22 @@ package holosite.bots;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.view.View;
 import java.util.Arrays;
-import java.util.SplittableRandom;
 
 /** Gives any answer that is offered, each equally likely. */
 public final class RandomBot implements Bot {
-    private final SplittableRandom random;
+    private final Dice random;
 
     public RandomBot(long seed) {
-        random = new SplittableRandom(seed);
+        this(new Dice(seed));
+    }
+
+    private RandomBot(Dice random) {
+        this.random = random;
+    }
+
+    @Override
+    public Bot copy() {
+        return new RandomBot(random.copy());
     }
 
     @Override

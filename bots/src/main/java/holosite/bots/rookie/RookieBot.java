@@ -13,10 +13,20 @@ import java.util.stream.IntStream;
  */
 public final class RookieBot implements Bot {
     private final PrintedCards printed;
-    private final RookieMemory memory = new RookieMemory();
+    private final RookieMemory memory;
 
     public RookieBot(CardPool pool) {
-        this.printed = new PrintedCards(pool);
+        this(new PrintedCards(pool), new RookieMemory());
+    }
+
+    private RookieBot(PrintedCards printed, RookieMemory memory) {
+        this.printed = printed;
+        this.memory = memory;
+    }
+
+    @Override
+    public Bot copy() {
+        return new RookieBot(printed, memory.copy());
     }
 
     @Override

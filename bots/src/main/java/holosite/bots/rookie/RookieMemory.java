@@ -25,6 +25,15 @@ final class RookieMemory {
     private Optional<Search> search = Optional.empty();
     private int turn = -1;
 
+    RookieMemory copy() {
+        var copy = new RookieMemory();
+        copy.done.putAll(done);
+        copy.inVain.addAll(inVain);
+        copy.search = search;
+        copy.turn = turn;
+        return copy;
+    }
+
     void of(View view) {
         if (view.turn() != turn) {
             turn = view.turn();

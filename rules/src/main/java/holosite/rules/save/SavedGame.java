@@ -168,6 +168,19 @@ public final class SavedGame {
         return version(new SavedLines(text));
     }
 
+    /**
+     * Whether two saved games stand alike, whichever rules wrote them and whatever their logs say.
+     */
+    public static boolean standAlike(String one, String other) {
+        return position(one).equals(position(other));
+    }
+
+    private static String position(String text) {
+        int decks = text.indexOf("\ndeck: ");
+        int log = text.lastIndexOf("\nlog:\n");
+        return decks < 0 || log < decks ? text : text.substring(decks, log);
+    }
+
     private static RulesVersion version(SavedLines lines) {
         int format = lines.format(FIRST_WORD);
         if (format != RulesVersion.CURRENT.format()) {

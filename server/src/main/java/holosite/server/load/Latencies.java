@@ -1,6 +1,6 @@
 package holosite.server.load;
 
-import holosite.server.table.SentListener;
+import holosite.server.table.socket.SentListener;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

@@ -4,12 +4,12 @@ import holosite.bots.kind.BotKind;
 import holosite.cards.ReadyDecks;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
-import holosite.server.table.NewTable;
-import holosite.server.table.Seat;
-import holosite.server.table.SeatedPlayer;
-import holosite.server.table.TableOptions;
-import holosite.server.table.TableSockets;
-import holosite.server.table.Viewer;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.socket.TableSockets;
 import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -153,6 +153,7 @@ public final class LoadRun {
                         Optional.of(seat(names.get(number % 5))),
                         Optional.of(seat(names.get(5 + number / 5 % 5))),
                         Optional.of((long) number),
+                        "",
                         List.of());
         try {
             String id = node.tables().open(table).toCompletableFuture().get(60, TimeUnit.SECONDS);

@@ -1,8 +1,8 @@
 package holosite.server.lobby;
 
 import holosite.language.prose.Language;
-import holosite.server.table.FromTable;
-import holosite.server.table.TableRefusal;
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.game.TableRefusal;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
 import java.util.concurrent.CompletionStage;

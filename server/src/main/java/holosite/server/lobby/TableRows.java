@@ -2,7 +2,7 @@ package holosite.server.lobby;
 
 import holosite.language.card.Side;
 import holosite.server.store.Store;
-import holosite.server.table.TableRow;
+import holosite.server.table.row.TableRow;
 import holosite.server.web.RequestRefused;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -2,8 +2,9 @@ package holosite.server.node;
 
 import holosite.cards.AllCards;
 import holosite.rules.kit.CardPool;
-import holosite.server.table.ShardedTables;
-import holosite.server.table.Tables;
+import holosite.server.table.entity.RulesDigest;
+import holosite.server.table.entity.ShardedTables;
+import holosite.server.table.entity.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -51,7 +52,14 @@ public final class Node implements AutoCloseable {
         this.database = database;
         this.system = system;
         metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        tables = ShardedTables.start(system, database.source(), cards, settings.botPace(), metrics);
+        tables =
+                ShardedTables.start(
+                        system,
+                        database.source(),
+                        cards,
+                        RulesDigest.ofThisBuild(),
+                        settings.botPace(),
+                        metrics);
         bootstrap = new ClusterBootstrap(database.source(), system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),

@@ -7,14 +7,13 @@ import holosite.server.lobby.OpenedTable;
 import holosite.server.lobby.TableReplies;
 import holosite.server.lobby.TableRows;
 import holosite.server.lobby.TableSummary;
-import holosite.server.table.NewTable;
-import holosite.server.table.PlayedGame;
-import holosite.server.table.Seat;
-import holosite.server.table.SeatedPlayer;
-import holosite.server.table.TableOptions;
-import holosite.server.table.TableRefusal;
-import holosite.server.table.TableRow;
-import holosite.server.table.Tables;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.table.row.TableRow;
 import holosite.server.web.Access;
 import holosite.server.web.Rate;
 import holosite.server.web.Reply;
@@ -28,7 +27,6 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -131,7 +129,7 @@ public final class ReplayRoutes implements Routes {
 
     private Reply step(Request call) {
         PlayedGame played = replays.get(call.part("id"));
-        int number = call.partNumber("number", 0, played.answers());
+        int number = call.partNumber("number", 0, played.steps() - 1);
         return Reply.written(replays.step(played, number, call.language()))
                 .header("Cache-Control", "private, max-age=3600");
     }
@@ -147,14 +145,14 @@ public final class ReplayRoutes implements Routes {
         GoOn wanted = call.body(GoOn.class);
         PlayedGame played = replays.get(call.part("id"));
         if (wanted.step < 0
-                || wanted.step > played.answers()
-                || played.after(wanted.step).isOver()) {
+                || wanted.step >= played.steps()
+                || played.step(wanted.step).game().isOver()) {
             throw RequestRefused.badRequest(
                     "wrong_step",
                     "Choose a step from 0 to %d at which the game was not over."
-                            .formatted(played.answers()),
+                            .formatted(played.steps() - 1),
                     "Choisissez une étape de 0 à %d où la partie n'était pas terminée."
-                            .formatted(played.answers()));
+                            .formatted(played.steps() - 1));
         }
         Visitor visitor = call.player();
         rows.checkRoom(visitor.id());
@@ -168,17 +166,16 @@ public final class ReplayRoutes implements Routes {
         String id =
                 TableReplies.on(
                         tables.open(
-                                new NewTable(
+                                played.from(
+                                        wanted.step,
                                         new TableOptions(true, 0, 0, 0),
-                                        Optional.of(dark ? own : other),
-                                        Optional.of(dark ? other : own),
-                                        Optional.of(played.seed()),
-                                        played.upTo(wanted.step))));
+                                        dark ? own : other,
+                                        dark ? other : own)));
         return Reply.created(OpenedTable.of(id));
     }
 
     private static Seat seat(PlayedGame played, Side side, SeatedPlayer sitter) {
-        Seat before = Objects.requireNonNull(played.seats().get(side));
+        Seat before = played.seat(side);
         return new Seat(sitter, before.deckName(), before.deck());
     }
 }

@@ -8,9 +8,9 @@ import holosite.rules.Game;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.log.Audience;
 import holosite.server.lobby.TableReplies;
-import holosite.server.table.PlayedGame;
-import holosite.server.table.TableRefusal;
-import holosite.server.table.Tables;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.TableRefusal;
 import holosite.server.web.RequestRefused;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
@@ -72,9 +72,11 @@ final class Replays {
         var turns = new ArrayList<Turn>();
         var told = new ArrayList<Integer>();
         var logs = new ArrayList<String>();
-        int answers = played.answers();
+        int steps = played.steps();
         played.replay(
-                (number, game) -> {
+                step -> {
+                    Game game = step.game();
+                    int number = told.size();
                     int turn = game.turn().number();
                     Side player = game.turn().player();
                     boolean same =
@@ -85,12 +87,13 @@ final class Replays {
                         turns.add(new Turn(number, turn, player));
                     }
                     told.add(game.log().size());
-                    if (number == answers) {
+                    if (number == steps - 1) {
                         logs.add(
                                 new LogWriter(cards, Audience.BOTH, language).write(game.log(), 0));
                     }
                 });
-        out.put("steps", answers + 1)
+        out.put("steps", steps)
+                .numbers("gaps", played.gaps())
                 .list(
                         "turns",
                         turns,
@@ -118,17 +121,17 @@ final class Replays {
 
     /** The whole game before a decision, with the question and the answer. */
     String step(PlayedGame played, int number, Language language) {
-        Game game = played.after(number);
+        PlayedGame.PlayedStep step = played.step(number);
+        Game game = step.game();
         Map<String, String> sections =
                 new Sections(cards, Audience.BOTH, language).of(game, number);
-        Optional<AnswerCode> answer = played.answer(number);
         return JsonWriter.object(
                 out -> {
                     out.put("step", number);
                     out.object("sections", set -> sections.forEach(set::raw));
                     out.object(
                             "decision",
-                            answer,
+                            step.answer(),
                             given ->
                                     json -> {
                                         JsonNode question = JSON.readTree(sections.get("question"));

@@ -2,6 +2,7 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.table.game.TableOptions;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

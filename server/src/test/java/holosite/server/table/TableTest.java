@@ -3,6 +3,15 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.table.row.TableRow;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -26,7 +35,7 @@ final class TableTest extends TableTestCase {
             Optional<TableRow> row = get(running.node().tables().describe(table));
             assertThat(row.orElseThrow().state()).isEqualTo("over");
             PlayedGame played = get(running.node().tables().played(table)).orElseThrow();
-            assertThat(played.after(played.answers()).isOver()).isTrue();
+            assertThat(played.step(played.steps() - 1).game().isOver()).isTrue();
         }
     }
 
@@ -133,15 +142,17 @@ final class TableTest extends TableTestCase {
                                                 TableTestServer.seat(Side.DARK, "ann"),
                                                 TableTestServer.seat(Side.LIGHT, "bob"),
                                                 Optional.empty(),
+                                                "",
                                                 List.of(
                                                         new TableEvent.Answered(
-                                                                Side.DARK, "=77", 0, false, 0)))));
+                                                                Side.DARK, "=77", "", "", 0, false,
+                                                                0)))));
         String sound = open("ann", "bob");
         try (TestClient ann = client(broken, "ann");
                 TestClient other = client(sound, "ann")) {
-            assertThat(ann.isOver()).isTrue();
-            assertThat(ann.section("table").path("outcome").path("text").asString())
-                    .contains("failed");
+            assertThat(ann.section("table").path("state").asString()).isEqualTo("suspended");
+            assertThat(ann.section("table").path("notice").asString())
+                    .contains("Nothing of the game is lost");
             assertThat(other.isOver()).isFalse();
         }
     }
@@ -156,21 +167,22 @@ final class TableTest extends TableTestCase {
             }
             ann.awaitQuestion();
             PlayedGame played = get(running.node().tables().played(table)).orElseThrow();
-            int answers = played.answers() - 3;
+            int step = played.steps() - 4;
             String next =
                     get(
                             running.node()
                                     .tables()
                                     .open(
-                                            new NewTable(
+                                            played.from(
+                                                    step,
                                                     TableOptions.PLAIN,
-                                                    TableTestServer.seat(Side.DARK, "ann"),
-                                                    TableTestServer.seat(Side.LIGHT, "bob"),
-                                                    Optional.of(played.seed()),
-                                                    played.upTo(answers))));
+                                                    TableTestServer.seat(Side.DARK, "ann")
+                                                            .orElseThrow(),
+                                                    TableTestServer.seat(Side.LIGHT, "bob")
+                                                            .orElseThrow())));
             PlayedGame gone = get(running.node().tables().played(next)).orElseThrow();
-            assertThat(gone.answers()).isEqualTo(answers);
-            assertThat(gone.after(answers)).isEqualTo(played.after(answers));
+            assertThat(gone.steps()).isEqualTo(step + 1);
+            assertThat(gone.step(step).game()).isEqualTo(played.step(step).game());
         }
     }
 }

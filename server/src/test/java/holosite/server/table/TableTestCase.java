@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
 import holosite.server.node.Settings;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.TableOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +54,7 @@ abstract class TableTestCase {
                                         TableTestServer.seat(Side.DARK, dark),
                                         TableTestServer.seat(Side.LIGHT, light),
                                         Optional.of(SEED),
+                                        "",
                                         List.of())));
     }
 

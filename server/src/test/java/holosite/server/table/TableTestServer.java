@@ -5,6 +5,13 @@ import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.socket.TableSockets;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import java.util.List;
@@ -16,6 +23,9 @@ import java.util.concurrent.TimeUnit;
  * takes flags, prints its port, and stops when its input ends.
  */
 public final class TableTestServer implements AutoCloseable {
+    /** The rules a table made in tests is played under. */
+    public static final String RULES = "these";
+
     static final String DARK_DECK = "mos-eisley-manhunt";
     static final String LIGHT_DECK = "old-heroes";
 
@@ -80,11 +90,12 @@ public final class TableTestServer implements AutoCloseable {
                         seat(Side.DARK, String.valueOf(context.queryParam("dark"))),
                         seat(Side.LIGHT, String.valueOf(context.queryParam("light"))),
                         Optional.ofNullable(context.queryParam("seed")).map(Long::valueOf),
+                        "",
                         List.of());
         context.result(node.tables().open(table).toCompletableFuture().get(20, TimeUnit.SECONDS));
     }
 
-    static Optional<Seat> seat(Side side, String who) {
+    public static Optional<Seat> seat(Side side, String who) {
         String deck = side == Side.DARK ? DARK_DECK : LIGHT_DECK;
         if (who.isEmpty()) {
             return Optional.empty();
@@ -97,14 +108,16 @@ public final class TableTestServer implements AutoCloseable {
     }
 
     /** A table of ann's and bob's is opened. */
-    static TableEvent.Opened opened(long at) {
+    public static TableEvent.Opened opened(long at) {
         return new TableEvent.Opened(
                 TableEvent.FORMAT,
+                RULES,
                 "table",
                 TableOptions.PLAIN,
                 7,
                 seat(Side.DARK, "ann"),
                 seat(Side.LIGHT, "bob"),
+                "",
                 List.of(),
                 at);
     }

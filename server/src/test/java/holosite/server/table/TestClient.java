@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A client at a table, like a browser: it keeps the sections and the log it receives. */
-final class TestClient implements WebSocket.Listener, AutoCloseable {
+public final class TestClient implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final HttpClient HTTP = TestHttpClient.create();
@@ -46,29 +46,30 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Connects without a word. */
-    static TestClient silent(int port, String table, String person) {
+    public static TestClient silent(int port, String table, String person) {
         return new TestClient(
                 "ws://127.0.0.1:%d/api/tables/%s/socket?person=%s".formatted(port, table, person),
                 Map.of());
     }
 
     /** Connects as this browser does, without a word. */
-    static TestClient silent(Browser browser, String table) {
+    public static TestClient silent(Browser browser, String table) {
         return new TestClient(
                 browser.base().replace("http:", "ws:") + "/api/tables/" + table + "/socket",
                 Map.of("Origin", browser.base(), "Cookie", "holosite=" + browser.token()));
     }
 
     /** Connects as this browser does. */
-    static TestClient connect(Browser browser, String table, String language) {
+    public static TestClient connect(Browser browser, String table, String language) {
         return silent(browser, table).greet(language, -1);
     }
 
-    static TestClient connect(int port, String table, String person) {
+    public static TestClient connect(int port, String table, String person) {
         return connect(port, table, person, "en", -1);
     }
 
-    static TestClient connect(int port, String table, String person, String language, long seen) {
+    public static TestClient connect(
+            int port, String table, String person, String language, long seen) {
         return silent(port, table, person).greet(language, seen);
     }
 
@@ -80,7 +81,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
         return this;
     }
 
-    void send(String text) {
+    public void send(String text) {
         // no faster than the rate limit allows
         long wait = 18 - (System.nanoTime() - lastSent) / 1_000_000;
         if (wait > 0) {
@@ -94,7 +95,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
         sendNow(text);
     }
 
-    void sendNow(String text) {
+    public void sendNow(String text) {
         socket.sendText(text, true).join();
     }
 
@@ -160,7 +161,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    synchronized void await(String what, BooleanSupplier done) {
+    public synchronized void await(String what, BooleanSupplier done) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!done.getAsBoolean()) {
             long left = (end - System.nanoTime()) / 1_000_000;
@@ -177,7 +178,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Sends something that is refused, and waits until it is. */
-    JsonNode refusal(Runnable sending) {
+    public JsonNode refusal(Runnable sending) {
         synchronized (this) {
             lastRefusal = null;
         }
@@ -188,12 +189,12 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    void sendBytes(byte[] bytes) {
+    public void sendBytes(byte[] bytes) {
         socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
     }
 
     /** Sends a message that carries an id, and waits for the answer to it. */
-    JsonNode ask(String fields) {
+    public JsonNode ask(String fields) {
         String id = "m" + nextId++;
         send("{\"id\":\"%s\",%s}".formatted(id, fields));
         await("an answer to " + fields, () -> replies.containsKey(id));
@@ -203,68 +204,68 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** The result: {@code done}, or the key of the refusal. */
-    String outcome(String fields) {
+    public String outcome(String fields) {
         JsonNode reply = ask(fields);
         return reply.path("type").asString().equals("refused")
                 ? reply.path("error").asString()
                 : reply.path("type").asString();
     }
 
-    synchronized JsonNode section(String name) {
+    public synchronized JsonNode section(String name) {
         return sections.getOrDefault(name, JSON.nullNode());
     }
 
-    synchronized Map<String, JsonNode> sections() {
+    public synchronized Map<String, JsonNode> sections() {
         return new LinkedHashMap<>(new TreeMap<>(sections));
     }
 
-    synchronized Map<Integer, String> log() {
+    public synchronized Map<Integer, String> log() {
         return new TreeMap<>(log);
     }
 
-    synchronized long event() {
+    public synchronized long event() {
         return event;
     }
 
-    synchronized int timesFull() {
+    public synchronized int timesFull() {
         return full;
     }
 
-    synchronized int closedWith() {
+    public synchronized int closedWith() {
         return closedWith;
     }
 
-    synchronized List<String> chat() {
+    public synchronized List<String> chat() {
         return List.copyOf(chat);
     }
 
-    synchronized List<String> received() {
+    public synchronized List<String> received() {
         return List.copyOf(received);
     }
 
-    JsonNode question() {
+    public JsonNode question() {
         return section("question");
     }
 
-    boolean isAsked() {
+    public boolean isAsked() {
         return question().isObject();
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return section("table").path("state").asString().equals("over");
     }
 
-    void awaitQuestion() {
+    public void awaitQuestion() {
         await("a question, or the end", () -> isAsked() || isOver());
     }
 
     /** The least one can answer: pass, or the first choices. */
-    String leastAnswer() {
+    public String leastAnswer() {
         return answer(false);
     }
 
     /** Does something where something is offered. */
-    String eagerAnswer() {
+    public String eagerAnswer() {
         return answer(true);
     }
 
@@ -293,7 +294,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Looks for a fight: deploys, battles, and passes otherwise. */
-    String boldAnswer() {
+    public String boldAnswer() {
         JsonNode question = question();
         if (question.path("kind").asString().equals("act")) {
             for (String act : List.of("battle", "fire", "deploy", "activate")) {

@@ -11,15 +11,15 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.RecordNotation;
-import holosite.server.table.NewTable;
-import holosite.server.table.PlayedGame;
-import holosite.server.table.PlayerStops;
-import holosite.server.table.Seat;
-import holosite.server.table.SeatedPlayer;
-import holosite.server.table.TableAction;
-import holosite.server.table.TableOptions;
-import holosite.server.table.Tables;
-import holosite.server.table.Viewer;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.PlayerStops;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.TableAction;
+import holosite.server.table.game.TableOptions;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Sections;
 import java.time.Duration;
@@ -94,7 +94,7 @@ class ReplaysOverHttpTest {
         Browser browser = running.browser();
         JsonNode game = browser.get("/api/games/" + id + "?lang=fr").json();
         int steps = game.get("steps").asInt();
-        assertThat(steps).isEqualTo(played(id).answers() + 1).isGreaterThan(100);
+        assertThat(steps).isEqualTo(played(id).steps()).isGreaterThan(100);
         int[] before = {0};
         game.get("log")
                 .forEach(
@@ -118,7 +118,7 @@ class ReplaysOverHttpTest {
                 RecordNotation.read(
                                 browser.get("/api/games/" + id + "/record").body(), AllCards::all)
                         .replay();
-        assertThat(look(again)).isEqualTo(look(played(id).after(steps - 1)));
+        assertThat(look(again)).isEqualTo(look(played(id).step(steps - 1).game()));
     }
 
     @Test
@@ -144,8 +144,8 @@ class ReplaysOverHttpTest {
         long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
         for (int given = 0; given < 60 && System.nanoTime() < end; ) {
             PlayedGame played = played(id);
-            int number = played.answers();
-            Game game = played.after(number);
+            int number = played.steps() - 1;
+            Game game = played.step(number).game();
             if (game.isOver()) {
                 break;
             }
@@ -177,7 +177,7 @@ class ReplaysOverHttpTest {
         String record = browser.get("/api/games/" + id + "/record").body();
         Game again = RecordNotation.read(record, AllCards::all).replay();
         PlayedGame played = played(id);
-        Game there = played.after(played.answers());
+        Game there = played.step(played.steps() - 1).game();
         // a record does not stop where a player can only pass: it goes on to the next decision
         assertThat(again.log().from(0).subList(0, there.log().size()))
                 .isEqualTo(there.log().from(0));
@@ -194,6 +194,6 @@ class ReplaysOverHttpTest {
 
     /** Questions are numbered by the answers before them, as long as nothing was undone. */
     private static int numberOf(String id) {
-        return played(id).answers();
+        return played(id).steps() - 1;
     }
 }

@@ -3,8 +3,8 @@ package holosite.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.prose.Language;
-import holosite.server.table.TableAction;
-import holosite.server.table.Viewer;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.TableAction;
 import holosite.server.web.RouteCase.Again;
 import holosite.server.web.RouteCase.Wrong;
 import java.util.List;

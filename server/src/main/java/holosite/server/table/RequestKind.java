@@ -1,8 +1,0 @@
-package holosite.server.table;
-
-/** What one player can ask the other for. */
-public enum RequestKind {
-    UNDO,
-    CANCEL,
-    EXTEND
-}

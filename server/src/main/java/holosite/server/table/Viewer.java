@@ -1,4 +1,0 @@
-package holosite.server.table;
-
-/** Somebody who looks at a table: the id of his account, and his name. */
-public record Viewer(String person, String name) {}

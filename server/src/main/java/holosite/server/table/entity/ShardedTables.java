@@ -1,0 +1,265 @@
+package holosite.server.table.entity;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.kit.CardPool;
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.TableAction;
+import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.table.row.RowWriter;
+import holosite.server.table.row.TableRow;
+import holosite.server.wire.CardIndex;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import javax.sql.DataSource;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.DispatcherSelector;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.Subscribe;
+import org.apache.pekko.japi.function.Function;
+import org.apache.pekko.persistence.jdbc.query.javadsl.JdbcReadJournal;
+import org.apache.pekko.persistence.query.PersistenceQuery;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.stream.javadsl.Sink;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Tables distributed over the processes of a cluster by their ids. */
+public final class ShardedTables implements Tables {
+    private static final Logger LOG = LoggerFactory.getLogger(ShardedTables.class);
+    private static final EntityTypeKey<TableCommand> TYPE =
+            EntityTypeKey.create(TableCommand.class, "table");
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final ActorSystem<SpawnProtocol.Command> system;
+    private final TableContext shared;
+
+    private ShardedTables(ActorSystem<SpawnProtocol.Command> system, TableContext shared) {
+        this.system = system;
+        this.shared = shared;
+    }
+
+    /** Starts sharding: this process takes its share of the tables. */
+    public static ShardedTables start(
+            ActorSystem<SpawnProtocol.Command> system,
+            DataSource database,
+            CardPool pool,
+            String rules,
+            Duration botPace,
+            MeterRegistry metrics) {
+        ClusterSharding sharding = ClusterSharding.get(system);
+        Executor blocking = system.dispatchers().lookup(DispatcherSelector.blocking());
+        Set<String> here = ConcurrentHashMap.newKeySet();
+        metrics.gaugeCollectionSize("holosite.tables", List.of(), here);
+        var rows = new RowWriter(system, database, blocking);
+        CoordinatedShutdown.get(system)
+                .addTask(
+                        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+                        "write the last rows",
+                        () ->
+                                CompletableFuture.runAsync(rows::flush, blocking)
+                                        .thenApply(v -> Done.getInstance()));
+        var shared =
+                new TableContext(
+                        pool,
+                        new CardIndex(pool.all()),
+                        rules,
+                        database,
+                        blocking,
+                        rows,
+                        botPace,
+                        Clock.systemUTC(),
+                        metrics.counter("holosite.events"),
+                        here,
+                        id -> sharding.entityRefFor(TYPE, id));
+        sharding.init(
+                Entity.of(
+                                TYPE,
+                                context ->
+                                        TableEntity.create(
+                                                PersistenceId.of(
+                                                        TYPE.name(), context.getEntityId()),
+                                                context.getEntityId(),
+                                                shared,
+                                                context.getShard()))
+                        .withStopMessage(new TableCommand.Stop()));
+        var tables = new ShardedTables(system, shared);
+        tables.wakeUpWhenOthersGo();
+        return tables;
+    }
+
+    private EntityRef<TableCommand> table(String id) {
+        return shared.table(id);
+    }
+
+    /** When a process stops, its tables without listeners must continue as well. */
+    private void wakeUpWhenOthersGo() {
+        var watcher =
+                Behaviors.receive(ClusterEvent.MemberRemoved.class)
+                        .onMessage(
+                                ClusterEvent.MemberRemoved.class,
+                                gone -> {
+                                    shared.blocking().execute(this::wakeUp);
+                                    return Behaviors.same();
+                                })
+                        .build();
+        ActorRef<ClusterEvent.MemberRemoved> ref =
+                system.systemActorOf(watcher, "wake-up", Props.empty());
+        Cluster.get(system)
+                .subscriptions()
+                .tell(Subscribe.create(ref, ClusterEvent.MemberRemoved.class));
+    }
+
+    /** Wakes every table that must continue although nobody is connected to it. */
+    public void wakeUp() {
+        try (Connection connection = shared.database().getConnection();
+                PreparedStatement select =
+                        connection.prepareStatement("SELECT id FROM tables WHERE awake");
+                ResultSet rows = select.executeQuery()) {
+            while (rows.next()) {
+                table(rows.getString(1)).tell(new TableCommand.Wake());
+            }
+        } catch (SQLException e) {
+            LOG.warn("the tables that should go on cannot be listed: {}", e.getMessage());
+        }
+    }
+
+    private CompletionStage<FromTable> ask(
+            String table, Function<ActorRef<FromTable>, TableCommand> command) {
+        return table(table).ask(command, PATIENCE);
+    }
+
+    @Override
+    public CompletionStage<String> open(NewTable table) {
+        String id = TableIds.next();
+        long seed = table.seed().orElseGet(TableIds::seed);
+        return ask(id, ref -> new TableCommand.Open(table, seed, ref))
+                .thenApply(
+                        reply -> {
+                            if (reply instanceof FromTable.Refused refused) {
+                                throw new IllegalArgumentException(refused.why().in(Language.EN));
+                            }
+                            return id;
+                        });
+    }
+
+    @Override
+    public CompletionStage<FromTable> sit(String table, Side side, Seat seat) {
+        return !TableIds.isOne(table)
+                ? noTable()
+                : ask(table, ref -> new TableCommand.Sit(side, seat, ref));
+    }
+
+    private static CompletionStage<FromTable> noTable() {
+        return CompletableFuture.completedFuture(new FromTable.Refused("", TableRefusal.NO_TABLE));
+    }
+
+    @Override
+    public CompletionStage<FromTable> act(
+            String table, Viewer who, Language language, TableAction action) {
+        return !TableIds.isOne(table)
+                ? noTable()
+                : ask(
+                        table,
+                        ref ->
+                                new TableCommand.Do(
+                                        who.person(), who.name(), language, action, "", ref));
+    }
+
+    @Override
+    public void act(
+            String table,
+            Viewer who,
+            Language language,
+            TableAction action,
+            String id,
+            ActorRef<FromTable> listener) {
+        table(table)
+                .tell(
+                        new TableCommand.Do(
+                                who.person(), who.name(), language, action, id, listener));
+    }
+
+    @Override
+    public void attend(
+            String table,
+            Viewer who,
+            Language language,
+            long event,
+            boolean fresh,
+            ActorRef<FromTable> listener) {
+        if (TableIds.isOne(table)) {
+            table(table).tell(new TableCommand.Attend(who, language, event, fresh, listener));
+        } else {
+            listener.tell(new FromTable.Refused("", TableRefusal.NO_TABLE));
+        }
+    }
+
+    @Override
+    public CompletionStage<FromTable> resume(String table) {
+        return TableIds.isOne(table) ? ask(table, TableCommand.Resume::new) : noTable();
+    }
+
+    @Override
+    public void leave(String table, ActorRef<FromTable> listener) {
+        table(table).tell(new TableCommand.Leave(listener));
+    }
+
+    @Override
+    public CompletionStage<Optional<TableRow>> describe(String table) {
+        if (!TableIds.isOne(table)) {
+            return CompletableFuture.completedFuture(Optional.empty());
+        }
+        return table(table)
+                .<Description>ask(TableCommand.Describe::new, PATIENCE)
+                .thenApply(Description::row);
+    }
+
+    @Override
+    public Set<String> here() {
+        return Set.copyOf(shared.here());
+    }
+
+    @Override
+    public CompletionStage<Optional<PlayedGame>> played(String table) {
+        if (!TableIds.isOne(table)) {
+            return CompletableFuture.completedFuture(Optional.empty());
+        }
+        JdbcReadJournal journal =
+                PersistenceQuery.get(system)
+                        .getReadJournalFor(JdbcReadJournal.class, JdbcReadJournal.Identifier());
+        return journal.currentEventsByPersistenceId(
+                        PersistenceId.of(TYPE.name(), table).id(), 0, Long.MAX_VALUE)
+                .map(envelope -> (TableEvent) envelope.event())
+                .runWith(Sink.seq(), system)
+                .thenApply(events -> PlayedGame.of(events, shared.pool(), shared.rules()));
+    }
+}

@@ -1,0 +1,63 @@
+package holosite.server.table.entity;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.PlayedGame;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.TableAction;
+import holosite.server.table.row.TableRow;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** The tables of the whole cluster, whichever process each is on. */
+public interface Tables {
+
+    /** Opens a table and returns its id. */
+    CompletionStage<String> open(NewTable table);
+
+    /** Takes a seat: done, or refused. */
+    CompletionStage<FromTable> sit(String table, Side side, Seat seat);
+
+    /** Carries out an action: done, refused, or explained. */
+    CompletionStage<FromTable> act(String table, Viewer who, Language language, TableAction action);
+
+    /**
+     * Adds a listener that has seen the table up to this event, -1 for nothing. It is sent
+     * everything that person may see from now on. {@code fresh} asks for everything again.
+     */
+    void attend(
+            String table,
+            Viewer who,
+            Language language,
+            long event,
+            boolean fresh,
+            ActorRef<FromTable> listener);
+
+    /** Lets a suspended table go on: done, or refused. */
+    CompletionStage<FromTable> resume(String table);
+
+    void leave(String table, ActorRef<FromTable> listener);
+
+    /** The same as {@link #act}, answered to the listener under this id. */
+    void act(
+            String table,
+            Viewer who,
+            Language language,
+            TableAction action,
+            String id,
+            ActorRef<FromTable> listener);
+
+    /** What everybody may know of a table, if it exists. */
+    CompletionStage<Optional<TableRow>> describe(String table);
+
+    /** The ids of the tables running in this process. */
+    Set<String> here();
+
+    /** The game as it was played so far, from the journal; nothing if none has begun. */
+    CompletionStage<Optional<PlayedGame>> played(String table);
+}

@@ -1,0 +1,137 @@
+package holosite.server.table.feed;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.log.Audience;
+import holosite.server.table.game.PlayerStops;
+import holosite.server.table.game.RequestKind;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.TableEnding;
+import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableState;
+import holosite.server.wire.JsonWriter;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * The sections about the table itself: seats, who is connected, requests, clocks, stops.
+ *
+ * @param here the sides whose players are connected
+ * @param watching how many watch
+ * @param asked since when the decision waits, in milliseconds since 1970; 0 if no clock runs
+ */
+record TableInfo(Set<Side> here, int watching, long asked) {
+
+    String table(TableState state, Audience audience, Language language) {
+        TableOptions options = state.options();
+        return JsonWriter.object(
+                out -> {
+                    out.put("id", state.id());
+                    out.put(
+                            "state",
+                            state.isOver()
+                                    ? "over"
+                                    : state.isSuspended()
+                                            ? "suspended"
+                                            : state.hasGame() ? "playing" : "open");
+                    out.putSide("you", audience.side());
+                    out.put("bottom", audience.side().orElse(Side.LIGHT));
+                    out.object("seats", json -> seats(state, json));
+                    out.put("watching", watching);
+                    out.putSide("waiting", state.asked());
+                    out.list("requests", state.requests(), TableInfo::request);
+                    out.object("outcome", state.ending(), ending -> ending(ending, language));
+                    out.putOrNull(
+                            "rematch",
+                            state.rematch().map(TableEvent.RematchOpened::table).orElse(""));
+                    out.putOrNull("notice", TableNotice.of(state, language));
+                    out.put("delay", options.delaySeconds());
+                    out.put("private", options.unlisted());
+                });
+    }
+
+    private void seats(TableState state, JsonWriter out) {
+        for (Side side : Side.values()) {
+            out.object(JsonWriter.key(side), state.seatOf(side), seat -> seat(state, side, seat));
+        }
+    }
+
+    private Consumer<JsonWriter> seat(TableState state, Side side, Seat seat) {
+        return out -> {
+            switch (seat.sitter()) {
+                case SeatedPlayer.Human human ->
+                        out.put("name", human.name())
+                                .putNull("bot")
+                                .put("deck", seat.deckName())
+                                .put("here", here.contains(side));
+                case SeatedPlayer.Robot robot ->
+                        out.put("name", robot.kind().toString())
+                                .put("bot", robot.kind().toString())
+                                .put("deck", seat.deckName())
+                                .put("here", true);
+            }
+            out.put("wantsRematch", state.wantsRematch(side));
+        };
+    }
+
+    private static Consumer<JsonWriter> request(TableState.Request request) {
+        return out -> {
+            out.put("kind", request.kind()).put("by", request.by());
+            if (request.kind() == RequestKind.EXTEND) {
+                out.put("minutes", request.minutes());
+            }
+        };
+    }
+
+    private static Consumer<JsonWriter> ending(TableEnding ending, Language language) {
+        return out ->
+                out.putSide("winner", ending.winner())
+                        .put("reason", ending.key())
+                        .put("text", ending.tell(language));
+    }
+
+    /** The time left when the decision was asked; the client counts down from there. */
+    String clocks(TableState state) {
+        TableOptions options = state.options();
+        if (!options.hasClock()) {
+            return "null";
+        }
+        Optional<Side> running = state.asked().filter(side -> !state.isBot(side));
+        return JsonWriter.object(
+                out -> {
+                    for (Side side : Side.values()) {
+                        out.put(JsonWriter.key(side), Math.max(0, state.left(side)));
+                    }
+                    if (options.decisionSeconds() > 0) {
+                        out.put("decision", options.decisionSeconds() * 1_000L);
+                    } else {
+                        out.putNull("decision");
+                    }
+                    out.putSide("running", running).put("at", asked);
+                });
+    }
+
+    static String stops(TableState state, Audience audience) {
+        Optional<Side> side = audience.side();
+        if (side.isEmpty()) {
+            return "null";
+        }
+        PlayerStops stops = state.stops(side.get());
+        return JsonWriter.object(
+                out ->
+                        out.texts("own", keys(stops.own()))
+                                .texts("opponents", keys(stops.opponents()))
+                                .put("responses", stops.responses())
+                                .texts("skip", keys(stops.skip()))
+                                .put("ownActions", stops.ownActions()));
+    }
+
+    private static Collection<String> keys(Set<Phase> phases) {
+        return phases.stream().sorted().map(JsonWriter::key).toList();
+    }
+}

@@ -1,0 +1,23 @@
+package holosite.server.table.game;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import holosite.bots.kind.BotKind;
+
+/** Who sits at a table. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+public sealed interface SeatedPlayer {
+
+    /** A person, by the id of the account. */
+    record Human(String person, String name) implements SeatedPlayer {}
+
+    /** A bot of this kind. */
+    record Robot(BotKind kind) implements SeatedPlayer {}
+
+    default boolean is(String person) {
+        return this instanceof Human human && human.person.equals(person);
+    }
+
+    default boolean isBot() {
+        return this instanceof Robot;
+    }
+}

@@ -1,0 +1,34 @@
+package holosite.server.table.game;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.OptionalInt;
+
+/** What somebody at a table asks to do. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+public sealed interface TableAction {
+
+    /** Answers the decision of this number: {@code pass}, {@code 3}, {@code [0,2]}, {@code =4}. */
+    record GiveAnswer(int number, String answer) implements TableAction {}
+
+    /** Asks the other player for something; the minutes are for an extension. */
+    record Ask(RequestKind kind, int minutes) implements TableAction {}
+
+    /** Replies to a request of the other player; declining one's own request withdraws it. */
+    record Reply(RequestKind kind, boolean accept) implements TableAction {}
+
+    record Concede() implements TableAction {}
+
+    record WantRematch() implements TableAction {}
+
+    record SetStops(PlayerStops stops) implements TableAction {}
+
+    record Say(String text) implements TableAction {}
+
+    /** Asks for the reasons behind a card's figures. */
+    record WhyCard(int handle) implements TableAction {}
+
+    record WhyGeneration() implements TableAction {}
+
+    /** Asks why something cannot be done with a card. */
+    record WhyNot(int handle, OptionalInt target) implements TableAction {}
+}

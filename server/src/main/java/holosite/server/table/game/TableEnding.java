@@ -1,0 +1,58 @@
+package holosite.server.table.game;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import java.util.Optional;
+
+/** How a table ended. Nobody wins a table that was canceled. */
+public record TableEnding(Optional<Side> winner, Reason reason, int lifeForce) {
+
+    /** Why it ended. */
+    public enum Reason {
+        LIFE_FORCE,
+        CONCEDED,
+        TIME,
+        CANCELED
+    }
+
+    static TableEnding without(Reason reason) {
+        return new TableEnding(Optional.empty(), reason, 0);
+    }
+
+    static TableEnding lost(Side loser, Reason reason) {
+        return new TableEnding(Optional.of(loser.opposite()), reason, 0);
+    }
+
+    /** The key sent to clients. */
+    public String key() {
+        return switch (reason) {
+            case LIFE_FORCE -> "life_force";
+            case CONCEDED -> "conceded";
+            case TIME -> "time";
+            case CANCELED -> "canceled";
+        };
+    }
+
+    /** A sentence about it. */
+    public String tell(Language language) {
+        var p = new Prose(language);
+        if (winner.isEmpty()) {
+            return p.say(
+                    "The game was canceled; nobody wins.",
+                    "La partie a été annulée\u00a0; personne ne gagne.");
+        }
+        String why =
+                switch (reason) {
+                    case CONCEDED -> p.say(" conceded", " a concédé");
+                    case TIME -> p.say(" ran out of time", " n'a plus de temps");
+                    case LIFE_FORCE, CANCELED ->
+                            p.say(" has no Life Force left", " n'a plus de force vitale");
+                };
+        return p.sentence(
+                p.the(winner.get().noun())
+                        + p.say(" wins: ", " gagne : ")
+                        + p.the(winner.get().opposite().noun())
+                        + why);
+    }
+}

@@ -1,0 +1,34 @@
+package holosite.server.table.game;
+
+/**
+ * What was agreed when a table was opened.
+ *
+ * @param unlisted whether the table can be reached by its link only
+ * @param minutes the total time of each player; 0 for no clock
+ * @param decisionSeconds the time for one decision; 0 for any
+ * @param delaySeconds how far spectators are behind
+ */
+public record TableOptions(boolean unlisted, int minutes, int decisionSeconds, int delaySeconds) {
+    public static final TableOptions PLAIN = new TableOptions(false, 0, 0, 0);
+    private static final int MOST_MINUTES = 600;
+    private static final int MOST_SECONDS = 3_600;
+
+    public TableOptions {
+        if (minutes < 0 || minutes > MOST_MINUTES) {
+            throw new IllegalArgumentException("a clock has from 1 to 600 minutes");
+        }
+        if (decisionSeconds < 0 || decisionSeconds > MOST_SECONDS) {
+            throw new IllegalArgumentException("a decision may take from 1 to 3600 seconds");
+        }
+        if (decisionSeconds > 0 && minutes == 0) {
+            throw new IllegalArgumentException("a limit for decisions needs a clock");
+        }
+        if (delaySeconds < 0 || delaySeconds > MOST_SECONDS) {
+            throw new IllegalArgumentException("spectators are from 0 to 3600 seconds late");
+        }
+    }
+
+    public boolean hasClock() {
+        return minutes > 0;
+    }
+}

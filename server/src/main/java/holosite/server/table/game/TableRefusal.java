@@ -1,0 +1,109 @@
+package holosite.server.table.game;
+
+import holosite.language.prose.Language;
+import java.util.Locale;
+
+/** Why something is refused at a table. A refused action changes nothing. */
+public enum TableRefusal {
+    NO_TABLE(
+            "There is no such table: look for it in the lobby.",
+            "Cette table n'existe pas\u00a0: cherchez-la dans le salon."),
+    NOT_STARTED(
+            "The game has not begun: a seat is still free.",
+            "La partie n'a pas commencé\u00a0: un siège est encore libre."),
+    OVER(
+            "The game is over: you can look through it, or want a rematch.",
+            "La partie est terminée\u00a0: vous pouvez la revoir, ou vouloir une revanche."),
+    SUSPENDED(
+            "This table is suspended: something went wrong, and nothing of the game is lost. You can"
+                    + " wait, cancel it together, or concede.",
+            "Cette table est suspendue\u00a0: quelque chose n'a pas marché, et rien de la partie"
+                    + " n'est perdu. Vous pouvez attendre, l'annuler ensemble, ou concéder."),
+    NOT_SUSPENDED(
+            "This table is not suspended: there is nothing to resume.",
+            "Cette table n'est pas suspendue\u00a0: il n'y a rien à reprendre."),
+    NOT_OVER(
+            "The game is not over yet: wait for its end.",
+            "La partie n'est pas encore terminée\u00a0: attendez la fin."),
+    NOT_A_PLAYER(
+            "You watch this table: only its players can do that.",
+            "Vous regardez cette table\u00a0: seuls ses joueurs peuvent faire cela."),
+    NOT_YOUR_DECISION(
+            "It is the other player's decision: wait until you are asked.",
+            "C'est à l'autre joueur de décider\u00a0: attendez qu'on vous demande."),
+    LATE(
+            "That question is not asked any more: answer the present one.",
+            "Cette question n'est plus posée\u00a0: répondez à celle d'à présent."),
+    BAD_ANSWER(
+            "That is not among the answers to this question: choose one that is offered.",
+            "Cela ne fait pas partie des réponses à cette question\u00a0: choisissez-en une qui est"
+                    + " proposée."),
+    NOTHING_TO_UNDO(
+            "You have not answered anything that could be taken back.",
+            "Vous n'avez rien répondu qui puisse être repris."),
+    NO_CLOCK("There is no clock at this table.", "Il n'y a pas de pendule à cette table."),
+    BAD_MINUTES("Ask for 1 to 60 minutes.", "Demandez de 1 à 60 minutes."),
+    ASKED_ALREADY(
+            "That has been asked already: wait for the reply.",
+            "Cela a déjà été demandé\u00a0: attendez la réponse."),
+    NOT_ASKED("Nobody has asked for that.", "Personne n'a demandé cela."),
+    OWN_REQUEST(
+            "The other player has to agree to what you asked.",
+            "C'est à l'autre joueur d'accepter ce que vous avez demandé."),
+    SEAT_TAKEN(
+            "Somebody sits there already: you can watch, or choose another table.",
+            "Quelqu'un est déjà assis là\u00a0: vous pouvez regarder, ou choisir une autre table."),
+    SEATED_ALREADY("You sit at this table already.", "Vous êtes déjà assis à cette table."),
+    BAD_DECK(
+            "That deck cannot be read: choose another.",
+            "Ce deck ne peut pas être lu\u00a0: choisissez-en un autre."),
+    BAD_CHAT(
+            "Say something, in at most 300 letters.",
+            "Dites quelque chose, en 300 caractères au plus."),
+    CHAT_TOO_FAST("Not so fast: wait a moment.", "Pas si vite\u00a0: attendez un instant."),
+    CHAT_FULL(
+            "This table has heard enough: nothing more can be said here.",
+            "Cette table en a assez entendu\u00a0: rien de plus ne peut y être dit."),
+    WORN_OUT(
+            "Too much has gone on at this table: only answers and giving up are taken any more.",
+            "Il s'est passé trop de choses à cette table\u00a0: seules les réponses et l'abandon y"
+                    + " sont encore acceptés."),
+    FULL(
+            "Too many are watching this table: come again later.",
+            "Trop de monde regarde cette table\u00a0: revenez plus tard."),
+    BUSY(
+            "The table does not answer just now; try again.",
+            "La table ne répond pas pour l'instant\u00a0; réessayez."),
+    BAD_MESSAGE(
+            "That message was not understood: a message is a JSON object as the protocol has it.",
+            "Ce message n'a pas été compris\u00a0: un message est un objet JSON tel que le veut le"
+                    + " protocole."),
+    REPEATED(
+            "That message has come already: give each message an id of its own.",
+            "Ce message est déjà arrivé\u00a0: donnez à chaque message un id à lui."),
+    HELLO_FIRST("Say 'hello' first.", "Dites d'abord «\u00a0hello\u00a0»."),
+    TOO_LARGE(
+            "That message is too large: at most 16,384 bytes are taken.",
+            "Ce message est trop grand\u00a0: au plus 16 384 octets sont acceptés."),
+    NO_SESSION(
+            "You are not signed in any more. Sign in, or go on as a guest.",
+            "Vous n'êtes plus connecté. Connectez-vous, ou continuez en tant qu'invité."),
+    TOO_FAST("Too many messages: wait a moment.", "Trop de messages\u00a0: attendez un instant.");
+
+    private final String en;
+    private final String fr;
+
+    TableRefusal(String en, String fr) {
+        this.en = en;
+        this.fr = fr;
+    }
+
+    /** The key sent to clients. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String in(Language language) {
+        return language == Language.FR ? fr : en;
+    }
+}

@@ -1,0 +1,323 @@
+package holosite.server.table.game;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
+import holosite.rules.decision.IllegalAnswer;
+import holosite.rules.save.AnswerMeaning;
+import holosite.server.wire.CardIndex;
+import holosite.server.wire.WhyWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What players may do at a table, and what it leads to. It reads the state and changes nothing: the
+ * result is the events it returns.
+ */
+public final class TableRules {
+    private static final Logger LOG = LoggerFactory.getLogger(TableRules.class);
+
+    /** A game with more answers than this will not end. */
+    private static final int MOST_ANSWERS = 20_000;
+
+    /** A limit for everything else that happens at a table. */
+    static final int MOST_EVENTS = 2 * MOST_ANSWERS;
+
+    private static final int MOST_PASSES = 500;
+    private static final int MOST_MINUTES = 60;
+    private static final int LONGEST_CHAT = 300;
+    private static final int MOST_CHAT = 1_000;
+
+    private final CardIndex cards;
+    private final Supplier<String> ids;
+    private final Supplier<Long> seeds;
+
+    /** Creates the rules; new tables get their ids and seeds from these suppliers. */
+    public TableRules(CardIndex cards, Supplier<String> ids, Supplier<Long> seeds) {
+        this.cards = cards;
+        this.ids = ids;
+        this.seeds = seeds;
+    }
+
+    /** What comes of a action; {@code spent} is how long the present decision has taken. */
+    public ActionResult of(TableState state, TableWish wanted, long now, long spent) {
+        if (!state.isOpened()) {
+            return new ActionResult.Refused(TableRefusal.NO_TABLE);
+        }
+        Optional<Side> seat = state.sideOf(wanted.person());
+        if (wanted.action() instanceof TableAction.Say say) {
+            return say(state, wanted.name(), seat, say.text(), now);
+        }
+        if (seat.isEmpty()) {
+            return new ActionResult.Refused(TableRefusal.NOT_A_PLAYER);
+        }
+        Side side = seat.get();
+        boolean bringsToAnEnd =
+                wanted.action() instanceof TableAction.GiveAnswer
+                        || wanted.action() instanceof TableAction.Concede;
+        if (state.events() >= MOST_EVENTS && !bringsToAnEnd) {
+            return new ActionResult.Refused(TableRefusal.WORN_OUT);
+        }
+        return switch (wanted.action()) {
+            case TableAction.GiveAnswer answer -> answer(state, side, answer, now, spent);
+            case TableAction.Ask ask -> ask(state, side, ask, now, spent);
+            case TableAction.Reply reply -> reply(state, side, reply, now, spent);
+            case TableAction.Concede c ->
+                    state.isPlaying() || state.isSuspended()
+                            ? new ActionResult.Happens(new TableEvent.Conceded(side, now))
+                            : notPlaying(state);
+            case TableAction.WantRematch r -> rematch(state, side, now);
+            case TableAction.SetStops set -> stops(state, side, set.stops(), now);
+            case TableAction.Say s -> throw new IllegalStateException("said before");
+            case TableAction.WhyCard why -> explain(state, side, wanted, w -> w.card(why.handle()));
+            case TableAction.WhyGeneration g -> explain(state, side, wanted, WhyWriter::generation);
+            case TableAction.WhyNot why ->
+                    explain(state, side, wanted, w -> w.not(why.handle(), why.target()));
+        };
+    }
+
+    private static ActionResult notPlaying(TableState state) {
+        return new ActionResult.Refused(
+                state.isOver()
+                        ? TableRefusal.OVER
+                        : state.isSuspended() ? TableRefusal.SUSPENDED : TableRefusal.NOT_STARTED);
+    }
+
+    // ---- answers
+
+    private ActionResult answer(
+            TableState state, Side side, TableAction.GiveAnswer given, long now, long spent) {
+        if (!state.isPlaying()) {
+            return notPlaying(state);
+        }
+        if (given.number() != state.number()) {
+            return new ActionResult.Refused(TableRefusal.LATE);
+        }
+        if (state.game().decision().player() != side) {
+            return new ActionResult.Refused(TableRefusal.NOT_YOUR_DECISION);
+        }
+        Optional<AnswerCode> code = AnswerCode.read(given.answer());
+        if (code.isEmpty()) {
+            return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
+        }
+        Answer answer;
+        try {
+            answer = state.game().decision().meant(code.get());
+        } catch (IllegalAnswer e) {
+            return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
+        }
+        return play(state, answer, now, spent);
+    }
+
+    /**
+     * Answers the decision, and passes for players who asked the table to do so. If the rules fail,
+     * the table stays as it is and only this table is suspended.
+     */
+    public ActionResult play(TableState state, Answer answer, long now, long spent) {
+        var events = new ArrayList<TableEvent>();
+        try {
+            TableState at = follow(state, answer, spent, false, now, events);
+            while (at.isPlaying() && passes(at) && events.size() < MOST_PASSES) {
+                at = follow(at, Answer.PASS, 0, true, now, events);
+            }
+            return at.answers() > MOST_ANSWERS
+                    ? new ActionResult.Happens(
+                            new TableEvent.Suspended("it does not come to an end", now))
+                    : new ActionResult.Happens(events);
+        } catch (RuntimeException | StackOverflowError e) {
+            String meaning = AnswerMeaning.of(answer);
+            LOG.error("table {} is suspended: the rules fail at {}", state.id(), meaning, e);
+            return new ActionResult.Happens(
+                    new TableEvent.Suspended("the rules failed at " + meaning + ": " + e, now));
+        }
+    }
+
+    /** Notes an answer, the game where a turn begins or it ends, and its end. */
+    private static TableState follow(
+            TableState before,
+            Answer answer,
+            long spent,
+            boolean auto,
+            long now,
+            List<TableEvent> events) {
+        Game game = before.game().fork();
+        game.answer(answer);
+        TableState next =
+                before.apply(
+                        note(
+                                TableEvent.Answered.leading(
+                                        before.game(), answer, game, spent, auto, now),
+                                events));
+        boolean anotherTurn =
+                game.turn().number() != before.game().turn().number()
+                        || game.turn().player() != before.game().turn().player();
+        if (anotherTurn || game.isOver()) {
+            next =
+                    next.apply(
+                            note(
+                                    new TableEvent.TurnBegan(
+                                            next.answers(), PackedGame.pack(game), now),
+                                    events));
+        }
+        if (game.isOver()) {
+            TableEnding ending = TableState.of(game.outcome().orElseThrow());
+            next = next.apply(note(new TableEvent.Ended(ending, now), events));
+        }
+        return next;
+    }
+
+    private static TableEvent note(TableEvent event, List<TableEvent> events) {
+        events.add(event);
+        return event;
+    }
+
+    private static boolean passes(TableState state) {
+        Side asked = state.game().decision().player();
+        return !state.isBot(asked) && state.stops(asked).passes(state.game().view(asked));
+    }
+
+    // ---- by consent
+
+    private static ActionResult ask(
+            TableState state, Side side, TableAction.Ask ask, long now, long spent) {
+        boolean closing = ask.kind() == RequestKind.CANCEL && !state.hasGame() && !state.isOver();
+        if (closing) {
+            return new ActionResult.Happens(new TableEvent.Canceled(now));
+        }
+        boolean mayAsk =
+                state.isPlaying() || (state.isSuspended() && ask.kind() == RequestKind.CANCEL);
+        if (!mayAsk) {
+            return notPlaying(state);
+        }
+        OptionalInt own = UndoRules.lastOwn(state, side);
+        if (ask.kind() == RequestKind.UNDO && own.isEmpty()) {
+            return new ActionResult.Refused(TableRefusal.NOTHING_TO_UNDO);
+        }
+        if (ask.kind() == RequestKind.EXTEND && state.options().minutes() == 0) {
+            return new ActionResult.Refused(TableRefusal.NO_CLOCK);
+        }
+        if (ask.kind() == RequestKind.EXTEND
+                && (ask.minutes() < 1 || ask.minutes() > MOST_MINUTES)) {
+            return new ActionResult.Refused(TableRefusal.BAD_MINUTES);
+        }
+        boolean free =
+                state.isBot(side.opposite())
+                        || (ask.kind() == RequestKind.UNDO
+                                && UndoRules.isFree(state, side, own.orElseThrow()));
+        if (free) {
+            return new ActionResult.Happens(
+                    granted(state, side, ask.kind(), ask.minutes(), now, spent));
+        }
+        Optional<TableState.Request> pending = pending(state, ask.kind());
+        if (pending.isPresent() && pending.get().by() == side) {
+            return new ActionResult.Refused(TableRefusal.ASKED_ALREADY);
+        }
+        if (pending.isPresent() && ask.kind() != RequestKind.UNDO) {
+            // both want it
+            return new ActionResult.Happens(
+                    granted(state, side, ask.kind(), pending.get().minutes(), now, spent));
+        }
+        if (pending.isPresent()) {
+            return new ActionResult.Refused(TableRefusal.ASKED_ALREADY);
+        }
+        return new ActionResult.Happens(
+                new TableEvent.Requested(side, ask.kind(), ask.minutes(), now));
+    }
+
+    private static ActionResult reply(
+            TableState state, Side side, TableAction.Reply reply, long now, long spent) {
+        Optional<TableState.Request> pending = pending(state, reply.kind());
+        if (pending.isEmpty()) {
+            return new ActionResult.Refused(TableRefusal.NOT_ASKED);
+        }
+        if (!reply.accept()) {
+            return new ActionResult.Happens(new TableEvent.Dropped(reply.kind(), now));
+        }
+        if (pending.get().by() == side) {
+            return new ActionResult.Refused(TableRefusal.OWN_REQUEST);
+        }
+        return new ActionResult.Happens(
+                granted(
+                        state,
+                        pending.get().by(),
+                        reply.kind(),
+                        pending.get().minutes(),
+                        now,
+                        spent));
+    }
+
+    private static Optional<TableState.Request> pending(TableState state, RequestKind kind) {
+        return state.requests().stream().filter(request -> request.kind() == kind).findFirst();
+    }
+
+    private static TableEvent granted(
+            TableState state, Side by, RequestKind kind, int minutes, long now, long spent) {
+        return switch (kind) {
+            case UNDO ->
+                    new TableEvent.Undone(UndoRules.lastOwn(state, by).orElseThrow(), spent, now);
+            case CANCEL -> new TableEvent.Canceled(now);
+            case EXTEND -> new TableEvent.Extended(minutes, now);
+        };
+    }
+
+    private ActionResult rematch(TableState state, Side side, long now) {
+        if (!state.isOver()) {
+            return new ActionResult.Refused(TableRefusal.NOT_OVER);
+        }
+        if (!state.hasGame()) {
+            return new ActionResult.Refused(TableRefusal.NOT_STARTED);
+        }
+        if (state.rematch().isPresent()) {
+            return new ActionResult.Happens();
+        }
+        var wanted = new TableEvent.RematchWanted(side, now);
+        return state.wantsRematch(side.opposite())
+                ? new ActionResult.Happens(
+                        wanted, new TableEvent.RematchOpened(ids.get(), seeds.get(), now))
+                : state.wantsRematch(side)
+                        ? new ActionResult.Happens()
+                        : new ActionResult.Happens(wanted);
+    }
+
+    private static ActionResult stops(TableState state, Side side, PlayerStops stops, long now) {
+        if (state.isOver()) {
+            return notPlaying(state);
+        }
+        return stops.equals(state.stops(side))
+                ? new ActionResult.Happens()
+                : new ActionResult.Happens(new TableEvent.StopsSet(side, stops, now));
+    }
+
+    // ---- words
+
+    private static ActionResult say(
+            TableState state, String name, Optional<Side> side, String words, long now) {
+        String text = words.replaceAll("\\p{Cntrl}+", " ").strip();
+        if (text.isEmpty() || text.length() > LONGEST_CHAT) {
+            return new ActionResult.Refused(TableRefusal.BAD_CHAT);
+        }
+        if (state.chat().size() >= MOST_CHAT) {
+            return new ActionResult.Refused(TableRefusal.CHAT_FULL);
+        }
+        return new ActionResult.Happens(new TableEvent.ChatSaid(name, side, text, now));
+    }
+
+    private interface Explanation {
+        String of(WhyWriter writer);
+    }
+
+    private ActionResult explain(
+            TableState state, Side side, TableWish wanted, Explanation explanation) {
+        if (!state.hasGame()) {
+            return notPlaying(state);
+        }
+        return new ActionResult.Explained(
+                explanation.of(new WhyWriter(state.game(), side, cards, wanted.language())));
+    }
+}

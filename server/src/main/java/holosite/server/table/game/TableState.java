@@ -1,0 +1,475 @@
+package holosite.server.table.game;
+
+import holosite.bots.Bot;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Outcome;
+import holosite.rules.kit.CardPool;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The state of a table: seats, the game, clocks, requests. It never changes: an event gives the
+ * next state, and the same events give the same one.
+ */
+public final class TableState {
+    private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
+    private static final long MINUTE = 60_000;
+
+    /** A request of one player to the other. */
+    public record Request(RequestKind kind, Side by, int minutes) {}
+
+    private final CardPool cards;
+    private final String rules;
+    private final Map<Side, Seat> seats;
+    private final Map<Side, PlayerStops> stops;
+    private final Map<Side, Long> left;
+    private final Set<Side> wantRematch;
+    private List<Request> requests = List.of();
+    private Appended<TableEvent.ChatSaid> chat = Appended.empty();
+    private Appended<Integer> logSizes = Appended.empty();
+    private TableEvent.@Nullable Opened opened;
+    private @Nullable TableGame game;
+    private @Nullable TableEnding ending;
+    private TableEvent.@Nullable RematchOpened rematch;
+    private TableEvent.@Nullable RulesChanged changed;
+    private String suspended = "";
+    private String lastRules = "";
+    private int number;
+    private int undone;
+    private long lastUndo;
+    private long asked;
+    private long used;
+    private long started;
+    private long ended;
+
+    /**
+     * A table of which nothing has happened yet.
+     *
+     * @param rules the version of the rules that are in force now
+     */
+    public TableState(CardPool cards, String rules) {
+        this.cards = cards;
+        this.rules = rules;
+        seats = new EnumMap<>(Side.class);
+        stops = new EnumMap<>(Side.class);
+        left = new EnumMap<>(Side.class);
+        wantRematch = EnumSet.noneOf(Side.class);
+        for (Side side : Side.values()) {
+            stops.put(side, PlayerStops.STANDARD);
+            left.put(side, 0L);
+        }
+    }
+
+    private TableState(TableState before) {
+        cards = before.cards;
+        rules = before.rules;
+        seats = new EnumMap<>(before.seats);
+        stops = new EnumMap<>(before.stops);
+        left = new EnumMap<>(before.left);
+        wantRematch = EnumSet.copyOf(before.wantRematch);
+        requests = before.requests;
+        chat = before.chat;
+        logSizes = before.logSizes;
+        opened = before.opened;
+        game = before.game;
+        ending = before.ending;
+        rematch = before.rematch;
+        changed = before.changed;
+        suspended = before.suspended;
+        lastRules = before.lastRules;
+        number = before.number;
+        undone = before.undone;
+        lastUndo = before.lastUndo;
+        asked = before.asked;
+        used = before.used;
+        started = before.started;
+        ended = before.ended;
+    }
+
+    // ---- what happens
+
+    /** The state after this event. An event that cannot be applied suspends this table only. */
+    public TableState apply(TableEvent event) {
+        var next = new TableState(this);
+        try {
+            next.follow(event);
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error(
+                    "table {} does not follow its event {}, {}",
+                    id(),
+                    logSizes.size() + 1,
+                    event.getClass().getSimpleName(),
+                    e);
+            next = new TableState(this);
+            next.suspended = "it does not follow its own record: " + e;
+        }
+        next.logSizes = logSizes.plus(next.game == null ? 0 : next.game().log().size());
+        return next;
+    }
+
+    private void follow(TableEvent event) {
+        switch (event) {
+            case TableEvent.Opened o -> {
+                opened = o;
+                lastRules = o.rules();
+                o.dark().ifPresent(seat -> seats.put(Side.DARK, seat));
+                o.light().ifPresent(seat -> seats.put(Side.LIGHT, seat));
+                for (Side side : Side.values()) {
+                    left.put(side, MINUTE * o.options().minutes());
+                }
+                startIfFull(o.at());
+            }
+            case TableEvent.SeatTaken taken -> {
+                seats.put(taken.side(), taken.seat());
+                startIfFull(taken.at());
+            }
+            case TableEvent.Answered answered -> {
+                left.merge(answered.side(), -answered.spent(), Long::sum);
+                drop(RequestKind.UNDO);
+                ask(answered.at());
+                used = 0;
+                game = played().move(answered);
+                endIfNotStored(answered.at());
+            }
+            case TableEvent.StopsSet set -> {
+                stops.put(set.side(), set.stops());
+                if (game != null) {
+                    game = game.move(set);
+                }
+            }
+            case TableEvent.TurnBegan turn -> game = played().turnBegan(turn);
+            case TableEvent.RulesChanged other -> {
+                game = played().rulesChanged(other, !other.rules().equals(rules));
+                suspended = "";
+                lastRules = other.rules();
+                if (!other.game().isEmpty()) {
+                    changed = other;
+                    ask(other.at());
+                    undone++;
+                    lastUndo = logSizes.size() + 1L;
+                }
+            }
+            case TableEvent.Requested asking -> {
+                var all = new ArrayList<>(requests);
+                all.add(new Request(asking.kind(), asking.by(), asking.minutes()));
+                requests = List.copyOf(all);
+            }
+            case TableEvent.Dropped dropped -> drop(dropped.kind());
+            case TableEvent.Undone back -> undo(back);
+            case TableEvent.Extended extended -> {
+                drop(RequestKind.EXTEND);
+                left.replaceAll((side, millis) -> millis + MINUTE * extended.minutes());
+            }
+            case TableEvent.Canceled c ->
+                    end(TableEnding.without(TableEnding.Reason.CANCELED), c.at());
+            case TableEvent.Conceded conceded ->
+                    end(
+                            TableEnding.lost(conceded.side(), TableEnding.Reason.CONCEDED),
+                            conceded.at());
+            case TableEvent.TimedOut late ->
+                    end(TableEnding.lost(late.side(), TableEnding.Reason.TIME), late.at());
+            case TableEvent.Ended end -> end(end.ending(), end.at());
+            case TableEvent.ChatSaid said -> chat = chat.plus(said);
+            case TableEvent.RematchWanted wanted -> wantRematch.add(wanted.side());
+            case TableEvent.RematchOpened again -> rematch = again;
+            case TableEvent.Suspended broke -> suspended = broke.what();
+            case TableEvent.Resumed resumed -> {
+                suspended = "";
+                ask(resumed.at());
+            }
+        }
+    }
+
+    private void ask(long at) {
+        number++;
+        asked = at;
+    }
+
+    private void drop(RequestKind kind) {
+        requests = requests.stream().filter(request -> request.kind != kind).toList();
+    }
+
+    private void end(TableEnding how, long at) {
+        ending = how;
+        ended = at;
+        suspended = "";
+        requests = List.of();
+    }
+
+    /** In the first journals a game ended with its last answer. */
+    private void endIfNotStored(long at) {
+        if (!opened().storesTheEnd()) {
+            game().outcome().ifPresent(outcome -> end(of(outcome), at));
+        }
+    }
+
+    static TableEnding of(Outcome outcome) {
+        TableEnding.Reason reason =
+                switch (outcome.reason()) {
+                    case LIFE_FORCE_EMPTY -> TableEnding.Reason.LIFE_FORCE;
+                    case CONCEDED -> TableEnding.Reason.CONCEDED;
+                };
+        return new TableEnding(Optional.of(outcome.winner()), reason, outcome.lifeForce());
+    }
+
+    private void startIfFull(long at) {
+        if (seats.size() < Side.values().length || game != null) {
+            return;
+        }
+        started = at;
+        asked = at;
+        long seed = opened().seed();
+        var bots = new EnumMap<Side, Bot>(Side.class);
+        seats.forEach(
+                (side, seat) -> {
+                    if (seat.sitter() instanceof SeatedPlayer.Robot robot) {
+                        bots.put(side, robot.kind().bot(cards, seed + (side == Side.DARK ? 0 : 1)));
+                    }
+                });
+        game =
+                TableGame.start(
+                        cards,
+                        opened().game().isEmpty()
+                                ? Game.start(setup(seat(Side.DARK), seat(Side.LIGHT)), seed)
+                                : PackedGame.unpack(opened().game(), cards),
+                        bots,
+                        !opened().rules().equals(rules));
+        for (Side side : Side.values()) {
+            if (!stops(side).equals(PlayerStops.STANDARD)) {
+                game = game.move(new TableEvent.StopsSet(side, stops(side), at));
+            }
+        }
+        for (TableEvent.Move move : opened().moves()) {
+            game = game.move(move);
+        }
+    }
+
+    private Setup setup(Seat dark, Seat light) {
+        return new Setup(
+                cards.catalog(),
+                DeckNotation.read(dark.deck(), cards).forPlay(),
+                DeckNotation.read(light.deck(), cards).forPlay());
+    }
+
+    private void undo(TableEvent.Undone back) {
+        drop(RequestKind.UNDO);
+        used += back.spent() + spentSince(back.answers());
+        asked().ifPresent(side -> left.merge(side, -back.spent(), Long::sum));
+        ask(back.at());
+        undone++;
+        lastUndo = logSizes.size() + 1L;
+        var kept = new ArrayList<TableEvent.StopsSet>();
+        for (Side side : Side.values()) {
+            kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
+        }
+        game = played().undone(back.answers(), kept);
+    }
+
+    /** What was spent on the answers that are taken back: it stays spent on the decision. */
+    private long spentSince(int answers) {
+        GamePart part = played().part();
+        int seen = part.first();
+        long spent = 0;
+        for (TableEvent.Move move : part.moves()) {
+            if (move instanceof TableEvent.Answered answered && seen++ >= answers) {
+                spent += answered.spent();
+            }
+        }
+        return spent;
+    }
+
+    // ---- bots
+
+    /** The answer of the bot that is asked. */
+    public Answer think() {
+        return played().think(game().decision().player());
+    }
+
+    // ---- how it is
+
+    public boolean isOpened() {
+        return opened != null;
+    }
+
+    public TableEvent.Opened opened() {
+        TableEvent.Opened event = opened;
+        if (event == null) {
+            throw new IllegalStateException("there is no such table");
+        }
+        return event;
+    }
+
+    public String id() {
+        return opened == null ? "?" : opened.id();
+    }
+
+    public TableOptions options() {
+        return opened().options();
+    }
+
+    public Optional<Seat> seatOf(Side side) {
+        return Optional.ofNullable(seats.get(side));
+    }
+
+    private Seat seat(Side side) {
+        return seatOf(side).orElseThrow();
+    }
+
+    public boolean isBot(Side side) {
+        return seatOf(side).map(seat -> seat.sitter().isBot()).orElse(false);
+    }
+
+    /** The side this person plays. */
+    public Optional<Side> sideOf(String person) {
+        for (Map.Entry<Side, Seat> entry : seats.entrySet()) {
+            if (entry.getValue().sitter().is(person)) {
+                return Optional.of(entry.getKey());
+            }
+        }
+        return Optional.empty();
+    }
+
+    public boolean hasGame() {
+        return game != null;
+    }
+
+    /** The game as it stands: to look at, not to answer. */
+    public Game game() {
+        return played().game();
+    }
+
+    /** The game with what was played in it. */
+    TableGame played() {
+        TableGame now = game;
+        if (now == null) {
+            throw new IllegalStateException("no game has begun");
+        }
+        return now;
+    }
+
+    /** Whether it waits for an answer. */
+    public boolean isPlaying() {
+        return game != null && ending == null && suspended.isEmpty();
+    }
+
+    public boolean isOver() {
+        return ending != null;
+    }
+
+    /** Whose answer it waits for. */
+    public Optional<Side> asked() {
+        return isPlaying() ? Optional.of(game().decision().player()) : Optional.empty();
+    }
+
+    public Optional<TableEnding> ending() {
+        return Optional.ofNullable(ending);
+    }
+
+    /** Why it cannot go on for now; empty if it can. */
+    public String suspended() {
+        return suspended;
+    }
+
+    public boolean isSuspended() {
+        return !suspended.isEmpty() && ending == null;
+    }
+
+    /** What happened when it last had to go on under other rules. */
+    public Optional<TableEvent.RulesChanged> changed() {
+        return Optional.ofNullable(changed);
+    }
+
+    /** Whether these rules led elsewhere than what is stored, and that is not stored yet. */
+    public boolean differs() {
+        return isOfOtherRules() && game != null && game.differs();
+    }
+
+    /** Whether it was last played under other rules than these. */
+    public boolean isOfOtherRules() {
+        return !lastRules.equals(rules);
+    }
+
+    /** Since when the decision waits. */
+    public long askedAt() {
+        return asked;
+    }
+
+    /** The time this decision has taken before it was asked last: it was answered and undone. */
+    public long usedBefore() {
+        return used;
+    }
+
+    /** The number of the decision, which is never used again, even after an undo. */
+    public int number() {
+        return number;
+    }
+
+    /** How many answers the game has had, not counting undone ones. */
+    public int answers() {
+        return game == null ? 0 : game.answers();
+    }
+
+    /** How many times an answer was undone. */
+    public int undone() {
+        return undone;
+    }
+
+    public PlayerStops stops(Side side) {
+        return stops.getOrDefault(side, PlayerStops.STANDARD);
+    }
+
+    public long left(Side side) {
+        return left.getOrDefault(side, 0L);
+    }
+
+    public List<Request> requests() {
+        return requests;
+    }
+
+    public List<TableEvent.ChatSaid> chat() {
+        return chat;
+    }
+
+    public boolean wantsRematch(Side side) {
+        return wantRematch.contains(side) || (isOver() && isBot(side));
+    }
+
+    public Optional<TableEvent.RematchOpened> rematch() {
+        return Optional.ofNullable(rematch);
+    }
+
+    public long started() {
+        return started;
+    }
+
+    public long ended() {
+        return ended;
+    }
+
+    /** How many events there have been. */
+    public long events() {
+        return logSizes.size();
+    }
+
+    /**
+     * The length of the log after this event, for a client that has seen it up to there; nothing if
+     * that log is not the beginning of the present one.
+     */
+    public Optional<Integer> logAt(long event) {
+        return event >= 1 && event <= logSizes.size() && event >= lastUndo
+                ? Optional.of(logSizes.get((int) event - 1))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,287 @@
+package holosite.server.table.socket;
+
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.wire.JsonWriter;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One client at one table. It passes messages in both directions, and follows the table when it
+ * moves to another process.
+ */
+final class Connection extends AbstractBehavior<Connection.Message> {
+    private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+    private static final Duration HOLD_ON = Duration.ofSeconds(3);
+    private static final Duration KNOCK = Duration.ofMillis(300);
+    private static final int MOST_KNOCKS = 3;
+    private static final int RETRY_MILLIS = 1_000;
+
+    /** This many of its last messages are recognised when they are sent again. */
+    private static final int MOST_HEARD = 1_000;
+
+    /**
+     * The WebSocket close code for a table that cannot be joined, from the range for applications.
+     */
+    private static final int CLOSED_DOOR = 4404;
+
+    /** The messages a connection receives. */
+    sealed interface Message {}
+
+    /** From its client. */
+    record ClientSays(ClientMessage message) implements Message {}
+
+    /** From its socket: the client sent something with this wrong field. */
+    record Refuse(String id, TableRefusal why, String field) implements Message {}
+
+    /** From its socket: close with this code after telling the client why. */
+    record Shut(TableRefusal why, int code) implements Message {}
+
+    /** From its table. */
+    record TableSays(FromTable message) implements Message {}
+
+    /** From its timer: the table may have moved. */
+    record HoldOn() implements Message {}
+
+    /** From the server, which shuts down once the client has been told. */
+    record GoodBye(CountDownLatch said) implements Message {}
+
+    /** From the socket, which has been closed. */
+    record Closed() implements Message {}
+
+    private final Tables tables;
+    private final String table;
+    private final Viewer viewer;
+    private final Outbox outbox;
+    private final SentListener sent;
+    private final TimerScheduler<Message> timers;
+    private final ActorRef<FromTable> listener;
+    private Language language = Language.EN;
+    private final LinkedHashSet<String> heard = new LinkedHashSet<>();
+    private boolean greeted;
+    private long event = -1;
+    private long version = -1;
+    private int knocks;
+
+    private Connection(
+            ActorContext<Message> context,
+            TimerScheduler<Message> timers,
+            Tables tables,
+            String table,
+            Viewer viewer,
+            Outbox outbox,
+            SentListener sent) {
+        super(context);
+        this.timers = timers;
+        this.tables = tables;
+        this.table = table;
+        this.viewer = viewer;
+        this.outbox = outbox;
+        this.sent = sent;
+        listener = context.messageAdapter(FromTable.class, TableSays::new);
+    }
+
+    static Behavior<Message> create(
+            Tables tables, String table, Viewer viewer, Outbox outbox, SentListener sent) {
+        return Behaviors.setup(
+                context ->
+                        Behaviors.withTimers(
+                                timers ->
+                                        new Connection(
+                                                context, timers, tables, table, viewer, outbox,
+                                                sent)));
+    }
+
+    @Override
+    public Receive<Message> createReceive() {
+        return newReceiveBuilder()
+                .onMessage(ClientSays.class, says -> client(says.message))
+                .onMessage(Refuse.class, refuse -> refuse(refuse.id, refuse.why, refuse.field))
+                .onMessage(Shut.class, shut -> shut(shut.why, shut.code))
+                .onMessage(TableSays.class, says -> table(says.message))
+                .onMessage(HoldOn.class, h -> holdOn())
+                .onMessage(GoodBye.class, bye -> goodBye(bye.said))
+                .onMessage(Closed.class, c -> closed())
+                .build();
+    }
+
+    // ---- the client
+
+    private Behavior<Message> client(ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Hello hello -> {
+                language = hello.language();
+                event = hello.event();
+                greeted = true;
+                attend(true);
+                timers.startTimerWithFixedDelay(new HoldOn(), HOLD_ON);
+            }
+            case ClientMessage.Speak speak -> {
+                language = speak.language();
+                event = -1;
+                if (greeted) {
+                    attend(true);
+                }
+            }
+            case ClientMessage.Act act -> {
+                if (!greeted) {
+                    refuse(act.id(), TableRefusal.HELLO_FIRST, "");
+                } else if (!isNew(act.id())) {
+                    refuse(act.id(), TableRefusal.REPEATED, "");
+                } else {
+                    tables.act(table, viewer, language, act.action(), act.id(), listener);
+                }
+            }
+            case ClientMessage.Ping ping ->
+                    outbox.send(
+                            JsonWriter.object(out -> out.put("type", "pong").put("at", ping.at())));
+        }
+        return this;
+    }
+
+    /** A message that was sent twice is carried out once. */
+    private boolean isNew(String id) {
+        if (heard.size() >= MOST_HEARD) {
+            heard.removeFirst();
+        }
+        return heard.add(id);
+    }
+
+    private Behavior<Message> refuse(String id, TableRefusal why, String field) {
+        LOG.atInfo()
+                .addKeyValue("error", why.key())
+                .addKeyValue("who", viewer.person())
+                .log("a message at a table is refused: {}", why.key());
+        var p = new Prose(language);
+        String about =
+                field.isEmpty()
+                        ? ""
+                        : p.say(
+                                " The field '%s' is missing, unknown here, or not of the right"
+                                        + " kind.",
+                                " Le champ «\u00a0%s\u00a0» manque, est inconnu ici ou n'est pas du"
+                                        + " bon type.");
+        outbox.send(
+                JsonWriter.object(
+                        out ->
+                                out.put("type", "refused")
+                                        .putOrNull("id", id)
+                                        .put("error", why.key())
+                                        .put(
+                                                "message",
+                                                why.in(language) + about.formatted(field))));
+        return this;
+    }
+
+    private Behavior<Message> shut(TableRefusal why, int code) {
+        refuse("", why, "");
+        outbox.close(code, why.key());
+        return closed();
+    }
+
+    private void attend(boolean fresh) {
+        tables.attend(table, viewer, language, event, fresh, listener);
+    }
+
+    private Behavior<Message> holdOn() {
+        attend(false);
+        return this;
+    }
+
+    // ---- the table
+
+    private Behavior<Message> table(FromTable message) {
+        switch (message) {
+            case FromTable.State state -> state(state);
+            case FromTable.Waiting w ->
+                    outbox.send(JsonWriter.object(out -> out.put("type", "waiting")));
+            case FromTable.Chat chat -> outbox.send(chat.json());
+            case FromTable.Done done ->
+                    outbox.send(
+                            JsonWriter.object(out -> out.put("type", "done").put("id", done.id())));
+            case FromTable.Refused refused -> {
+                boolean shut =
+                        refused.why() == TableRefusal.NO_TABLE
+                                || refused.why() == TableRefusal.FULL;
+                if (shut && refused.id().isEmpty() && knocks++ < MOST_KNOCKS) {
+                    // the table is just being opened
+                    timers.startSingleTimer("knock", new HoldOn(), KNOCK);
+                    return this;
+                }
+                refuse(refused.id(), refused.why(), "");
+                if (shut) {
+                    outbox.close(CLOSED_DOOR, refused.why().key());
+                }
+            }
+            case FromTable.Explained why ->
+                    outbox.send(
+                            JsonWriter.object(
+                                    out ->
+                                            out.put("type", "why")
+                                                    .put("id", why.id())
+                                                    .raw("answer", why.json())));
+        }
+        return this;
+    }
+
+    private void state(FromTable.State state) {
+        if (!state.whole() && state.version() <= version) {
+            return;
+        }
+        if (!state.whole() && state.version() != version + 1) {
+            // a message got lost
+            attend(true);
+            return;
+        }
+        version = state.version();
+        event = state.event();
+        outbox.send(state.json());
+        if (state.since() > 0) {
+            long now = TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
+            sent.sent(table, event, Math.max(0, now - state.since()));
+        }
+    }
+
+    // ---- the end
+
+    private Behavior<Message> goodBye(CountDownLatch said) {
+        var p = new Prose(language);
+        outbox.send(
+                JsonWriter.object(
+                        out ->
+                                out.put("type", "bye")
+                                        .put(
+                                                "message",
+                                                p.say(
+                                                        "The server is going down; your game is"
+                                                                + " kept and goes on in a moment.",
+                                                        "Le serveur s'arrête\u00a0; votre partie"
+                                                                + " est conservée et reprend dans un"
+                                                                + " instant."))
+                                        .put("retry", RETRY_MILLIS)));
+        outbox.close(1001, "going down", said::countDown);
+        return Behaviors.stopped();
+    }
+
+    private Behavior<Message> closed() {
+        if (greeted) {
+            tables.leave(table, listener);
+        }
+        return Behaviors.stopped();
+    }
+}
