@@ -88,8 +88,8 @@ export interface Sections {
 
 export interface TableInfo {
   id: string;
-  /** `open`: waits for players. */
-  state: 'open' | 'playing' | 'over';
+  /** `open`: waits for players. `suspended`: something went wrong, and it cannot go on for now. */
+  state: 'open' | 'playing' | 'suspended' | 'over';
   /** Whose eyes this view is for; `null` for a spectator. */
   you: Side | null;
   /** The side drawn at the bottom. */
@@ -103,6 +103,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** A rematch's table once both want it. */
   rematch: string | null;
+  /** What the players must know about their table besides the game. */
+  notice: string | null;
   /** Seconds by which spectators see later. */
   delay: number;
   private: boolean;
@@ -376,6 +378,8 @@ export type ServerMessage =
       event: number;
       /** Everything, not only what changed: forget what you had. */
       full: boolean;
+      /** The server's time, for the clocks. */
+      now: number;
       set: Partial<Sections>;
       log: LogLine[];
     }
@@ -384,6 +388,8 @@ export type ServerMessage =
   | { type: 'refused'; id: string | null; error: string; message: string }
   | { type: 'why'; id: string; answer: WhyAnswer }
   | { type: 'pong'; at: number }
+  /** The table cannot be read or stored just now; it goes on, with a `state`, as soon as it can. */
+  | { type: 'waiting' }
   /** The server closes; reconnect after so many milliseconds. */
   | { type: 'bye'; message: string; retry: number };
 
@@ -455,7 +461,7 @@ export interface DeckInfo extends DeckSummary {
 
 export interface TableSummary {
   id: string;
-  state: 'open' | 'playing' | 'over';
+  state: 'open' | 'playing' | 'suspended' | 'over';
   seats: Record<Side, { name: string; bot: string | null; deck: string } | null>;
   private: boolean;
   turn: number;
@@ -593,6 +599,8 @@ export interface Replay {
   table: TableSummary;
   /** How many positions there are: before each decision, and the last. */
   steps: number;
+  /** Steps before which others are missing: the rules have changed since, and do not lead there any more. */
+  gaps: number[];
   /** For the slider: at which step each turn begins. */
   turns: { step: number; number: number; player: Side }[];
   /** The whole log; a line belongs to the first step at which it had been told. */

@@ -42,6 +42,8 @@ export class TableStore {
   ahead = $state(0);
   /** What went wrong last, for the player to read. */
   notice = $state('');
+  /** Whether the server cannot store the game just now. */
+  storing = $state(false);
   /** The table is gone, or not for us. */
   closed = $state('');
 
@@ -152,10 +154,8 @@ export class TableStore {
     const before = this.sections.question?.number;
     this.model = heard(this.model, message);
     if (message.type === 'state') {
-      const clocks = message.set.clocks;
-      if (clocks) {
-        this.ahead = clocks.at - Date.now();
-      }
+      this.ahead = message.now - Date.now();
+      this.storing = false;
       if (this.sections.question?.number !== before) {
         this.asked();
       }
@@ -166,6 +166,8 @@ export class TableStore {
       } else {
         this.notice = message.message;
       }
+    } else if (message.type === 'waiting') {
+      this.storing = true;
     } else if (message.type === 'bye') {
       this.notice = message.message;
     }

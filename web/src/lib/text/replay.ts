@@ -31,6 +31,10 @@ export const replay = {
   'replay.youPlay': { en: 'You play', fr: 'Vous jouez' },
   'replay.record': { en: 'Download the record', fr: 'Télécharger la notation' },
   'replay.turned': { en: 'Turn the table', fr: 'Tourner la table' },
+  'replay.gap': {
+    en: 'The rules have been mended since this game was played, and do not lead on from here as it was played. The replay goes on with the next turn that is stored.',
+    fr: 'Les règles ont été corrigées depuis cette partie, et ne mènent plus plus loin comme elle a été jouée. La rediffusion reprend au prochain tour enregistré.',
+  },
   'replay.keys': {
     en: 'Arrow keys step, with Shift by turns; the space bar plays and pauses; Home and End lead to the ends.',
     fr: 'Les flèches avancent d’un pas, d’un tour avec Maj ; la barre d’espace lance et arrête ; Début et Fin mènent aux extrémités.',

@@ -44,6 +44,12 @@ export const table = {
   'table.openHelp': { en: 'Give this page’s address to whom you want to play with; the game begins when he sits down.', fr: "Donnez l'adresse de cette page à votre adversaire ; la partie commence dès qu'il s'assied." },
   'table.gone': { en: 'This table cannot be shown', fr: 'Cette table ne peut pas être affichée' },
   'table.connecting': { en: 'Connecting …', fr: 'Connexion …' },
+  'table.storing': {
+    en: 'The server cannot store the game just now. Nothing is lost; it goes on as soon as it can.',
+    fr: 'Le serveur ne peut pas enregistrer la partie pour l’instant. Rien n’est perdu ; elle continue dès que possible.',
+  },
+  'table.noticeRead': { en: 'All right', fr: 'Compris' },
+  'table.suspended': { en: 'This table is suspended.', fr: 'Cette table est suspendue.' },
   'table.lost': { en: 'The line is broken. Trying again …', fr: 'La liaison est rompue. Nouvel essai …' },
   'table.latency': { en: 'Line: {n} ms', fr: 'Liaison : {n} ms' },
   'table.unlit': { en: 'not lit', fr: 'éteinte' },

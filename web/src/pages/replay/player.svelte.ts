@@ -121,6 +121,7 @@ export class ReplayPlayer {
       requests: [],
       outcome: null,
       rematch: null,
+      notice: null,
       delay: 0,
       private: true,
     };

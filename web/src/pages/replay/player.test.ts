@@ -21,6 +21,7 @@ function game(): Replay {
       delay: 0,
     },
     steps: 31,
+    gaps: [],
     turns: [
       { step: 4, number: 1, player: 'dark' },
       { step: 10, number: 2, player: 'light' },

@@ -82,7 +82,7 @@ describe('the line to the server', () => {
 
   const state = (at: number): ServerMessage => {
     event = at;
-    return { type: 'state', event: at, full: true, set: {}, log: [] };
+    return { type: 'state', event: at, full: true, now: 0, set: {}, log: [] };
   };
 
   beforeEach(() => {
@@ -169,6 +169,41 @@ describe('the line to the server', () => {
     bench.wire.onclose?.();
     await expect(wish).rejects.toHaveProperty('error', 'offline');
     await expect(connection.want({ type: 'concede' })).rejects.toHaveProperty('error', 'offline');
+  });
+
+  const answers = () => bench.wires.flatMap((wire) => wire.sent).filter((message) => message.type === 'answer');
+
+  it('sends an answer again that was not acknowledged, under another id', async () => {
+    bench.wire.tell(state(1));
+    const wish = connection.want({ type: 'answer', number: 4, answer: { pass: true } });
+    bench.wait(6_000);
+    expect(answers()).toHaveLength(2);
+    expect(new Set(answers().map(({ id }) => id)).size).toBe(2);
+    expect(answers().every(({ number }) => number === 4)).toBe(true);
+    bench.wire.tell({ type: 'done', id: answers()[1]?.id ?? '' });
+    expect(await wish).toBeNull();
+    bench.wait(20_000);
+    expect(answers()).toHaveLength(2);
+  });
+
+  it('sends an answer again over the next line, and takes it for given if it had arrived', async () => {
+    bench.wire.tell(state(1));
+    const wish = connection.want({ type: 'answer', number: 4, answer: { pass: true } });
+    bench.wire.onclose?.();
+    bench.wait(500);
+    bench.wire.onopen?.();
+    expect(answers()).toHaveLength(1);
+    bench.wire.tell(state(2));
+    expect(answers()).toHaveLength(2);
+    bench.wire.tell({ type: 'refused', id: answers()[1]?.id ?? '', error: 'late', message: 'Too late.' });
+    expect(await wish).toBeNull();
+  });
+
+  it('reports an answer that was late the first time it was given', async () => {
+    bench.wire.tell(state(1));
+    const wish = connection.want({ type: 'answer', number: 4, answer: { pass: true } });
+    bench.wire.tell({ type: 'refused', id: answers()[0]?.id ?? '', error: 'late', message: 'Too late.' });
+    await expect(wish).rejects.toHaveProperty('error', 'late');
   });
 
   it('measures the way there and back, and gives up a line that is silent', () => {

@@ -47,6 +47,11 @@ export class Refused extends Error {
 }
 
 interface Pending {
+  wish: Wish;
+  /** How often it was sent: an answer that is given twice counts once. */
+  sent: number;
+  /** Calls off what sends it again. */
+  calm(): void;
   done(answer: WhyAnswer | null): void;
   refused(why: Refused): void;
 }
@@ -55,6 +60,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 15_000;
 const SILENCE = 8_000;
+/** An answer without an acknowledgement is sent again after this time. */
+const PATIENCE = 6_000;
 
 /** How long to wait before the nth attempt in a row; never all clients at once. */
 export function backOff(attempt: number, chance: number): number {
@@ -68,6 +75,8 @@ export class Connection {
   private count = 0;
   private stopped = false;
   private readonly pending = new Map<string, Pending>();
+  /** Answers that were on their way when the line broke. */
+  private unsent: Pending[] = [];
   private calls: (() => void)[] = [];
   private again: (() => void) | null = null;
   private retryAfter: number | null = null;
@@ -108,14 +117,33 @@ export class Connection {
 
   /** Asks for something; what comes back belongs to it. */
   want(wish: Wish): Promise<WhyAnswer | null> {
-    const id = `c${++this.count}`;
     return new Promise((done, refused) => {
-      if (!this.send({ ...wish, id } as Wanted)) {
-        refused(new Refused('offline', ''));
-        return;
-      }
-      this.pending.set(id, { done, refused });
+      this.ask({ wish, sent: 0, calm: () => undefined, done, refused });
     });
+  }
+
+  /**
+   * Sends it under an id of its own. An answer names the decision it belongs to, so it can be sent until it is
+   * acknowledged: whatever got lost on the way, it counts once.
+   */
+  private ask(pending: Pending): void {
+    const id = `c${++this.count}`;
+    if (!this.send({ ...pending.wish, id } as Wanted)) {
+      if (pending.wish.type === 'answer' && pending.sent > 0) {
+        this.unsent.push(pending);
+      } else {
+        pending.refused(new Refused('offline', ''));
+      }
+      return;
+    }
+    pending.sent++;
+    this.pending.set(id, pending);
+    if (pending.wish.type === 'answer') {
+      pending.calm = this.world.later(PATIENCE, () => {
+        this.pending.delete(id);
+        this.ask(pending);
+      });
+    }
   }
 
   private send(message: ClientMessage): boolean {
@@ -161,7 +189,11 @@ export class Connection {
         break;
       case 'refused':
         if (message.id !== null) {
-          this.settle(message.id, (pending) => pending.refused(new Refused(message.error, message.message)));
+          this.settle(message.id, (pending) =>
+            message.error === 'late' && pending.sent > 1
+              ? pending.done(null)
+              : pending.refused(new Refused(message.error, message.message)),
+          );
         }
         break;
       case 'bye':
@@ -170,6 +202,7 @@ export class Connection {
       case 'state':
         this.attempt = 0;
         this.listener.state('open');
+        this.unsent.splice(0).forEach((pending) => this.ask(pending));
         break;
     }
     this.listener.told(message);
@@ -179,6 +212,7 @@ export class Connection {
     const pending = this.pending.get(id);
     if (pending) {
       this.pending.delete(id);
+      pending.calm();
       how(pending);
     }
   }
@@ -210,7 +244,14 @@ export class Connection {
     }
     const waiting = [...this.pending.values()];
     this.pending.clear();
-    waiting.forEach((pending) => pending.refused(new Refused('offline', '')));
+    for (const pending of waiting) {
+      pending.calm();
+      if (pending.wish.type === 'answer' && !this.stopped) {
+        this.unsent.push(pending);
+      } else {
+        pending.refused(new Refused('offline', ''));
+      }
+    }
   }
 
   private lost(): void {

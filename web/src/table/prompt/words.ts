@@ -45,6 +45,9 @@ export function promptOf(store: TableStore): string {
   if (table.state === 'open') {
     return text('table.openTable');
   }
+  if (table.state === 'suspended') {
+    return text('table.suspended');
+  }
   if (store.you === null) {
     return text('prompt.watching');
   }

@@ -1,8 +1,9 @@
 package holosite.server.serialization;
 
+import com.typesafe.config.Config;
 import java.io.NotSerializableException;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -20,15 +21,17 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * Writes events and messages as JSON. The manifest is the name of the sealed interface the value
- * belongs to, relative to the server's package; the JSON itself names the record.
+ * Writes events and messages as JSON. The manifest is the name that {@code holosite.conf} gives the
+ * sealed interface the value belongs to; the JSON itself names the record. A stored name stays
+ * readable for ever, whatever becomes of the class.
  */
 public final class JsonSerializer extends SerializerWithStringManifest {
     private static final int IDENTIFIER = 4_711_001;
-    private static final String PACKAGE = "holosite.server.";
+    private static final String FAMILIES = "holosite.serialization.families";
 
     private final JsonMapper mapper;
-    private final Map<String, Class<?>> families = new ConcurrentHashMap<>();
+    private final Map<String, Class<?>> families = new HashMap<>();
+    private final Map<Class<?>, String> names = new HashMap<>();
 
     public JsonSerializer(ExtendedActorSystem system) {
         ActorRefResolver resolver = ActorRefResolver.get(Adapter.toTyped(system));
@@ -41,6 +44,20 @@ public final class JsonSerializer extends SerializerWithStringManifest {
                         // a newer version may write fields this one does not know
                         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                         .build();
+        for (Config family : system.settings().config().getConfigList(FAMILIES)) {
+            Class<?> type = type(family.getString("type"));
+            names.put(type, family.getString("name"));
+            families.put(family.getString("name"), type);
+            family.getStringList("earlier").forEach(name -> families.put(name, type));
+        }
+    }
+
+    private static Class<?> type(String name) {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException(FAMILIES + " names no class: " + name, e);
+        }
     }
 
     @Override
@@ -50,7 +67,12 @@ public final class JsonSerializer extends SerializerWithStringManifest {
 
     @Override
     public String manifest(Object value) {
-        return family(value.getClass()).getName().substring(PACKAGE.length());
+        Class<?> family = family(value.getClass());
+        String name = names.get(family);
+        if (name == null) {
+            throw new IllegalArgumentException(FAMILIES + " has no name for " + family.getName());
+        }
+        return name;
     }
 
     /** The interface at the top: the one that directly extends the marker. */
@@ -82,19 +104,10 @@ public final class JsonSerializer extends SerializerWithStringManifest {
 
     private Class<?> named(String manifest) throws NotSerializableException {
         Class<?> known = families.get(manifest);
-        if (known != null) {
-            return known;
+        if (known == null) {
+            throw new NotSerializableException("nothing is called '" + manifest + "' here");
         }
-        try {
-            Class<?> found = Class.forName(PACKAGE + manifest);
-            if (!JsonSerializable.class.isAssignableFrom(found)) {
-                throw unreadable(manifest, new ClassCastException(manifest));
-            }
-            families.put(manifest, found);
-            return found;
-        } catch (ClassNotFoundException e) {
-            throw unreadable(manifest, e);
-        }
+        return known;
     }
 
     private static NotSerializableException unreadable(String manifest, Exception cause) {

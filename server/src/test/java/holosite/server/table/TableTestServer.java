@@ -74,6 +74,19 @@ public final class TableTestServer implements AutoCloseable {
         return new TableTestServer(node, web);
     }
 
+    /** Opens a table; a seat is {@code bot:random}, a person's name, or nothing. */
+    String open(String dark, String light, long seed) throws Exception {
+        var table =
+                new NewTable(
+                        TableOptions.PLAIN,
+                        seat(Side.DARK, dark),
+                        seat(Side.LIGHT, light),
+                        Optional.of(seed),
+                        "",
+                        List.of());
+        return node.tables().open(table).toCompletableFuture().get(20, TimeUnit.SECONDS);
+    }
+
     Node node() {
         return node;
     }

@@ -33,6 +33,7 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
     private final List<String> chat = new ArrayList<>();
     private long event = -1;
     private int full;
+    private int waiting;
     private int closedWith;
     private int nextId;
     private long lastSent;
@@ -157,6 +158,7 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
                                                     line.path("from").asString()
                                                             + ": "
                                                             + line.path("text").asString()));
+            case "waiting" -> waiting++;
             default -> {}
         }
     }
@@ -201,6 +203,28 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
         synchronized (this) {
             return replies.getOrDefault(id, JSON.nullNode());
         }
+    }
+
+    /** Whether a message is carried out within this time; without an answer it is given up. */
+    public boolean asks(String fields, Duration patience) {
+        String id = "m" + nextId++;
+        send("{\"id\":\"%s\",%s}".formatted(id, fields));
+        long end = System.nanoTime() + patience.toNanos();
+        synchronized (this) {
+            while (!replies.containsKey(id) && System.nanoTime() < end) {
+                try {
+                    wait(20);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+            return replies.getOrDefault(id, JSON.nullNode()).path("type").asString().equals("done");
+        }
+    }
+
+    /** How often it was told that the table cannot be stored just now. */
+    public synchronized int timesWaiting() {
+        return waiting;
     }
 
     /** The result: {@code done}, or the key of the refusal. */

@@ -30,6 +30,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.PreRestart;
 import org.apache.pekko.actor.typed.SupervisorStrategy;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -37,7 +38,6 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
-import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
@@ -91,7 +91,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         this.shard = shard;
         clock = shared.clock();
         rules = new TableRules(shared.cards(), TableIds::next, TableIds::seed);
-        listeners = new TableListeners(shared.cards());
+        listeners = new TableListeners(shared.cards(), clock);
         nothing = new TableState(shared.pool(), shared.rules());
         late = new DelayedView(nothing);
     }
@@ -134,9 +134,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     public SignalHandler<TableState> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
-                .onSignal(
-                        RecoveryFailed.class,
-                        (state, failed) -> listeners.tellWaiting(failed.getFailure()))
+                // a write failed: the table is read again
+                .onSignal(PreRestart.instance(), s -> listeners.tellWaiting())
                 .onSignal(PostStop.instance(), s -> shared.here().remove(id))
                 .build();
     }

@@ -49,7 +49,7 @@ final class Feed {
         if (changed.isEmpty() && logSize == logTold) {
             return Optional.empty();
         }
-        String json = json(state, anew, changed, anew ? 0 : logTold);
+        String json = json(state, info.now(), anew, changed, anew ? 0 : logTold);
         told = now;
         logTold = logSize;
         undone = state.undone();
@@ -58,9 +58,9 @@ final class Feed {
     }
 
     /** Everything sent so far, for a new listener that has seen the log up to this event. */
-    FromTable.State whole(TableState state, long event) {
+    FromTable.State whole(TableState state, long event, long now) {
         Optional<Integer> seen = state.logAt(event);
-        String json = json(state, seen.isEmpty(), told, seen.orElse(0));
+        String json = json(state, now, seen.isEmpty(), told, seen.orElse(0));
         return new FromTable.State(true, version, state.events(), json, 0);
     }
 
@@ -80,10 +80,12 @@ final class Feed {
         return all;
     }
 
-    private String json(TableState state, boolean full, Map<String, String> set, int logFrom) {
+    private String json(
+            TableState state, long now, boolean full, Map<String, String> set, int logFrom) {
         return JsonWriter.object(
                 out -> {
                     out.put("type", "state").put("event", state.events()).put("full", full);
+                    out.put("now", now);
                     out.object("set", json -> set.forEach(json::raw));
                     out.raw("log", state.hasGame() ? log.write(state.game().log(), logFrom) : "[]");
                 });

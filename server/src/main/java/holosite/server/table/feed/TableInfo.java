@@ -24,8 +24,9 @@ import java.util.function.Consumer;
  * @param here the sides whose players are connected
  * @param watching how many watch
  * @param asked since when the decision waits, in milliseconds since 1970; 0 if no clock runs
+ * @param now the time now, in milliseconds since 1970
  */
-record TableInfo(Set<Side> here, int watching, long asked) {
+record TableInfo(Set<Side> here, int watching, long asked, long now) {
 
     String table(TableState state, Audience audience, Language language) {
         TableOptions options = state.options();

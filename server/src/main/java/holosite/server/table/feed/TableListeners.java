@@ -9,6 +9,7 @@ import holosite.server.table.game.TableState;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
 import holosite.server.wire.SharedView;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -34,13 +35,15 @@ public final class TableListeners {
     private record Listener(Viewer viewer, Channel channel) {}
 
     private final CardIndex cards;
+    private final Clock clock;
     private final Map<ActorRef<FromTable>, Listener> listeners = new LinkedHashMap<>();
     private final Map<Channel, Feed> feeds = new HashMap<>();
     private int chatTold;
     private int chatToldLate;
 
-    public TableListeners(CardIndex cards) {
+    public TableListeners(CardIndex cards, Clock clock) {
         this.cards = cards;
+        this.clock = clock;
     }
 
     public boolean isEmpty() {
@@ -96,7 +99,7 @@ public final class TableListeners {
         listeners.put(listener, new Listener(viewer, channel));
         tell(others, now, late, asked, 0);
         TableState sees = seen(channel, now, late);
-        listener.tell(feed.whole(sees, event));
+        listener.tell(feed.whole(sees, event, clock.millis()));
         List<TableEvent.ChatSaid> chat = sees.chat();
         int from = Math.max(0, chat.size() - CHAT_AT_FIRST);
         if (!chat.isEmpty()) {
@@ -116,7 +119,7 @@ public final class TableListeners {
     }
 
     /** Tells every listener that the table cannot be read or stored just now. */
-    public void tellWaiting(Throwable why) {
+    public void tellWaiting() {
         listeners.keySet().forEach(listener -> listener.tell(new FromTable.Waiting()));
     }
 
@@ -165,12 +168,16 @@ public final class TableListeners {
         if (!now.isOpened() || !late.state().isOpened()) {
             return;
         }
-        var info = new TableInfo(here(), watching(), asked);
+        var info = new TableInfo(here(), watching(), asked, clock.millis());
         // what spectators see later, their clock shows later, too
         var lateInfo =
                 late.delay() == 0
                         ? info
-                        : new TableInfo(here(), watching(), late.state().askedAt() + late.delay());
+                        : new TableInfo(
+                                here(),
+                                watching(),
+                                late.state().askedAt() + late.delay(),
+                                clock.millis());
         Map<Audience, SharedView> sights = new EnumMap<>(Audience.class);
         for (Map.Entry<Channel, Feed> feed : feeds.entrySet()) {
             Channel channel = feed.getKey();

@@ -1,10 +1,16 @@
 package holosite.server.table.game;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.bots.kind.BotKind;
 
 /** Who sits at a table. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "@type")
+@JsonSubTypes({
+    @Type(value = SeatedPlayer.Human.class, name = "Human"),
+    @Type(value = SeatedPlayer.Robot.class, name = "Robot")
+})
 public sealed interface SeatedPlayer {
 
     /** A person, by the id of the account. */

@@ -43,7 +43,9 @@ public record TableRow(
         boolean bots = state.isBot(Side.DARK) && state.isBot(Side.LIGHT);
         return new TableRow(
                 state.id(),
-                state.isOver() ? "over" : state.hasGame() ? "playing" : "open",
+                state.isOver()
+                        ? "over"
+                        : state.isSuspended() ? "suspended" : state.hasGame() ? "playing" : "open",
                 options.unlisted(),
                 state.seatOf(Side.DARK).map(TableRow::occupant),
                 state.seatOf(Side.LIGHT).map(TableRow::occupant),
@@ -70,7 +72,10 @@ public record TableRow(
         };
     }
 
-    /** Writes the row, unless a later one has been written. */
+    /**
+     * Writes the row, unless a later one has been written. What is over stays over: a result is
+     * never taken back.
+     */
     void write(Connection connection, long event) throws SQLException {
         if (update(connection, event)) {
             return;
@@ -115,11 +120,12 @@ public record TableRow(
         String sql =
                 "UPDATE tables SET "
                         + String.join(" = ?, ", COLUMNS)
-                        + " = ? WHERE id = ? AND event <= ?";
+                        + " = ? WHERE id = ? AND event <= ? AND (state <> 'over' OR ? = 'over')";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             fill(statement, event);
             statement.setString(COLUMNS.length + 1, id);
             statement.setLong(COLUMNS.length + 2, event);
+            statement.setString(COLUMNS.length + 3, state);
             return statement.executeUpdate() > 0;
         }
     }
