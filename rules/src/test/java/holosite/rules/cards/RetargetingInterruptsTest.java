@@ -199,7 +199,9 @@ class RetargetingInterruptsTest {
     void aUtinniEffectBeingDeployedIsAimedAtAnother(Card card) {
         var scene = hour(card).hand(LIGHT, HOUR).turn(LIGHT, Phase.DEPLOY);
         scene.deploy(HOUR).choose("Luke Skywalker");
-        scene.passUntil("play " + card.title).play(card.title).passResponses();
+        scene.passUntil("play " + card.title);
+        assertThat(scene.isOnTable(HOUR)).isFalse();
+        scene.play(card.title).passResponses();
         assertThat(aim(scene)).isEqualTo(scene.card("Obi-Wan Kenobi"));
         assertThat(scene.forcePile(card.side)).isEmpty();
     }
@@ -283,5 +285,19 @@ class RetargetingInterruptsTest {
                 assertThat(scene.hostOf("Dark Waters")).isEqualTo(FARM);
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Claim("surprise#1")
+    void aMobileEffectIsNotRelocated(Card card) {
+        table().system("Anoat", DARK)
+                .locationOf("Anoat", "Asteroid Field", DARK)
+                .locationOf("Anoat", "Big One", DARK)
+                .on("Big One", "Rogue Asteroid")
+                .hand(card.side, card.title)
+                .force(card.side, 3)
+                .turn(card.side, Phase.CONTROL)
+                .mayNot("play " + card.title);
     }
 }

@@ -162,4 +162,29 @@ class AnoatTest {
                 .force(DARK, 5)
                 .force(LIGHT, 5);
     }
+
+    /** There are clouds near Anoat and no asteroids. */
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, DARK, X-wing, Corellian Corvette, Devastator",
+        "DARK, LIGHT, TIE Scout, Devastator, Corellian Corvette"
+    })
+    void noShipReactsFromCloudsOrToThemOrFromAnotherSystem(
+            Side side, Side attacker, String ship, String there, String enemy) {
+        var scene =
+                CardTable.table()
+                        .system("Anoat", side)
+                        .system("Hoth", DARK)
+                        .locationOf("Anoat", "Clouds", LIGHT)
+                        .at("Anoat", there, enemy)
+                        .at("Anoat", ship + "#1")
+                        .at("Clouds", ship + "#2")
+                        .at("Hoth", ship + "#3")
+                        .force(DARK, 9)
+                        .force(LIGHT, 9)
+                        .turn(attacker, Phase.BATTLE)
+                        .battleAt("Anoat");
+        scene.mayNot("react away with " + ship + "#1", "react with " + ship + "#2");
+        scene.mayNot("react with " + ship + "#3");
+    }
 }

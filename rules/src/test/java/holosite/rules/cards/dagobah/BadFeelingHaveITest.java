@@ -23,6 +23,7 @@ class BadFeelingHaveITest {
         "Han Solo, 2",
         "Chewbacca, 2",
         "Obi-Wan Kenobi, 2",
+        "Lando In Millennium Falcon, 0",
         "Rebel Trooper, 0"
     })
     void theHeroesCostTwoMore(String hero, int more) {

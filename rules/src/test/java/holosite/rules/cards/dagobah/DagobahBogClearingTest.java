@@ -2,6 +2,7 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,14 +34,13 @@ class DagobahBogClearingTest {
                         .says(Abilities.deploysOn(Filters.STARSHIP));
         var scene =
                 tableWith(stuck)
-                        .at(BOG, "X-wing")
+                        .at(BOG, "X-wing", "TIE Scout", "Y-wing Assault Squadron")
                         .at("Dagobah: Swamp", "X-wing#2")
                         .hand(DARK, "Awwww, Cannot Get Your Ship Out")
                         .turn(DARK, Phase.DEPLOY);
 
-        scene.deploy("Awwww, Cannot Get Your Ship Out").passResponses();
-
-        assertThat(scene.hostOf("Awwww, Cannot Get Your Ship Out")).isEqualTo("X-wing#2");
+        assertThat(hosts(scene, "Awwww, Cannot Get Your Ship Out"))
+                .containsExactlyInAnyOrder("X-wing#2", "TIE Scout", "Y-wing Assault Squadron");
     }
 
     @Test

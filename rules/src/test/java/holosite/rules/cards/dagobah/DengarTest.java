@@ -82,4 +82,13 @@ class DengarTest {
 
         assertThat(scene.forfeitValue("Han Solo")).isEqualTo(6);
     }
+
+    @Test
+    void vehiclesBesideHimMakeHimNoStronger() {
+        var scene =
+                table().at("Hoth: Echo Docking Bay", "Dengar", "Snowspeeder")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Dengar")).isEqualTo(2);
+    }
 }

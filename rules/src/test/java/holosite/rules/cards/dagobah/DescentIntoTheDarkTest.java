@@ -91,4 +91,20 @@ class DescentIntoTheDarkTest {
         assertThat(scene.isIn("Descent Into The Dark", Zone.LOST_PILE)).isTrue();
         assertThat(scene.used(LIGHT)).isNotEmpty();
     }
+
+    @Test
+    @Claim("descent-into-the-dark#2")
+    void whatIsDeployedLaterRecirculatesNothing() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .beside(LIGHT, "Descent Into The Dark")
+                        .hand(LIGHT, "Yavin 4")
+                        .used(LIGHT, 2)
+                        .used(DARK, 3)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Yavin 4").passResponses();
+        assertThat(scene.locations()).contains("Yavin 4");
+        assertThat(scene.used(LIGHT)).hasSize(2);
+        assertThat(scene.used(DARK)).hasSize(3);
+    }
 }

@@ -9,6 +9,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,5 +74,36 @@ class EgregiousPilotErrorTest {
         scene.passUntil(LIGHT, Phase.MOVE);
         scene.passUntil(DARK, Phase.CONTROL);
         scene.passUntil(DARK, Phase.MOVE).offers("move Devastator", "move Vengeance");
+    }
+
+    private static Scene mixed(int destiny) {
+        var scene =
+                fleet().at("Tatooine", "Corellian Corvette", "TIE Scout")
+                        .force(DARK, 12)
+                        .force(LIGHT, 12)
+                        .nextDestiny(LIGHT, destiny)
+                        .turn(DARK, Phase.CONTROL);
+        scene.pass(DARK).play(ERROR).passUntil(Prompt.Key.PHASE_ACTION);
+        return scene;
+    }
+
+    @Test
+    @Claim("egregious-pilot-error#2")
+    void onlyCapitalStarshipsOfTheOpponentCountAndAreHeld() {
+        var free = mixed(3).passUntil(DARK, Phase.MOVE);
+        free.offers("move Devastator", "move TIE Scout");
+        var held = mixed(2).passUntil(DARK, Phase.MOVE);
+        held.mayNot("move Devastator").offers("move TIE Scout");
+        held.passUntil(LIGHT, Phase.MOVE).offers("move Corellian Corvette");
+    }
+
+    @Test
+    @Claim("egregious-pilot-error#1")
+    void aCapitalStarshipOfOnesOwnDoesNotMakeTwo() {
+        table().at("Tatooine", "Devastator", "Corellian Corvette")
+                .hand(LIGHT, ERROR)
+                .turn(DARK, Phase.CONTROL)
+                .pass(DARK)
+                .mayNot("play " + ERROR);
     }
 }

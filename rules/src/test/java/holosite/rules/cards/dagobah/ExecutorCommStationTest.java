@@ -92,4 +92,36 @@ class ExecutorCommStationTest {
                         .battleAt("Endor");
         return scene.isOffered("react away with X-wing");
     }
+
+    /** Executor lies in an asteroid field. */
+    private static Position amongAsteroids(String officer) {
+        return table().system("Endor", DARK)
+                .locationOf("Endor", "Asteroid Field", DARK)
+                .at("Asteroid Field", "Executor", "X-wing")
+                .at("Endor", DESTROYER)
+                .at(STATION, officer)
+                .hand(DARK, "Devastator", "DS-61-2")
+                .force(DARK, 12)
+                .force(LIGHT, 12);
+    }
+
+    @Test
+    void toAndFromASectorWhereExecutorIsNobodyReacts() {
+        var there =
+                amongAsteroids("Captain Piett")
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Asteroid Field");
+        assertThat(there.offered())
+                .noneMatch(words -> words.contains(DESTROYER) || words.contains("Devastator"));
+        amongAsteroids("Luke Skywalker")
+                .turn(DARK, Phase.BATTLE)
+                .battleAt("Asteroid Field")
+                .mayNot("react away with X-wing");
+    }
+
+    @Test
+    void onlyStarshipsReactToTheSystemOfExecutor() {
+        var position = fleet().at(STATION, "Captain Piett").hand(DARK, "DS-61-2");
+        assertThat(reacts(position, "DS-61-2")).isFalse();
+    }
 }

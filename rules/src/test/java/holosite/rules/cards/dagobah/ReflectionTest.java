@@ -1,7 +1,9 @@
 package holosite.rules.cards.dagobah;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -43,5 +45,16 @@ class ReflectionTest {
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.figure(Figure.TRAINING_DESTINY, "Leia Organa")).isEqualTo(1);
         assertThat(scene.figure(Figure.TRAINING_DESTINY, "Luke Skywalker")).isZero();
+    }
+
+    @Test
+    void inTheOpponentsControlPhaseItRetrievesNothing() {
+        mayNotInThisPhase(
+                table().at(CANTINA, "Leia Organa")
+                        .on("Leia Organa", "Reflection")
+                        .force(LIGHT, 7)
+                        .lost(LIGHT, 2)
+                        .turn(DARK, Phase.CONTROL),
+                "use Reflection");
     }
 }

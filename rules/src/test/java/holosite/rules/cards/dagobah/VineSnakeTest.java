@@ -141,4 +141,12 @@ class VineSnakeTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .letAttack("Vine Snake");
     }
+
+    @Test
+    void theLightOneLeavesBeastsOfBurdenAlone() {
+        table().at(MOS_EISLEY, "Vine Snake (4_7)", "Dewback")
+                .pilot("Dewback", "Stormtrooper")
+                .turn(LIGHT, Phase.BATTLE)
+                .mayNot("let attack Vine Snake");
+    }
 }
