@@ -101,6 +101,17 @@ final class Common {
                 always(free(DEPLOY_COST, a(SPY)).toward(SITE.in(CardState.NIGHTTIME))));
     }
 
+    /** Beside either player's Lost Pile, which lies face down. */
+    static Card hidesLostPile(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(5)
+            .says(
+                deploysOnTable(),
+                deploysOnOpponentsSide(),
+                mayNot(Deed.SHOW_LOST_PILE, YOU, ANYTHING, ANYTHING, it(ANYTHING.in(CardState.ON_OWN_SIDE))),
+                mayNot(Deed.SHOW_LOST_PILE, OPPONENT, ANYTHING, ANYTHING, it(ANYTHING.in(CardState.ON_OWN_SIDE)).not()));
+    }
+
     static Card counterAssault(String title, Side side, String id) {
         return lostInterrupt(title, side, id)
             .destiny(3)

@@ -79,5 +79,7 @@ final class DarkEffects {
             .says(deploysOn(LOCATION), adds(1, FORCE_ICONS, HERE)),
 
         Common.sunsdown("Sunsdown", DARK, "1_230"),
+
+        Common.hidesLostPile("Your Eyes Can Deceive You", DARK, "1_233"),
     };
 }

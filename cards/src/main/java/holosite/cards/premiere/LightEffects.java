@@ -49,6 +49,8 @@ final class LightEffects {
 
         Common.instructor("Ellorrs Madak", LIGHT, "1_49"),
 
+        Common.hidesLostPile("Eyes In The Dark", LIGHT, "1_50"),
+
         Common.powerForAbility("K'lor'slug", LIGHT, "1_53"),
 
         effect("Mantellian Savrip", LIGHT, "1_55").unique()

@@ -34,6 +34,15 @@ public enum Deed {
     /** Draw a card into hand from the Force Pile, in the draw phase or by a text. */
     DRAW_CARD(
             "draw a card from Force Pile", "tirer une carte de la pile de Force", "", "", Prep.AT),
+    /** Have the player's Lost Pile face up, with every card seen that is lost from Life Force. */
+    SHOW_LOST_PILE(
+            "have a face-up Lost Pile, and nobody sees what goes there from that player's Life"
+                    + " Force",
+            "avoir une pile de cartes perdues face visible, et personne ne voit ce qui y vient de"
+                    + " la Force Vitale de ce joueur",
+            "",
+            "",
+            Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */

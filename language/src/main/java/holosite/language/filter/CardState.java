@@ -14,6 +14,10 @@ public enum CardState {
     MISSING(Adjective.of("missing", "disparu")),
     /** Turned over where it is on the table. */
     FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
+    /** Of a card beside the table: on the side of the player who has it. */
+    ON_OWN_SIDE(
+            Complement.of(
+                    "on its player's side of the table", "du côté de la table de son joueur")),
     UNDERCOVER(Adjective.of("Undercover", "clandestin")),
     STOLEN(Adjective.of("stolen", "volé")),
     DISARMED(Adjective.of("Disarmed", "désarmé")),

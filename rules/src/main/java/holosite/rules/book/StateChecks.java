@@ -12,6 +12,7 @@ import holosite.rules.force.Inserts;
 import holosite.rules.force.StolenOnTop;
 import holosite.rules.leaving.Attachments;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.LostPiles;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
@@ -44,6 +45,7 @@ public final class StateChecks {
         StolenOnTop.check(game);
         IdleCrew.check(game);
         RemovedPilots.check(game);
+        LostPiles.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)

@@ -32,6 +32,7 @@ final class CardStates {
             case MISSING -> table.has(card, Flag.MISSING);
             case COMPLETED -> table.has(card, Flag.COMPLETED);
             case FACE_DOWN -> table.has(card, Flag.FACE_DOWN);
+            case ON_OWN_SIDE -> table.in(card, table.owner(card), Zone.SIDE_OF_TABLE);
             case UNDERCOVER -> table.has(card, Flag.UNDERCOVER);
             case STOLEN -> table.has(card, Flag.STOLEN);
             case DISARMED -> table.has(card, Flag.DISARMED);

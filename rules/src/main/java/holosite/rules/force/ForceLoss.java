@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.leaving.LostPiles;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.LastingTexts;
@@ -13,6 +14,7 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -143,8 +145,17 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
     private void loseOne(GameState game, int card) {
         var table = game.table();
         Zone from = table.zone(card);
+        boolean unseen = LostPiles.goesUnseen(game, card);
         table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
-        Logging.pile(game, ForceEntry.LosesForce::new, player, card, from.pile());
+        if (unseen) {
+            table.set(card, Flag.FACE_DOWN_IN_PILE);
+        }
+        Logging.pile(
+                game,
+                ForceEntry.LosesForce::new,
+                player,
+                unseen ? Table.NOBODY : card,
+                from.pile());
         game.push(new ForceLoss(player, left - 1, first, cost, source));
     }
 }

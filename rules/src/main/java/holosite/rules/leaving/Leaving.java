@@ -157,13 +157,18 @@ public final class Leaving {
 
         @Override
         public void run(GameState game) {
+            boolean unseen = to == Zone.LOST_PILE && LostPiles.goesUnseen(game, card);
             if (game.table().inPlay(card)) {
                 KnownBy knownBy = Knowledge.of(game.table(), card);
                 Logging.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
             } else if (comesUp(game.table(), card, to)) {
-                Logging.leaves(game, wayTo(to), game.table().owner(card), card);
+                KnownBy knownBy = unseen ? KnownBy.NOBODY : KnownBy.BOTH;
+                Logging.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
             }
             remove(game, card, to, onTop);
+            if (unseen) {
+                game.table().set(card, Flag.FACE_DOWN_IN_PILE);
+            }
             if (to == Zone.USED_PILE) {
                 ResponseWindow.open(
                         game,

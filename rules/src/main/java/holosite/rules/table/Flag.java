@@ -96,6 +96,9 @@ public final class Flag {
     /** A bomber over a site, where it has not landed, until it returns to the system. */
     public static final long BOMBING_RUN = 1L << 44;
 
+    /** In a Lost Pile that a text has turned face down. */
+    public static final long FACE_DOWN_IN_PILE = 1L << 45;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

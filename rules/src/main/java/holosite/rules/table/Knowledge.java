@@ -11,7 +11,8 @@ import holosite.language.card.Side;
  *       at by its owner; if it came there out of a pile unseen, nobody knows it.
  *   <li>A hand, a sabacc hand and the cards outside a deck are known to the player who has them.
  *   <li>Every card that went to a Lost Pile or out of play was seen by both on its way there, and
- *       so is a card being played and a destiny drawn.
+ *       so is a card being played and a destiny drawn. While a text has a Lost Pile face down,
+ *       nobody knows what is in it.
  *   <li>What is in a Reserve Deck, Force Pile or Used Pile is known to nobody. To be shown such a
  *       card for a moment changes nothing in that: it may have been shuffled since.
  * </ul>
@@ -24,7 +25,9 @@ public final class Knowledge {
             return onTable(table, card);
         }
         return switch (table.zone(card)) {
-            case LOST_PILE, OUT_OF_PLAY, SIDE_OF_TABLE, BEING_PLAYED, DRAWN_DESTINY -> KnownBy.BOTH;
+            case LOST_PILE ->
+                    table.has(card, Flag.FACE_DOWN_IN_PILE) ? KnownBy.NOBODY : KnownBy.BOTH;
+            case OUT_OF_PLAY, SIDE_OF_TABLE, BEING_PLAYED, DRAWN_DESTINY -> KnownBy.BOTH;
             case HAND, SABACC_HAND, OUTSIDE -> KnownBy.only(holder(table, card));
             case RESERVE_DECK, FORCE_PILE, USED_PILE -> KnownBy.NOBODY;
         };

@@ -279,6 +279,7 @@ public final class Table extends Holders {
         unlink(card);
         link(card, to, onTop);
         role[card] = (byte) as.number();
+        flags[card] &= ~Flag.FACE_DOWN_IN_PILE;
         countInsert(card, 1);
         boolean wasInPlay = inPlayHolder(from);
         boolean isInPlay = inPlayHolder(to);

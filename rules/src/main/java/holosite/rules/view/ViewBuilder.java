@@ -108,7 +108,7 @@ final class ViewBuilder {
                 table.size(player, Zone.FORCE_PILE),
                 table.size(player, Zone.USED_PILE),
                 table.size(player, Zone.LOST_PILE),
-                lost == Table.NOBODY ? "" : table.definition(lost).card().title(),
+                lost == Table.NOBODY || !mayKnow(lost) ? "" : table.definition(lost).card().title(),
                 open,
                 table.size(player, Zone.HAND),
                 hand,
