@@ -84,6 +84,20 @@ final class LightUnits {
                 adds(ONE_OR_TWO_IF_NOT_UNIQUE, FORFEIT, your(a(CORELLIAN)), IN_AUDIENCE_CHAMBER),
                 when(IN_AUDIENCE_CHAMBER, yours(FORCE_GENERATION, 2, titled("Corellia")))),
 
+        rebel("Princess Leia Organa", "6_32").unique().persona("Leia")
+            .destiny(1).deploy(0).power(3).ability(4).forfeit(7)
+            .icons(PILOT, WARRIOR, JABBAS_PALACE).is(FEMALE, ALDERAANIAN)
+            .says(
+                deploysAsCaptiveOf(CHARACTER.and(persona("Jabba").or(a(BOUNTY_HUNTER)))).costing(0),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .when(it(new InState(CardState.CAPTIVE)))
+                    .then(thisTurn(mayNot(Deed.INITIATE_BATTLE, YOU, ANYTHING, THERE)))),
+                when(
+                    it(new InState(CardState.CAPTIVE)),
+                    add(FORFEIT, -2, opponents(ALIEN.and(new Dotted(true))).related(AT_SAME_SITE_AS, IT))),
+                automatically(at(just(RELEASED).to(IT)).then(retrieve(YOU, 5))),
+                immuneToAttrition(3)),
+
         alien("Pucumir Thryss", LIGHT, "6_33").unique().persona("Pucumir Thryss")
             .destiny(2).deploy(3).power(2).ability(1).forfeit(3)
             .icons(WARRIOR, JABBAS_PALACE).is(MINER)

@@ -40,11 +40,14 @@ public record Deploys(
         loss.ifPresent(force -> Amount.refuseBelow(1, force, "at least 1 Force is lost"));
     }
 
-    /** Where a card that is not a unit goes. */
-    public sealed interface Where permits OnCard, OnTable, Orbiting, IntoDeck {}
+    /** Where a card goes that does not simply go to a place, as units do. */
+    public sealed interface Where permits OnCard, AsCaptiveOf, OnTable, Orbiting, IntoDeck {}
 
     /** On a location, a character, a ship, another card. */
     public record OnCard(Filter host) implements Where {}
+
+    /** A character, as the captive of such an escort: it deploys in no other way. */
+    public record AsCaptiveOf(Filter escort) implements Where {}
 
     /** A battle station, in orbit of such a system. */
     public record Orbiting(Filter system) implements Where {}
@@ -130,6 +133,9 @@ public record Deploys(
                 switch (where) {
                     case OnCard(var host) ->
                             p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
+                    case AsCaptiveOf(var escort) ->
+                            p.say("only as a captive of ", "uniquement comme captive de ")
+                                    + p.mention(escort, Determiner.A).text();
                     case Orbiting(var system) ->
                             p.say("in orbit of ", "en orbite autour de ")
                                     + p.mention(system, Determiner.A).text();

@@ -293,6 +293,11 @@ public final class Abilities {
         return deploys(new Deploys.OnCard(host));
     }
 
+    /** Deploys as the captive of such an escort, and in no other way. */
+    public static Deploys deploysAsCaptiveOf(Filter escort) {
+        return deploys(new Deploys.AsCaptiveOf(escort));
+    }
+
     public static Deploys deploysOnTable() {
         return deploys(new Deploys.OnTable(Who.YOU));
     }

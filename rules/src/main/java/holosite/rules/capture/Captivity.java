@@ -164,8 +164,12 @@ public final class Captivity {
     }
 
     static void tellReleased(GameState game, int card, int place) {
-        Side owner = game.table().owner(card);
         Logging.becomes(game, CardEntry.Change.RELEASED, card);
+        openReleased(game, card, place);
+    }
+
+    static void openReleased(GameState game, int card, int place) {
+        Side owner = game.table().owner(card);
         ResponseWindow.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
     }
 

@@ -46,8 +46,15 @@ public final class Escorts {
         if (captive(table, escort) != Table.NOBODY) {
             return Refusal.ESCORT_BUSY;
         }
-        if (Whereabouts.location(table, escort) != Whereabouts.location(table, captive)) {
-            return Refusal.OUT_OF_RANGE;
+        return Whereabouts.location(table, escort) == Whereabouts.location(table, captive)
+                ? room(table, escort)
+                : Refusal.OUT_OF_RANGE;
+    }
+
+    /** Why this card has no room for a captive. */
+    public static Refusal room(Table table, int escort) {
+        if (captive(table, escort) != Table.NOBODY) {
+            return Refusal.ESCORT_BUSY;
         }
         int vessel = Whereabouts.vessel(table, escort);
         return vessel == Table.NOBODY || hasSeat(table, vessel) ? Refusal.NONE : Refusal.NO_ROOM;

@@ -4,7 +4,9 @@ import holosite.language.card.Subtype;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.log.CardEntry;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -46,7 +48,9 @@ public record Releasing(int card, boolean rallies) implements QuestionStep.ForOp
 
     private void escape(GameState game) {
         int place = Captivity.place(game, card);
-        Captivity.tellReleased(game, card, place);
-        Leaving.put(game, new int[] {card}, Zone.USED_PILE, true);
+        Logging.becomes(game, CardEntry.Change.RELEASED, card);
+        // gone before anybody responds, so that its own text can: a captive's is off
+        new Leaving.PutNow(card, Zone.USED_PILE, true).run(game);
+        Captivity.openReleased(game, card, place);
     }
 }

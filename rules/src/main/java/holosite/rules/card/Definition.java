@@ -56,6 +56,7 @@ public final class Definition {
     private final boolean played;
     private final boolean deploysInOtherPhases;
     private final boolean inserted;
+    private final boolean deploysAsCaptive;
     private final boolean startsGame;
 
     /** The card with its unique crew, and without; itself where there is none. */
@@ -153,6 +154,8 @@ public final class Definition {
                                                 .filter(When.InPhases.class::isInstance)
                                                 .isPresent());
         inserted = ways.stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
+        deploysAsCaptive =
+                ways.stream().anyMatch(way -> way.where() instanceof Deploys.AsCaptiveOf);
         startsGame = card.text().stream().anyMatch(Starts.class::isInstance);
     }
 
@@ -201,6 +204,11 @@ public final class Definition {
     /** Whether the card is deployed by being inserted into a Reserve Deck. */
     public boolean isInsert() {
         return inserted;
+    }
+
+    /** Whether the character deploys as a captive, and in no other way. */
+    public boolean deploysAsCaptive() {
+        return deploysAsCaptive;
     }
 
     /** Whether the card has a text for the start of the game. */

@@ -25,6 +25,8 @@ final class WayCompiler {
                                     filters.test(c.host()),
                                     namesOpponents(c.host()),
                                     namesTitle(c.host()));
+                    case Deploys.AsCaptiveOf c ->
+                            new DeployWay.AsCaptiveOf(filters.test(c.escort()));
                     case Deploys.Orbiting o -> new DeployWay.Orbiting(filters.test(o.system()));
                     case Deploys.OnTable t -> new DeployWay.OnSide(t.side());
                     case Deploys.IntoDeck d -> new DeployWay.IntoDeck(d.whose());

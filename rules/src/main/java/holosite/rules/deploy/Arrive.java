@@ -61,7 +61,12 @@ public record Arrive(
             return;
         }
         switch (target) {
-            case DeployTarget.ToCard to -> table.toBottom(card, Table.on(to.card()), role);
+            case DeployTarget.ToCard to -> {
+                table.toBottom(card, Table.on(to.card()), role);
+                if (role == Role.ESCORTED) {
+                    table.set(card, Flag.CAPTIVE);
+                }
+            }
             case DeployTarget.ToSide to -> {
                 if (table.definition(card).isInsert()) {
                     Inserts.insert(game, player, card, to.side());

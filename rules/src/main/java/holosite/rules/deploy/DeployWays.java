@@ -88,6 +88,10 @@ final class DeployWays {
                     target instanceof DeployTarget.ToCard to
                             && on.host().couldFit(game.table().definition(to.card()))
                             && hostAllowed(game, player, card, to.card(), on.namesOpponents());
+            case DeployWay.AsCaptiveOf as ->
+                    target instanceof DeployTarget.ToCard to
+                            && as.escort().couldFit(game.table().definition(to.card()))
+                            && Standing.of(game).isActive(to.card());
             case DeployWay.Orbiting o ->
                     target instanceof DeployTarget.ToCard to
                             && o.system().couldFit(game.table().definition(to.card()))
@@ -108,6 +112,7 @@ final class DeployWays {
                         case DeployWay.IntoDeck into ->
                                 Players.resolve(into.whose(), context) == to.side();
                         case DeployWay.OnCard on -> false;
+                        case DeployWay.AsCaptiveOf as -> false;
                         case DeployWay.Orbiting orbiting -> false;
                     };
         };

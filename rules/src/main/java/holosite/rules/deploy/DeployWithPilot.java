@@ -58,6 +58,7 @@ final class DeployWithPilot {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
+                && !definition.deploysAsCaptive()
                 && PilotSkill.canWork(game, card, ship)
                 && !Rulings.forbids(game, Deed.BOARD, player, card, ship)
                 && UniquenessRules.mayDeploy(game, card)

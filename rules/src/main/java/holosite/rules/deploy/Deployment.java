@@ -219,6 +219,9 @@ public final class Deployment {
         if (AtHolosite.leads(game, card, target)) {
             return AtHolosite.refusal(game, player, card, target, event);
         }
+        if (definition.deploysAsCaptive()) {
+            return CaptiveDeployment.refusal(game, player, card, target, event);
+        }
         if (definition.isUnit()) {
             // in answer to something a unit comes only where its text says so
             return !(target instanceof DeployTarget.ToCard to)
@@ -277,6 +280,9 @@ public final class Deployment {
                             || isArtillery(definition)
                     ? Role.AT
                     : Role.ON;
+        }
+        if (definition.deploysAsCaptive()) {
+            return Role.ESCORTED;
         }
         return definition.isUnit() ? Seats.seatFor(game, card, target) : Role.ON;
     }

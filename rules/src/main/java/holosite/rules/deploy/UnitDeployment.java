@@ -33,6 +33,9 @@ public final class UnitDeployment {
 
     /** {@code alone} is false where a pilot comes along. */
     static Refusal refusal(GameState game, Side player, int card, int target, boolean alone) {
+        if (game.table().definition(card).deploysAsCaptive()) {
+            return Refusal.DEPLOYS_ONLY_ELSEWHERE;
+        }
         if (!isPlaceOrVessel(game.table(), target, player)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
@@ -121,7 +124,8 @@ public final class UnitDeployment {
 
     /** Whether a card that comes to a location regardless of restrictions of places may do so. */
     public static boolean possibleRegardless(GameState game, Side player, int card, int location) {
-        return PlaceRules.fitsKind(game, card, location, true)
+        return !game.table().definition(card).deploysAsCaptive()
+                && PlaceRules.fitsKind(game, card, location, true)
                 && !PlaceRules.insideStation(game, location)
                 && !PlaceRules.trench(game, location)
                 && conditionsHold(game, player, card, location)

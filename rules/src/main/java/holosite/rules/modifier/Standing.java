@@ -110,7 +110,7 @@ public final class Standing extends SortedTexts implements Derived {
             } else if ((table.flags(card) & Flag.INACTIVE) == Flag.CAPTIVE && !textCanceled(card)) {
                 // a captive's text is off but for what it says of itself as a captive
                 for (TextInForce text : TextsInForce.of(game, card)) {
-                    if (text.part() instanceof Text.FigureChange change && change.whileCaptive()) {
+                    if (text.part().whileCaptive()) {
                         sort(text);
                     }
                 }

@@ -58,7 +58,7 @@ public record Replacement(Side player, int card) implements QuestionStep.ForCard
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int old = standing.cardInPlay(i);
-            if (standing.active(i)
+            if (isTarget(game, standing, i, card)
                     && sameCharacter(game, card, old)
                     && (own(game, player, card, old) || byText(game, player, old))
                     && placeFits(game, player, card, old)
@@ -67,6 +67,14 @@ public record Replacement(Side player, int card) implements QuestionStep.ForCard
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /** Who comes into play as a captive replaces a captive only, anybody else an active card. */
+    private static boolean isTarget(GameState game, Standing standing, int index, int card) {
+        var table = game.table();
+        return table.definition(card).deploysAsCaptive()
+                ? table.role(standing.cardInPlay(index)) == Role.ESCORTED
+                : standing.active(index);
     }
 
     private static boolean sameCharacter(GameState game, int card, int old) {
@@ -109,6 +117,9 @@ public record Replacement(Side player, int card) implements QuestionStep.ForCard
 
     /** The new version must fit the place as its own text asks; no other text matters. */
     private static boolean placeFits(GameState game, Side player, int card, int old) {
+        if (game.table().definition(card).deploysAsCaptive()) {
+            return goesOn(game, card, game.table().host(old));
+        }
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
         for (Text.DeployRestriction only : CardTexts.of(game, card).text().deployRestrictions()) {

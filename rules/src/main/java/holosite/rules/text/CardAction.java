@@ -47,6 +47,11 @@ public record CardAction(
         return program.hashCode();
     }
 
+    @Override
+    public boolean whileCaptive() {
+        return WhileCaptive.says(said.condition());
+    }
+
     /** The same by the card's icon, even while its text is canceled. */
     public CardAction whateverBecomesOfTheText() {
         return copy(index, true);

@@ -27,6 +27,9 @@ public record DeployWay(
     public record OnCard(CardTest host, boolean namesOpponents, boolean namesTitle)
             implements Where {}
 
+    /** A character, as the captive of such an escort. */
+    public record AsCaptiveOf(CardTest escort) implements Where {}
+
     /** A battle station, in orbit of such a system. */
     public record Orbiting(CardTest system) implements Where {}
 
@@ -44,6 +47,7 @@ public record DeployWay(
     public boolean leadsTo(GameState game, Context context, int card) {
         return switch (where) {
             case OnCard on -> on.host().fits(game, context, card);
+            case AsCaptiveOf as -> as.escort().fits(game, context, card);
             case Orbiting orbiting -> orbiting.system().fits(game, context, card);
             case OnSide side -> false;
             case IntoDeck deck -> false;

@@ -8,14 +8,6 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
-import holosite.language.condition.Both;
-import holosite.language.condition.Condition;
-import holosite.language.condition.Is;
-import holosite.language.filter.CardState;
-import holosite.language.filter.Filter;
-import holosite.language.filter.InState;
-import holosite.language.filter.Known;
-import holosite.language.filter.OneOf;
 import holosite.rules.table.Zone;
 import java.util.EnumSet;
 import java.util.List;
@@ -81,6 +73,11 @@ public record Text(
             return true;
         }
 
+        /** Whether it says of itself that it counts while its card is a captive. */
+        default boolean whileCaptive() {
+            return false;
+        }
+
         /** Whether everything it says depends only on the positions of the cards on the table. */
         default boolean positional() {
             return false;
@@ -102,25 +99,9 @@ public record Text(
             boolean positional)
             implements Part {
 
-        /** Whether it says of itself that it counts while its card is a captive. */
+        @Override
         public boolean whileCaptive() {
-            return namesCaptive(said.when());
-        }
-
-        private static boolean namesCaptive(Condition condition) {
-            return switch (condition) {
-                case Is is -> is.card() == Known.IT && namesCaptive(is.filter());
-                case Both both -> both.conditions().stream().anyMatch(FigureChange::namesCaptive);
-                default -> false;
-            };
-        }
-
-        private static boolean namesCaptive(Filter filter) {
-            return switch (filter) {
-                case InState state -> state.state() == CardState.CAPTIVE;
-                case OneOf one -> one.filters().stream().anyMatch(FigureChange::namesCaptive);
-                default -> false;
-            };
+            return WhileCaptive.says(said.when());
         }
 
         /** The same, but it adds up with others that say the same. */

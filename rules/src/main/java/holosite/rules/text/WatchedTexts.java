@@ -252,6 +252,8 @@ final class WatchedTexts {
                                     fitting(on.host(), way.when(), report),
                                     on.namesOpponents(),
                                     on.namesTitle());
+                    case DeployWay.AsCaptiveOf as ->
+                            new DeployWay.AsCaptiveOf(fitting(as.escort(), way.when(), report));
                     case DeployWay.Orbiting orbiting ->
                             new DeployWay.Orbiting(fitting(orbiting.system(), way.when(), report));
                     case DeployWay.OnSide side -> side;
