@@ -68,4 +68,28 @@ final class Common {
                     Optional.empty(),
                     STARFIGHTER.or(WEAPON).or(DEVICE)))));
     }
+
+    static Card bespin(Side side, String id, int dark, int light) {
+        Filter there = LOCATION.and(of("Cloud City"));
+        Ability dearer =
+            when(ifYouControl(), add(DEPLOY_COST, 1, opponents(CHARACTER.or(VEHICLE))).toward(there));
+        Ability cheaper = when(ifYouControl(), add(DEPLOY_COST, -1, your(CHARACTER.or(VEHICLE))).toward(there));
+        return system("Bespin", 6, side, id).unique().force(dark, light)
+            .icons(PLANET, CLOUD_CITY)
+            .dark(side == DARK ? dearer : cheaper)
+            .light(side == DARK ? cheaper : dearer).done();
+    }
+
+    static Card cloudCity(Side side, String id, int dark, int light) {
+        Ability support = when(
+            ifYouControl(),
+            yours(
+                TOTAL_POWER,
+                count(your(STARSHIP.or(VEHICLE)).here()),
+                siteOf("Cloud City").in(CardState.BATTLE_LOCATION)));
+        return sector("Bespin: Cloud City", side, id).lies(Stretch.LOWEST_CLOUDS).of("Bespin").unique().force(dark, light)
+            .icons(PLANET, CLOUD_CITY).is(CLOUD)
+            .dark(support)
+            .light(support).done();
+    }
 }

@@ -36,6 +36,16 @@ final class DarkInterrupts {
         new MayPay(OPPONENT, number(2), List.of(), List.of(cancelIt()));
 
     static final Card[] CARDS = {
+        lostInterrupt("Atmospheric Assault", DARK, "5_131").unique()
+            .destiny(5).icons(CLOUD_CITY)
+            .says(
+                lost(at(just(BATTLE_INITIATED).by(YOU).at(SECTOR.and(of("Cloud City")))).then(addBattleDestiny(1))),
+                lost(at(your(Phase.DEPLOY))
+                    .when(new PileHolds(YOU, Pile.HAND, titled("TIE Assault Squadron")))
+                    .then(
+                        thisAction(may(Deed.DEPLOY, titled("TIE Assault Squadron"), ANYTHING)),
+                        new DeployFrom(YOU, Pile.HAND, titled("TIE Assault Squadron"), ANYTHING, 0, true, false)))),
+
         usedInterrupt("Blasted Droid", DARK, "5_132").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(used(at(your(Phase.CONTROL))

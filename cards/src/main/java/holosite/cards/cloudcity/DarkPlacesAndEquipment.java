@@ -33,6 +33,10 @@ final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        Common.bespin(DARK, "5_164", 2, 1),
+
+        Common.cloudCity(DARK, "5_165", 2, 1),
+
         site("Cloud City", "Security Tower", DARK, "5_172").of("Bespin").unique().force(1, 0)
             .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY).is(PRISON)
             .dark(may(oncePerGame().then(takeIntoHand(persona("Lando")))))

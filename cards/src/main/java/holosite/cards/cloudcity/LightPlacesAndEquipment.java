@@ -33,6 +33,20 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        Common.bespin(LIGHT, "5_76", 1, 2),
+
+        Common.cloudCity(LIGHT, "5_77", 1, 2),
+
+        site("Cloud City", "Guest Quarters", LIGHT, "5_80").of("Bespin").unique().force(1, 2)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE, CLOUD_CITY)
+            .dark(drainIfYouControl(-1))
+            .light(deploy(-2, persona("Leia"), HERE)).done(),
+
+        site("Cloud City", "Platform 327 (Docking Bay)", LIGHT, "5_83").of("Bespin").unique().force(1, 1)
+            .icons(SCOMP_LINK, EXTERIOR, MOBILE, CLOUD_CITY).is(DOCKING_BAY)
+            .dark(transitFrom(2))
+            .light(transitFrom(1)).done(),
+
         sector("Clouds", LIGHT, "5_85").diamonds(3).force(1, 1)
             .icons(PLANET, CLOUD_CITY).is(CLOUD)
             .dark(drainIfYouControl(1), adds(-2, POWER, STARSHIP.here()), adds(-2, MANEUVER, STARSHIP.here()))

@@ -38,6 +38,15 @@ final class LightEffects {
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
 
+        effect("Crash Site Memorial", LIGHT, "1_45").unique()
+            .destiny(5)
+            .says(
+                deploysOnTable(),
+                may(at(just(LOST).to(your(VEHICLE.or(DROID).or(WEAPON).or(DEVICE)))).then(stackOnIt(THAT))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .target("stacked", stackedOn(IT))
+                    .then(pickFromHand("given", ANYTHING), new Exchange(the("given"), the("stacked"))))),
+
         effect("Demotion", LIGHT, "1_47")
             .destiny(3)
             .says(

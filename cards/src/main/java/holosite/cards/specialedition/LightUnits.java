@@ -33,6 +33,19 @@ final class LightUnits {
     private LightUnits() {}
 
     static final Card[] CARDS = {
+        droid("ASP-707 (Ayesspee)", LIGHT, "7_3")
+            .destiny(3).deploy(1).power(0).forfeit(4)
+            .icons(SPECIAL_EDITION).is(AUTOMATION_DROID)
+            .says(
+                deploy(-1, your(VEHICLE.or(DEVICE)), HERE),
+                may(onceDuringYour(Phase.CONTROL)
+                    .target("card", your(WEAPON.or(DEVICE).or(VEHICLE)).presentWith(IT).except(
+                        CREATURE_VEHICLE
+                            .or(VEHICLE.related(HAS_ABOARD, IT))
+                            .or(WEAPON.or(DEVICE).related(ON, STARSHIP.or(VEHICLE).related(HAS_ABOARD, IT)))))
+                    .then(new Put(chosen("card"), Pile.RESERVE_DECK, Put.Position.TOP))),
+                immuneTo(titled("Crash Site Memorial").related(HOLDS, IT), titled("Alter"))),
+
         alien("Droid Merchant", LIGHT, "7_15").dots(3)
             .destiny(3).deploy(1).power(1).ability(2).forfeit(3)
             .icons(SPECIAL_EDITION)

@@ -17,6 +17,7 @@ public enum Trait {
     // what a character is
     ADMIRAL(CHARACTER, m("admiral", "amiral")),
     ASSASSIN(CHARACTER, m("assassin", "assassin")),
+    AUTOMATION_DROID(CHARACTER, m("automation droid", "droïde d'automatisation")),
     ASTROMECH_DROID(CHARACTER, m("astromech droid", "droïde[s] astromech[s]")),
     BOUNTY_HUNTER(CHARACTER, m("bounty hunter", "chasseur de primes")),
     BLACK_SUN_AGENT(CHARACTER, m("Black Sun agent", "agent du Soleil noir")),

@@ -344,12 +344,15 @@ public final class Definition {
         return TitleWords.has(lowerTitle, lowerWord);
     }
 
-    /** Whether a location's title begins with the name of this place: "Place: site". */
+    /**
+     * Whether a location's title begins with the name of this place, as in "Place: site", or names
+     * it after its planet, as in "Planet: Place".
+     */
     public boolean namedAfter(String place) {
         String title = card.title();
-        return title.length() > place.length()
-                && title.charAt(place.length()) == ':'
-                && title.startsWith(place);
+        int rest = title.length() - place.length();
+        return (rest > 0 && title.charAt(place.length()) == ':' && title.startsWith(place))
+                || (rest > 2 && title.startsWith(": ", rest - 2) && title.endsWith(place));
     }
 
     public boolean isPersona(String name) {

@@ -17,13 +17,19 @@ import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -150,7 +156,18 @@ final class StandingCompiler {
                 slots.pointed(),
                 PositionalTexts.of(i.who())
                         && PositionalTexts.of(i.to())
-                        && PositionalTexts.of(i.when()));
+                        && PositionalTexts.of(i.when()),
+                ofHolder(i.who()));
+    }
+
+    private static boolean ofHolder(Filter who) {
+        return switch (who) {
+            case Related(Relation relation, Being(Known known)) ->
+                    relation == Relation.HOLDS && known == Known.IT;
+            case AllOf(List<Filter> filters) ->
+                    filters.stream().anyMatch(StandingCompiler::ofHolder);
+            default -> false;
+        };
     }
 
     Text.GrantedFeature granted(Gives g) {

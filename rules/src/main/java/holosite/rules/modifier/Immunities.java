@@ -3,6 +3,8 @@ package holosite.rules.modifier;
 import holosite.language.card.Figure;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Text;
@@ -51,6 +53,9 @@ public final class Immunities {
                 return true;
             }
         }
+        if (holderProtected(game, card, from)) {
+            return true;
+        }
         // a card not yet in play speaks for itself; one in play does so only while its text is not
         // canceled
         if (game.table().inZone(card)
@@ -59,6 +64,23 @@ public final class Immunities {
             for (TextInForce text : TextsInForce.of(game, card)) {
                 if (text.part() instanceof Text.Protection && concerns(game, text, card, from)) {
                     return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A card stacked on another speaks of it where its text is about whatever holds it. */
+    private static boolean holderProtected(GameState game, int holder, int from) {
+        var table = game.table();
+        for (int on = table.top(Table.on(holder)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) == Role.STACKED && !table.has(on, Flag.FACE_DOWN)) {
+                for (TextInForce text : TextsInForce.of(game, on)) {
+                    if (text.part() instanceof Text.Protection protection
+                            && protection.ofHolder()
+                            && concerns(game, text, holder, from)) {
+                        return true;
+                    }
                 }
             }
         }

@@ -134,14 +134,18 @@ public record Text(
     public record Immunity(CardTest who, Value below, Check when, boolean pointed)
             implements Part {}
 
-    /** Immunity to cards, and which titles of theirs it names. */
+    /**
+     * Immunity to cards, and which titles of theirs it names. If it is that of the card on which
+     * the speaking one is stacked, it holds although the speaking card is not on the table.
+     */
     public record Protection(
             CardTest who,
             CardTest to,
             Set<String> titles,
             Check when,
             boolean pointed,
-            boolean positional)
+            boolean positional,
+            boolean ofHolder)
             implements Part {
         public Protection {
             titles = Set.copyOf(titles);

@@ -105,7 +105,8 @@ final class WatchedTexts {
                                         protection.titles(),
                                         protection.when(),
                                         protection.pointed(),
-                                        protection.positional())),
+                                        protection.positional(),
+                                        protection.ofHolder())),
                 each(
                         text.grants(),
                         end,

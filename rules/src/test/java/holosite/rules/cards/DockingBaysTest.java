@@ -31,6 +31,8 @@ class DockingBaysTest {
         "Hoth: Echo Docking Bay, DARK, LIGHT, 1",
         "Hoth: Echo Docking Bay, LIGHT, LIGHT, 1",
         "Hoth: Echo Docking Bay, LIGHT, DARK, 3",
+        "Cloud City: Platform 327 (Docking Bay), LIGHT, LIGHT, 1",
+        "Cloud City: Platform 327 (Docking Bay), LIGHT, DARK, 2",
         "Death Star II: Docking Bay, DARK, DARK, 0",
         "Death Star II: Docking Bay, DARK, LIGHT, 8",
         "Home One: Docking Bay, LIGHT, LIGHT, 0",

@@ -56,7 +56,7 @@ class BombingRunTest {
                         .site(CardTable.BAY, LIGHT)
                         .site("Dagobah: Cave", DARK)
                         .site("Dagobah: Swamp", LIGHT)
-                        .site("Death Star: Trench", LIGHT)
+                        .site("Cloud City: Platform 327 (Docking Bay)", LIGHT)
                         .hand(DARK, RUN)
                         .turn(DARK, Phase.DEPLOY);
 
