@@ -85,6 +85,7 @@ class DresselianCommandoTest {
     void outsideAgainstANonUniqueAlien() {
         expect(battle(MOS_EISLEY, RUFFIAN), MOS_EISLEY, true);
         expect(battle(MOS_EISLEY, "Stormtrooper"), MOS_EISLEY, false);
+        expect(battle(MOS_EISLEY, "Devaronian"), MOS_EISLEY, false);
         expect(battle(CANTINA, RUFFIAN), CANTINA, false);
         var elsewhere =
                 tableWith(ALIEN, LEADER)

@@ -53,10 +53,10 @@ class EndorBackDoorTest {
     /** A droid of the opponent stands there too, which takes no control away. */
     @ParameterizedTest
     @CsvSource({
-        "DARK, Endor: Back Door, 1, Stormtrooper, Sandtrooper, dark Lift Tube, EG-4",
-        "DARK, Endor: Bunker, 2, Stormtrooper, Sandtrooper, dark Lift Tube, EG-4",
-        "LIGHT, Endor: Back Door, 1, Rebel Trooper, Dutch, light Lift Tube, EG-6",
-        "LIGHT, Endor: Bunker, 2, Rebel Trooper, Dutch, light Lift Tube, EG-6"
+        "DARK, Endor: Back Door, 1, Stormtrooper, Sandtrooper, Rock Wart, EG-4",
+        "DARK, Endor: Bunker, 2, Stormtrooper, Sandtrooper, Rock Wart, EG-4",
+        "LIGHT, Endor: Back Door, 1, Rebel Trooper, Dutch, Scurrier, EG-6",
+        "LIGHT, Endor: Bunker, 2, Rebel Trooper, Dutch, Scurrier, EG-6"
     })
     void oneCharacterOfThePlayerGoesAtATime(
             Side side,
@@ -64,11 +64,11 @@ class EndorBackDoorTest {
             int text,
             String one,
             String two,
-            String vehicle,
+            String creature,
             String stranger) {
         String guard = side == DARK ? "General Veers" : "Luke Skywalker";
         var scene =
-                between(from, one, two, vehicle, stranger)
+                between(from, one, two, creature, stranger)
                         .at(from.equals(DOOR) ? "Endor: Dense Forest" : DOOR, guard)
                         .turn(side, Phase.MOVE);
         scene.use(DOOR, text);
@@ -109,6 +109,10 @@ class EndorBackDoorTest {
     void nobodyGoesFromElsewhere() {
         between("Endor: Dense Forest", "Stormtrooper").turn(DARK, Phase.MOVE).mayNot("use " + DOOR);
         between("Endor: Dense Forest", "Rebel Trooper")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + DOOR);
+        between("Endor: Dense Forest", "Rebel Trooper")
+                .at(DOOR, "Snowspeeder")
                 .turn(LIGHT, Phase.MOVE)
                 .mayNot("use " + DOOR);
     }

@@ -50,6 +50,8 @@ class EndorTest {
         assertThat(haven.figure(Figure.MOVE_COST, "A-wing", ENDOR)).isZero();
         var elsewhere = fleet("Yavin 4").on("Sullust", "Haven").turn(LIGHT, Phase.MOVE);
         assertThat(elsewhere.figure(Figure.MOVE_COST, "A-wing", ENDOR)).isEqualTo(1);
+        var opponents = fleet("Rendezvous Point").turn(LIGHT, Phase.MOVE);
+        assertThat(opponents.figure(Figure.MOVE_COST, "Devastator", ENDOR)).isEqualTo(1);
         var back = fleet(ENDOR).turn(LIGHT, Phase.MOVE);
         assertThat(back.figure(Figure.MOVE_COST, "A-wing", "Sullust")).isEqualTo(1);
     }
@@ -74,6 +76,7 @@ class EndorTest {
         assertThat(darkDrain(endor())).isEqualTo(1);
         assertThat(darkDrain(endor().pilot("Devastator", "Admiral Ozzel"))).isEqualTo(1);
         assertThat(darkDrain(endor().at(FOREST, "Bossk"))).isEqualTo(1);
+        assertThat(darkDrain(endor().at("Tatooine: Cantina", "Stormtrooper"))).isEqualTo(1);
         assertThat(darkDrain(endor().at(FOREST, "Stormtrooper"))).isEqualTo(2);
     }
 
@@ -104,6 +107,17 @@ class EndorTest {
                         .turn(DARK, Phase.BATTLE)
                         .battleAt(FOREST);
         assertThat(disputed.totalPower(FOREST, DARK)).isEqualTo(before);
+    }
+
+    @Test
+    void darkShipsDoNotSupportABattleOfTheirOwn() {
+        var scene =
+                table().system(ENDOR, DARK)
+                        .at(ENDOR, "Devastator", "TIE Fighter", "A-wing")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        double before = scene.totalPower(ENDOR, DARK);
+        assertThat(scene.battleAt(ENDOR).totalPower(ENDOR, DARK)).isEqualTo(before);
     }
 
     /** The crew, a starship elsewhere and one of the opponent without a pilot do not count. */

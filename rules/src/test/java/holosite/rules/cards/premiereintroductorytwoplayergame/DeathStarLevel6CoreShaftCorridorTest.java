@@ -34,6 +34,13 @@ class DeathStarLevel6CoreShaftCorridorTest {
         var elsewhere = table().at(CORRIDOR, "Rebel Trooper").at(BAY, "Luke Skywalker").turn(LIGHT);
         assertThat(elsewhere.power("Luke Skywalker"))
                 .isEqualTo(elsewhere.printed(Figure.POWER, "Luke Skywalker"));
+        var above =
+                table().at(CORRIDOR, "Rebel Trooper")
+                        .at("Death Star", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Luke Skywalker")
+                        .turn(LIGHT);
+        assertThat(above.power("Luke Skywalker"))
+                .isEqualTo(above.printed(Figure.POWER, "Luke Skywalker"));
     }
 
     @Test
@@ -55,6 +62,8 @@ class DeathStarLevel6CoreShaftCorridorTest {
         assertThat(able.controls(LIGHT, WAR_ROOM)).isTrue();
         var open = table().site(CORRIDOR, LIGHT).at(WAR_ROOM, "Rebel Trooper").turn(LIGHT);
         assertThat(open.controls(LIGHT, WAR_ROOM)).isTrue();
+        var above = table().at(CORRIDOR, "Stormtrooper").at("Death Star", "X-wing").turn(LIGHT);
+        assertThat(above.controls(LIGHT, "Death Star")).isTrue();
         var dark = table().at(CORRIDOR, "Stormtrooper").at(WAR_ROOM, "Stormtrooper").turn(DARK);
         assertThat(dark.controls(DARK, WAR_ROOM)).isTrue();
     }

@@ -59,6 +59,12 @@ class AStepBackwardTest {
     void withThreeCardsInHandItIsNotPlayed() {
         Scene.with(AllCards::all)
                 .site(ARENA, DARK)
+                .hand(LIGHT, "A Step Backward", "Sense", "Alter", "Sense")
+                .lost(LIGHT, "Luke Skywalker")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("play A Step Backward");
+        Scene.with(AllCards::all)
+                .site(ARENA, DARK)
                 .hand(LIGHT, "A Step Backward", "Sense", "Alter")
                 .lost(LIGHT, "Luke Skywalker")
                 .turn(LIGHT, Phase.CONTROL)

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -45,13 +46,25 @@ class AurraSingTest {
     @Test
     @Claim("aurra-sing#3")
     void anotherWhoCarriesItCannotUseIt() {
-        table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+        table().at(CANTINA, AURRA, "Stormtrooper", "Luke Skywalker")
                 .on("Stormtrooper", SABER)
                 .stolen(SABER)
                 .force(DARK, 5)
                 .turn(DARK, Phase.BATTLE)
                 .battleAt(CANTINA)
                 .mayNot("fire " + SABER);
+    }
+
+    @Test
+    void sheStealsNoOtherWeapon() {
+        var scene =
+                duelists()
+                        .on("Obi-Wan Kenobi", "Blaster Rifle")
+                        .at(CANTINA, "Luke Skywalker")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .turn(DARK, Phase.CONTROL);
+        scene.use(AURRA).mayNot("Blaster Rifle", "Anakin's Lightsaber").passResponses();
+        assertThat(scene.cardsOn(AURRA)).containsExactly(SABER);
     }
 
     @Test
@@ -82,8 +95,10 @@ class AurraSingTest {
                         .on("Luke Skywalker", "Anakin's Lightsaber")
                         .hit("Luke Skywalker")
                         .turn(DARK, Phase.CONTROL);
-        scene.passUntil("use " + AURRA).use(AURRA).passResponses();
+        scene.passUntil("use " + AURRA).use(AURRA);
+        mayNotInThisPhase(scene, "use " + AURRA);
         assertThat(scene.cardsOn(AURRA)).hasSize(1);
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
     }
 
     @Test

@@ -2,6 +2,7 @@ package holosite.rules.cards.tatooine;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,51 +17,60 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Boonta Eve Podrace, the version of the Light Side. */
+/** Boonta Eve Podrace, the versions of both sides. */
 class BoontaEvePodraceTest {
     private static final String ARENA = "Tatooine: Podrace Arena";
-    private static final String EVENT = "light Boonta Eve Podrace";
+    private static final String LIGHT_EVENT = "light Boonta Eve Podrace";
+    private static final String DARK_EVENT = "dark Boonta Eve Podrace";
+    private static final String[] EVENTS = {LIGHT_EVENT, DARK_EVENT};
 
-    private static Position ready() {
-        return table().site(ARENA, LIGHT).on(ARENA, EVENT);
+    private static Position ready(String event) {
+        return table().site(ARENA, LIGHT).on(ARENA, event);
     }
 
     @ParameterizedTest
     @EnumSource(Side.class)
     @Ruling("one-podrace-a-game")
     void eitherPlayerBeginsTheRaceOnceInAGame(Side side) {
-        var scene = ready().turn(side, Phase.CONTROL);
-        scene.use(EVENT).passResponses();
-        assertThat(scene.state().table().counter(scene.card(EVENT))).isPositive();
-        scene.passUntil(side, Phase.DEPLOY).mayNot("use " + EVENT);
+        for (String event : EVENTS) {
+            var scene = ready(event).turn(side, Phase.CONTROL);
+            scene.use(event).passResponses();
+            assertThat(scene.state().table().counter(scene.card(event))).isPositive();
+            scene.passUntil(side, Phase.DEPLOY).mayNot("use " + event);
+        }
     }
 
     @ParameterizedTest
     @EnumSource(Side.class)
     void eitherPlayerDrawsARaceDestinyInDarksControlPhase(Side side) {
         String racer = side == DARK ? "Ben Quadinaros' Podracer" : "Anakin's Podracer";
-        var position = ready().counter(EVENT, 1).at(ARENA, racer).nextDestiny(side, 3);
-        var scene = position.turn(DARK, Phase.CONTROL);
-        if (side == LIGHT) {
-            scene.pass();
+        for (String event : EVENTS) {
+            var position = ready(event).counter(event, 1).at(ARENA, racer).nextDestiny(side, 3);
+            var scene = position.turn(DARK, Phase.CONTROL);
+            if (side == LIGHT) {
+                scene.pass();
+            }
+            scene.expectDecider(side).use(event).passResponses();
+            scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
+            scene.passUntil(side).mayNot("use " + event);
+            assertThat(scene.phase()).isEqualTo(Phase.CONTROL);
+            assertThat(scene.reserve(side)).hasSizeLessThan(44);
         }
-        scene.expectDecider(side).use(EVENT).passResponses();
-        scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
-        scene.passUntil(side).mayNot("use " + EVENT);
-        assertThat(scene.phase()).isEqualTo(Phase.CONTROL);
-        assertThat(scene.reserve(side)).hasSizeLessThan(44);
     }
 
     @Test
     void norInAnotherPhaseNorBeforeTheRace() {
-        ready().counter(EVENT, 1)
-                .at(ARENA, "Anakin's Podracer")
-                .turn(DARK, Phase.DEPLOY)
-                .pass(DARK)
-                .mayNot("use " + EVENT);
-        var before = ready().turn(DARK, Phase.CONTROL).pass(DARK);
-        // the race may be begun, and that is all
-        assertThat(before.offered()).filteredOn(words -> words.startsWith("use")).hasSize(1);
+        for (String event : EVENTS) {
+            ready(event)
+                    .counter(event, 1)
+                    .at(ARENA, "Anakin's Podracer")
+                    .turn(DARK, Phase.DEPLOY)
+                    .pass(DARK)
+                    .mayNot("use " + event);
+            var before = ready(event).turn(DARK, Phase.CONTROL).pass(DARK);
+            // the race may be begun, and that is all
+            assertThat(before.offered()).filteredOn(words -> words.startsWith("use")).hasSize(1);
+        }
     }
 
     /**
@@ -79,32 +89,34 @@ class BoontaEvePodraceTest {
     })
     void moreThanTwentyFourAndMoreThanTheOtherWinsSixForce(
             double sebulba, double anakin, boolean going, String winner) {
-        var position =
-                ready().counter(EVENT, going ? 1 : 0)
-                        .at(ARENA, "Sebulba's Podracer", "Anakin's Podracer")
-                        .raceDestiny("Sebulba's Podracer", sebulba, "Stormtrooper")
-                        .raceDestiny("Anakin's Podracer", anakin, "Rebel Trooper")
-                        .lost(DARK, 10)
-                        .lost(LIGHT, 10);
-        var scene = position.turn(DARK, Phase.BATTLE).bothPass();
-        scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
-        for (Side side : Side.values()) {
-            int expected =
-                    winner.equals("none") ? 10 : side.name().equals(winner) ? 10 - 6 : 10 + 6;
-            assertThat(Race.forceLost(side, scene)).as("%s", side).isEqualTo(expected);
+        for (String event : EVENTS) {
+            var position =
+                    ready(event)
+                            .counter(event, going ? 1 : 0)
+                            .at(ARENA, "Sebulba's Podracer", "Anakin's Podracer")
+                            .raceDestiny("Sebulba's Podracer", sebulba, "Stormtrooper")
+                            .raceDestiny("Anakin's Podracer", anakin, "Rebel Trooper")
+                            .lost(DARK, 10)
+                            .lost(LIGHT, 10);
+            var scene = position.turn(DARK, Phase.BATTLE).bothPass();
+            scene.answerDefaults(() -> scene.prompt() != Prompt.Key.PHASE_ACTION);
+            for (Side side : Side.values()) {
+                int expected =
+                        winner.equals("none") ? 10 : side.name().equals(winner) ? 10 - 6 : 10 + 6;
+                assertThat(Race.forceLost(side, scene)).as("%s", side).isEqualTo(expected);
+            }
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Side.class)
-    void nobodyDrawsInLightsControlPhase(Side side) {
-        var scene =
-                ready().counter(EVENT, 1)
-                        .at(ARENA, "Ben Quadinaros' Podracer", "Anakin's Podracer")
-                        .turn(LIGHT, Phase.CONTROL);
-        if (side == DARK) {
-            scene.pass();
+    @Test
+    void nobodyDrawsInLightsControlPhase() {
+        for (String event : EVENTS) {
+            mayNotInThisPhase(
+                    ready(event)
+                            .counter(event, 1)
+                            .at(ARENA, "Ben Quadinaros' Podracer", "Anakin's Podracer")
+                            .turn(LIGHT, Phase.CONTROL),
+                    "use " + event);
         }
-        scene.mayNot("use " + EVENT);
     }
 }

@@ -53,6 +53,11 @@ class PitDroidTest {
     }
 
     @Test
+    void aRaceDestinyUnderTheArenaDoesNotServe() {
+        pit().raceDestiny(ARENA, 1, "Darth Vader").turn(DARK, Phase.CONTROL).mayNot("use " + DROID);
+    }
+
+    @Test
     void notInTheOpponentsControlPhase() {
         pit().raceDestiny(SEBULBA, 1, "Darth Vader")
                 .turn(LIGHT, Phase.CONTROL)

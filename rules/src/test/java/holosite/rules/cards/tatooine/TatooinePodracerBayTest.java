@@ -2,6 +2,7 @@ package holosite.rules.cards.tatooine;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.BAY;
@@ -21,6 +22,8 @@ class TatooinePodracerBayTest {
                         .at(BAY, "Luke Skywalker")
                         .at(ARENA, ANAKIN)
                         .raceDestiny(ANAKIN, 1, "Rebel Trooper", "Han Solo")
+                        .at(ARENA, Race.SEBULBA)
+                        .raceDestiny(Race.SEBULBA, 1, "Stormtrooper")
                         .lost(LIGHT, "Sense", "Alter")
                         .turn(LIGHT, Phase.DEPLOY);
         scene.use(BAY).passResponses();
@@ -49,11 +52,22 @@ class TatooinePodracerBayTest {
                         .at(BAY, "Darth Vader")
                         .at(ARENA, Race.SEBULBA)
                         .raceDestiny(Race.SEBULBA, 1, "Stormtrooper", "Garindan")
+                        .at(ARENA, ANAKIN)
+                        .raceDestiny(ANAKIN, 1, "Rebel Trooper")
                         .lost(DARK, "dark Sense")
                         .turn(DARK, Phase.DEPLOY);
         scene.use(BAY).passResponses();
         assertThat(scene.cardsOn(Race.SEBULBA)).containsExactly("Sense", "Garindan");
         assertThat(scene.lost(DARK)).containsExactly("Stormtrooper");
-        scene.mayNot("use " + BAY);
+        mayNotInThisPhase(scene, "use " + BAY);
+
+        Race.going()
+                .site(BAY, LIGHT)
+                .at(BAY, "Darth Vader", "Luke Skywalker")
+                .at(ARENA, Race.SEBULBA)
+                .raceDestiny(Race.SEBULBA, 1, "Stormtrooper")
+                .lost(DARK, "dark Sense")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("use " + BAY);
     }
 }

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.battleDestinies;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -72,6 +73,17 @@ class DarthSidiousTest {
             assertThat(scene.used(DARK)).hasSize(2);
             scene.passUntil(DARK).mayNot("use " + SIDIOUS);
         }
+    }
+
+    @Test
+    void notFromSpaceAboveCoruscant() {
+        var scene =
+                table().at("Coruscant", "Devastator")
+                        .passenger("Devastator", SIDIOUS)
+                        .at(CANTINA, "Daultay Dofine", "Rebel Trooper")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        mayNotInThisPhase(scene.battleAt(CANTINA), "use " + SIDIOUS);
     }
 
     @Test

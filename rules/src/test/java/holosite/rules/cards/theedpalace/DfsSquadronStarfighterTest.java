@@ -1,6 +1,8 @@
 package holosite.rules.cards.theedpalace;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,6 +49,24 @@ class DfsSquadronStarfighterTest {
         scene.use(FIGHTER).choose(CANNONS).passResponses();
         assertThat(scene.hostOf(CANNONS)).isEqualTo(FIGHTER);
         scene.passUntil(DARK).offers("use " + FIGHTER);
+    }
+
+    @Test
+    void notAtASectorNorInTheOpponentsTurn() {
+        var sector =
+                table().system("Tatooine", DARK)
+                        .locationOf("Tatooine", "Asteroid Field", DARK)
+                        .at("Asteroid Field", FIGHTER, BATTLESHIP)
+                        .reserve(DARK, CANNONS)
+                        .hand(DARK, FIGHTER + "#2")
+                        .turn(DARK, Phase.DEPLOY)
+                        .mayNot("use " + FIGHTER);
+        assertThat(sector.deployCost(FIGHTER + "#2", "Asteroid Field")).isEqualTo(1);
+        mayNotInThisPhase(
+                table().at("Tatooine", FIGHTER, BATTLESHIP)
+                        .reserve(DARK, CANNONS)
+                        .turn(LIGHT, Phase.DEPLOY),
+                "use " + FIGHTER);
     }
 
     @ParameterizedTest

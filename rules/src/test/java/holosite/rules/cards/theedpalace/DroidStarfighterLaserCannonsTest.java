@@ -41,6 +41,7 @@ class DroidStarfighterLaserCannonsTest {
         scene.battleAt("Tatooine").fire(CANNONS).at("A-wing");
         assertThat(scene.isHit("A-wing")).isEqualTo(hit);
         assertThat(scene.power("A-wing")).isEqualTo(power);
-        assertThat(scene.used(DARK)).hasSizeGreaterThanOrEqualTo(3);
+        // one Force for the battle and two for the shot
+        assertThat(scene.forcePile(DARK)).hasSize(4 - 1 - 2);
     }
 }

@@ -35,5 +35,9 @@ class QuiGonJinnWithLightsaberTest {
         scene.passUntil("fire " + JEDI).fire(JEDI).at("Darth Vader").passResponses();
         assertThat(scene.isHit("Darth Vader")).isTrue();
         assertThat(scene.forfeitValue("Darth Vader")).isZero();
+
+        var two = battle("Darth Vader").nextDestiny(LIGHT, 3, 3, 6);
+        two.passUntil("fire " + JEDI).fire(JEDI).at("Darth Vader").passResponses();
+        assertThat(two.isHit("Darth Vader")).isFalse();
     }
 }

@@ -87,9 +87,11 @@ class SuddenImpactTest {
     }
 
     /** Vader is shot at with a permanent weapon, or with one that is carried. */
-    private static Scene shot(boolean impact, String shooter, String weapon) {
+    private static Scene shot(boolean impact, String shooter, String weapon, String target) {
         var position =
-                table().at(CANTINA, shooter, "Darth Vader").force(LIGHT, 9).nextDestiny(LIGHT, 6);
+                table().at(CANTINA, shooter, target, "Stormtrooper")
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6);
         if (!weapon.equals(shooter)) {
             position.on(shooter, weapon);
         }
@@ -97,7 +99,7 @@ class SuddenImpactTest {
             position.beside(DARK, IMPACT);
         }
         var scene = position.turn(LIGHT, Phase.BATTLE);
-        scene.battleAt(CANTINA).passUntil("fire " + weapon).fire(weapon).at("Darth Vader");
+        scene.battleAt(CANTINA).passUntil("fire " + weapon).fire(weapon).at(target);
         return scene.answerDefaults(
                 () -> scene.inBattle() && scene.prompt() == Prompt.Key.RESPONSE);
     }
@@ -105,8 +107,8 @@ class SuddenImpactTest {
     @Test
     @Claim({"sudden-impact-v#5", "sudden-impact-v#6"})
     void whoIsHitByAPermanentWeaponKeepsHisPrintedForfeitLessThree() {
-        assertThat(shot(false, HAN, HAN).forfeitValue("Darth Vader")).isZero();
-        var scene = shot(true, HAN, HAN);
+        assertThat(shot(false, HAN, HAN, "Darth Vader").forfeitValue("Darth Vader")).isZero();
+        var scene = shot(true, HAN, HAN, "Darth Vader");
         assertThat(scene.isHit("Darth Vader")).isTrue();
         assertThat(scene.forfeitValue("Darth Vader"))
                 .isEqualTo(scene.printed(Figure.FORFEIT, "Darth Vader") - 3);
@@ -115,8 +117,28 @@ class SuddenImpactTest {
     @Test
     @Claim({"sudden-impact-v#5", "sudden-impact-v#6"})
     void aWeaponThatIsCarriedStillMakesForfeitZero() {
-        var scene = shot(true, "Han Solo", "Han's Heavy Blaster Pistol");
+        var scene = shot(true, "Han Solo", "Han's Heavy Blaster Pistol", "Darth Vader");
         assertThat(scene.isHit("Darth Vader")).isTrue();
         assertThat(scene.forfeitValue("Darth Vader")).isZero();
+        var rifle = shot(true, "Luke Skywalker", "Blaster Rifle", "General Veers");
+        assertThat(rifle.isHit("General Veers")).isTrue();
+        assertThat(rifle.forfeitValue("General Veers"))
+                .isEqualTo(rifle.printed(Figure.FORFEIT, "General Veers"));
+    }
+
+    @Test
+    void aVehicleThatIsHitKeepsItsForfeit() {
+        String dengar = "Dengar With Blaster Carbine";
+        var scene =
+                table().at(CANTINA, dengar, "Snowspeeder")
+                        .beside(DARK, IMPACT)
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passUntil("fire " + dengar).fire(dengar);
+        scene.answerDefaults(() -> scene.inBattle() && scene.prompt() == Prompt.Key.RESPONSE);
+        assertThat(scene.isHit("Snowspeeder")).isTrue();
+        assertThat(scene.forfeitValue("Snowspeeder"))
+                .isEqualTo(scene.printed(Figure.FORFEIT, "Snowspeeder"));
     }
 }

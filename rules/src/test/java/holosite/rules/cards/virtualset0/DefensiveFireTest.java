@@ -72,6 +72,31 @@ class DefensiveFireTest {
     }
 
     @Test
+    void noWeaponOfTheOpponent() {
+        table().at(CANTINA, "Sandtrooper", "Luke Skywalker")
+                .on("Luke Skywalker", "Blaster Rifle")
+                .hand(DARK, FIRE)
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play " + FIRE);
+    }
+
+    @Test
+    void noWeaponThatReachesTheBattleFromTheNextSite() {
+        table().site(CANTINA, DARK)
+                .site(BAY, DARK)
+                .at(CANTINA, "Sandtrooper", "Luke Skywalker")
+                .at(BAY, "Stormtrooper")
+                .on("Stormtrooper", "Assault Rifle")
+                .hand(DARK, FIRE)
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(CANTINA)
+                .mayNot("play " + FIRE);
+    }
+
+    @Test
     void noWeaponElsewhere() {
         var scene =
                 table().at(CANTINA, "Sandtrooper", "Luke Skywalker")
