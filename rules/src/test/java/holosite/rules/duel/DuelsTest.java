@@ -335,4 +335,42 @@ class DuelsTest {
             assertThat(scene.isIn("Darth Vader's Lightsaber", Zone.USED_PILE)).isEqualTo(thrown);
         }
     }
+
+    @Test
+    void thrownItAddsNoMoreThanOneToEachDraw() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .on("Darth Vader", "Darth Vader's Lightsaber")
+                        .beside(DARK, "Epic Duel")
+                        .hand(DARK, "Vader's Obsession")
+                        .nextDestiny(DARK, 1, 1)
+                        .nextDestiny(LIGHT, 4, 4)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Vader's Obsession").passUntil("use Darth Vader's Lightsaber");
+        scene.use("Darth Vader's Lightsaber").passUntil(Prompt.Key.PHASE_ACTION);
+        // 3 + 3 + 6 is a tie with 4 + 4 + 4
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+        assertThat(scene.ownerOf("Luke Skywalker")).isEqualTo(LIGHT);
+        assertThat(scene.isOnTable("Darth Vader")).isTrue();
+    }
+
+    @Test
+    void itIsNotThrownInADuelOfSomebodyElse() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
+                        .at("Tatooine: Mos Eisley", "Darth Vader")
+                        .on("Darth Vader", "Darth Vader's Lightsaber")
+                        .nextDestiny(DARK, 6, 1, 2, 0)
+                        .nextDestiny(LIGHT, 1, 1, 6)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Darth Maul");
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("use Darth Vader's Lightsaber");
+                    return scene.phase() == Phase.CONTROL;
+                });
+        assertThat(scene.isOnTable("Darth Maul") && scene.isOnTable("Obi-Wan Kenobi")).isFalse();
+    }
 }

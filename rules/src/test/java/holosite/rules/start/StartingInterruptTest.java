@@ -311,12 +311,14 @@ class StartingInterruptTest {
                                 "Prepared Defenses",
                                 "Secret Plans",
                                 "Resistance",
+                                "Bad Feeling Have I",
                                 "Presence Of The Force"),
                         deck(LIGHT, "Yavin 4", "Yavin 4"));
         scene.choose("Prepared Defenses");
 
         // the other is neither immune to Alter nor goes to the table
         scene.offers("Resistance", "Secret Plans").mayNot("Presence Of The Force");
+        scene.mayNot("Bad Feeling Have I");
         scene.choose("Resistance");
         assertThat(scene.isOnTable("Resistance")).isTrue();
         assertThat(scene.isOnTable("Secret Plans")).isFalse();

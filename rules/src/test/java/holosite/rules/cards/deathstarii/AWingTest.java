@@ -30,9 +30,11 @@ class AWingTest {
     @Test
     void aNimblerStarfighterOfYourOwnTakesNothing() {
         var scene =
-                table().at("Tatooine", "A-wing", "Red 1")
-                        .pilot("Red 1", "Wedge Antilles")
+                table().at("Tatooine", "A-wing", "Red 5")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .astromech("Red 5", "R2-D2 (2_14)")
                         .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.maneuver("Red 5")).isGreaterThan(scene.maneuver("A-wing"));
         assertThat(scene.power("A-wing")).isEqualTo(3);
     }
 }

@@ -11,6 +11,7 @@ import holosite.language.card.Phase;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Death Star II: Reactor Core. */
@@ -80,12 +81,16 @@ class DeathStarIiReactorCoreTest {
                         .location("Death Star II: Capacitors", DARK)
                         .at(CORE, "X-wing", "Y-wing", "Red 1", "TIE Fighter")
                         .at("Death Star II: Capacitors", "A-wing")
+                        .at("Tatooine", "Corellian Corvette")
                         .beside(DARK, "That Thing's Operational")
                         .turn(LIGHT, Phase.CONTROL);
         // Red 1 has no pilot
         assertThat(scene.figure(Figure.EPIC_EVENT_TOTAL, "X-wing", "That Thing's Operational"))
                 .isEqualTo(2);
-        assertThat(scene.figure(Figure.EPIC_EVENT_TOTAL, "TIE Fighter", "That Thing's Operational"))
-                .isZero();
+        for (String other : List.of("TIE Fighter", "Corellian Corvette")) {
+            assertThat(scene.figure(Figure.EPIC_EVENT_TOTAL, other, "That Thing's Operational"))
+                    .as(other)
+                    .isZero();
+        }
     }
 }

@@ -86,4 +86,16 @@ class DeathStarIiTest {
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("deploy " + sector);
     }
+
+    @Test
+    void itIsDeployedInOrbitOfEndor() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .system("Endor", DARK)
+                        .hand(DARK, "Death Star II")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Death Star II").passResponses();
+        assertThat(scene.state().table().aim(scene.card("Death Star II")))
+                .isEqualTo(scene.card("Endor"));
+    }
 }

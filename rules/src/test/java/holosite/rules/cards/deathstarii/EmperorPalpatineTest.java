@@ -96,13 +96,16 @@ class EmperorPalpatineTest {
 
         for (String passenger : List.of(EMPEROR, "Stormtrooper")) {
             var riding =
-                    table().site("Hoth: North Ridge (4th Marker)", LIGHT)
+                    (passenger.equals(EMPEROR) ? table() : table().at(BAY, EMPEROR))
+                            .site("Hoth: North Ridge (4th Marker)", LIGHT)
                             .at("Hoth: North Ridge (4th Marker)", "Rebel Trooper")
                             .at(PLAINS, "Blizzard Walker")
                             .pilot("Blizzard Walker", "General Veers")
                             .passenger("Blizzard Walker", passenger)
                             .force(DARK, 5)
                             .turn(DARK, Phase.MOVE);
+            // wherever he is, others go there
+            assertThat(riding.isOnTable(EMPEROR)).isTrue();
             assertThat(riding.isOffered("move Blizzard Walker"))
                     .isEqualTo(!passenger.equals(EMPEROR));
         }
@@ -117,6 +120,11 @@ class EmperorPalpatineTest {
 
     @Test
     void heMayGoToASystemTheOpponentOccupies() {
+        table().at(BAY, EMPEROR)
+                .at("Tatooine", "Devastator", "A-wing")
+                .force(DARK, 5)
+                .turn(DARK, Phase.MOVE)
+                .offers("shuttle " + EMPEROR);
         table().at("Tatooine", "A-wing")
                 .system("Kessel", DARK)
                 .at("Kessel", "Devastator")

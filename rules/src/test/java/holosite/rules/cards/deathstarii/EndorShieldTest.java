@@ -9,6 +9,8 @@ import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Endor Shield. */
 class EndorShieldTest {
@@ -78,9 +80,10 @@ class EndorShieldTest {
                         .system("Death Star", DARK)
                         .hand(LIGHT, "A-wing")
                         .at("Yavin 4", "X-wing")
+                        .at("Death Star", "X-wing")
                         .force(LIGHT, 12)
                         .turn(LIGHT, Phase.DEPLOY);
-        assertThat(scene.deploy("A-wing").offered()).contains("Yavin 4", "Endor");
+        assertThat(scene.deploy("A-wing").offered()).contains("Yavin 4", "Endor", "Death Star");
     }
 
     @Test
@@ -89,13 +92,41 @@ class EndorShieldTest {
         assertThat(moved(table().system(STATION, DARK).site(BUNKER, DARK))).isEqualTo(1);
     }
 
+    @Test
+    void heMovesElsewhereAsEver() {
+        assertThat(moved(shielded(false).system("Hoth", LIGHT), "Hoth")).isEqualTo(1);
+        assertThat(moved(shielded(false).system("Death Star", DARK), "Death Star")).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Death Star: War Room, Death Star: Detention Block Corridor, 3",
+        "Tatooine: Mos Eisley, Tatooine: Cantina, 0"
+    })
+    void onTheFirstStationHeWalksForThreeMore(String from, String to, int more) {
+        var scene =
+                shielded(false)
+                        .site(from, DARK)
+                        .site(to, DARK)
+                        .at(from, "Rebel Trooper")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.move("Rebel Trooper").passResponses();
+        assertThat(scene.locationOf("Rebel Trooper")).isEqualTo(to);
+        assertThat(9 - scene.forcePile(LIGHT).size()).isEqualTo(1 + more);
+    }
+
     private static int moved(Position position) {
+        return moved(position, STATION);
+    }
+
+    private static int moved(Position position, String to) {
         var scene =
                 position.system("Yavin 4", LIGHT)
                         .at("Yavin 4", "A-wing")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.MOVE);
-        scene.move("A-wing").to(STATION).passResponses();
+        scene.move("A-wing").to(to).passResponses();
         return 9 - scene.forcePile(LIGHT).size();
     }
 }

@@ -13,6 +13,7 @@ import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Force Lightning. */
 class ForceLightningTest {
@@ -36,18 +37,21 @@ class ForceLightningTest {
         assertThat(scene.defense("Obi-Wan Kenobi")).isEqualTo(6);
     }
 
-    @Test
-    void anEscortedCaptiveIsATargetButNotAFrozenOne() {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void anEscortedCaptiveIsATargetButNeitherAFrozenOneNorAVehicle(int text) {
         for (boolean frozen : new boolean[] {true, false}) {
             var position =
-                    table().at(CANTINA, EMPEROR, "Stormtrooper")
+                    table().at(CANTINA, EMPEROR, "Stormtrooper", "Dewback", "Han Solo")
+                            .missing("Han Solo")
                             .captive("Stormtrooper", "Luke Skywalker")
                             .hand(DARK, "Force Lightning");
             if (frozen) {
                 position.frozen("Luke Skywalker");
             }
             var scene = position.turn(DARK, Phase.CONTROL);
-            scene.play("Force Lightning", 1);
+            scene.play("Force Lightning", text);
+            assertThat(scene.offered()).doesNotContain("Dewback", "Han Solo");
             if (frozen) {
                 assertThat(scene.offered()).doesNotContain("Luke Skywalker");
             } else {

@@ -72,4 +72,14 @@ class MonCalamariTest {
         assertThat(scene.deployCost("Corellian Corvette", PLACE))
                 .isEqualTo(scene.deployCost("Corellian Corvette", "Hoth"));
     }
+
+    @Test
+    void aStarCruiserThatWasStolenKeepsNobodyAway() {
+        system("Corellian Corvette")
+                .at(PLACE, "Independence")
+                .stolen("Independence")
+                .force(DARK, 20)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Tyrant");
+    }
 }

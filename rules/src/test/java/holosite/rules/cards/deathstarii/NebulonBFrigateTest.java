@@ -5,12 +5,14 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
+import holosite.language.CardBuilder;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Nebulon-B Frigate. */
@@ -53,5 +55,34 @@ class NebulonBFrigateTest {
         }
         fleet("Dual Laser Cannon").mayNot("deploy Dual Laser Cannon");
         assertThat(fleet("Atgar Laser Cannon").isOffered("deploy Atgar Laser Cannon")).isFalse();
+    }
+
+    /** Weapons that go on any starship anyway, for four Force. */
+    @Test
+    void otherWeaponsThatGoThereAnywayAreNotFree() {
+        for (Card weapon :
+                List.of(
+                        anywhere(Kinds.starshipWeapon("Plain Tube", LIGHT, "0_4"), Trait.CANNON),
+                        anywhere(
+                                Kinds.starshipWeapon("X-wing Laser Cannon", LIGHT, "0_5"),
+                                Trait.LASER_CANNON))) {
+            var scene =
+                    tableWith(weapon)
+                            .at("Tatooine", "Nebulon-B Frigate")
+                            .hand(LIGHT, weapon.title())
+                            .force(LIGHT, 6)
+                            .turn(LIGHT, Phase.DEPLOY);
+            scene.deploy(weapon.title()).passResponses();
+            assertThat(scene.hostOf(weapon.title())).isEqualTo("Nebulon-B Frigate");
+            assertThat(scene.forcePile(LIGHT)).as(weapon.title()).hasSize(2);
+        }
+    }
+
+    private static Card anywhere(CardBuilder weapon, Trait kind) {
+        return weapon.destiny(2)
+                .is(kind)
+                .says(
+                        Abilities.deploysOn(Filters.your(Filters.STARSHIP)).costing(4),
+                        Abilities.fires(Filters.STARSHIP).costing(2));
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards.deathstarii;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -40,5 +41,24 @@ class SimAlooTest {
     @Test
     void notWithoutForce() {
         looking(0).mayNot("use Sim Aloo");
+    }
+
+    @Test
+    void heIsCheaperAtASiteWithTheEmperorButNotAboardHisShip() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(BAY, DARK)
+                        .at(BAY, "Emperor Palpatine")
+                        .hand(DARK, "Sim Aloo")
+                        .turn(DARK, Phase.DEPLOY);
+        int full = scene.deployCost("Sim Aloo", CANTINA);
+        assertThat(scene.deployCost("Sim Aloo", BAY)).isEqualTo(Math.max(0, full - 3));
+        var aboard =
+                table().at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Emperor Palpatine")
+                        .hand(DARK, "Sim Aloo")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(aboard.deployCost("Sim Aloo", "Tatooine")).isEqualTo(full);
+        assertThat(aboard.deployCost("Sim Aloo", "Devastator")).isEqualTo(full);
     }
 }

@@ -203,4 +203,31 @@ class SuperficialDamageTest {
         assertThat(AllCards.byTitle("Superficial Damage").getFirst().text())
                 .isEqualTo(AllCards.byTitle("Inconsequential Losses").getFirst().text());
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void theOpponentsArtilleryGoesToTheLostPile(Side side) {
+        boolean dark = side == DARK;
+        String cannon = dark ? "Atgar Laser Cannon" : "E-web Blaster";
+        var scene =
+                table().at(PLAINS, dark ? "Rebel Trooper" : "Stormtrooper", cannon)
+                        .at(PLAINS, dark ? "Darth Vader" : "Luke Skywalker")
+                        .at(PLAINS, dark ? "Dengar" : "Chewbacca (2_3)")
+                        .beside(side, effect(side))
+                        .force(side, 5)
+                        .turn(side, Phase.BATTLE);
+        scene.battleAt(PLAINS).passUntil(side.opposite(), Prompt.Key.DAMAGE_SEGMENT);
+        scene.forfeit(cannon).passResponses();
+        assertThat(scene.lost(side.opposite())).contains(cannon);
+    }
+
+    @Test
+    void theSuperlaserOfADeathStarIsWorthNothing() {
+        var scene =
+                table().system("Death Star", DARK)
+                        .on("Death Star", "Superlaser")
+                        .beside(DARK, effect(DARK))
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.forfeitValue("Superlaser")).isNotEqualTo(3);
+    }
 }

@@ -3,6 +3,7 @@ package holosite.rules.cards.reflections2;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.battleDestinies;
+import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -81,5 +82,18 @@ class DashRendarTest {
     @Test
     void inAnotherShipHeDoesNot() {
         flight("X-wing").turn(LIGHT, Phase.BATTLE).battleAt("Tatooine").mayNot("use " + DASH);
+    }
+
+    @Test
+    void onlyAStarshipOfTheOpponentInThatBattleIsWeakened() {
+        var scene =
+                flight("Plain Outrider")
+                        .at("Tatooine", "X-wing")
+                        .pilot("Devastator", "Darth Vader")
+                        .on("Devastator", "Tractor Beam")
+                        .at("Kessel", "TIE Scout")
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt("Tatooine").use(DASH);
+        assertThat(oneOf(scene)).containsExactlyInAnyOrder("TIE Fighter", "Devastator");
     }
 }
