@@ -11,6 +11,7 @@ import holosite.cards.enhancedjabbaspalace.EnhancedJabbasPalace;
 import holosite.cards.enhancedpremiere.EnhancedPremiere;
 import holosite.cards.hoth.Hoth;
 import holosite.cards.jabbaspalace.JabbasPalace;
+import holosite.cards.jedipack.JediPack;
 import holosite.cards.officialtournamentsealeddeck.OfficialTournamentSealedDeck;
 import holosite.cards.premiere.Premiere;
 import holosite.cards.premiereintroductorytwoplayergame.PremiereIntroductoryTwoPlayerGame;
@@ -49,6 +50,7 @@ public final class CardSets {
                             "101",
                             "Premiere Introductory Two Player Game",
                             PremiereIntroductoryTwoPlayerGame.files()),
+                    new CardSet("102", "Jedi Pack", JediPack.files()),
                     new CardSet("103", "Rebel Leader Pack", RebelLeaderPack.files()),
                     new CardSet(
                             "106",

@@ -32,7 +32,23 @@ import java.util.*;
 final class Dark {
     private Dark() {}
 
+    private static final Filter WELL_PAID = a(BOUNTY_HUNTER).or(your(STARSHIP.and(with(INDEPENDENT))));
+
     static final Card[] CARDS = {
+        effect("Desilijic Tattoo", DARK, "1002_6249")
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnTable(),
+                adds(1, DEFENSE_VALUE, WELL_PAID),
+                adds(2, FORFEIT, WELL_PAID),
+                automatically(at(just(HIT).to(CHARACTER).with(WEAPON.except(with(PERMANENT_WEAPON)).related(FIRED_BY, a(BOUNTY_HUNTER))))
+                    .once(Limit.Per.TURN)
+                    .then(
+                        lasting(always(add(FORFEIT, -2, THAT)), Duration.WHILE_ON_TABLE),
+                        new PickTop("top", OPPONENT, Pile.RESERVE_DECK, number(1)),
+                        lose(chosen("top")))),
+                immuneTo("Alter")),
+
         startingEffect("Sudden Impact", DARK, "1002_6667")
             .destiny(3).icons(DAGOBAH)
             .says(

@@ -111,6 +111,13 @@ public enum Deed {
     BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.BY),
     /** Be aimed at to be blown away, by the card that is the place. */
     BE_BLOWN_AWAY("", "", "be targeted to be blown away", "être visé* pour être détruit*", Prep.BY),
+    /** Be the character whose ability is compared because it is the highest. */
+    BE_HIGHEST_ABILITY(
+            "",
+            "",
+            "count as the highest-ability character",
+            "compter comme le personnage d'habileté la plus élevée",
+            Prep.AT),
     /** Have a weapon at all, a permanent one included. */
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     /** Keep the pilots built into it: a ship that may not has lost all of them. */

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Deed;
 import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
@@ -35,6 +36,8 @@ import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.presence.PilotAbility;
@@ -145,7 +148,9 @@ public final class AmountCompiler {
                     double highest = Double.NaN;
                     for (int card : which.all(game, x)) {
                         double value = Figures.of(game, h.figure(), card);
-                        if (!Double.isNaN(value) && !(value <= highest)) {
+                        if (!Double.isNaN(value)
+                                && !(value <= highest)
+                                && mayCount(game, h.figure(), card)) {
                             highest = value;
                         }
                     }
@@ -270,5 +275,17 @@ public final class AmountCompiler {
         return figure == Figure.TOTAL_POWER
                 ? BattleTotals.power(game, player, place)
                 : Figures.at(game, figure, place, player);
+    }
+
+    /** Whether no text excludes a card from being the one of the highest ability. */
+    private static boolean mayCount(GameState game, Figure figure, int card) {
+        return figure != Figure.ABILITY
+                || Standing.of(game).forbids(Deed.BE_HIGHEST_ABILITY) == 0
+                || !Rulings.forbids(
+                        game,
+                        Deed.BE_HIGHEST_ABILITY,
+                        game.table().owner(card),
+                        card,
+                        Table.NOBODY);
     }
 }

@@ -41,7 +41,7 @@ class ExpandTheEmpireTest {
                 .at(CANTINA, "Sandtrooper")
                 .at(MOS_EISLEY, "Stormtrooper")
                 .on("Stormtrooper", "Assault Rifle")
-                .on("Sandtrooper", "Blaster Rifle");
+                .on("Sandtrooper", "Imperial Blaster");
     }
 
     @Test
@@ -56,7 +56,7 @@ class ExpandTheEmpireTest {
             assertThat(drainBonus(scene, MOS_EISLEY, DARK)).isEqualTo(expanded ? 1 : 0);
             assertThat(drainBonus(scene, CANTINA, DARK)).isZero();
             assertThat(weaponDestiny(scene, "Assault Rifle")).isEqualTo(expanded ? 1 : 0);
-            assertThat(weaponDestiny(scene, "Blaster Rifle")).isZero();
+            assertThat(weaponDestiny(scene, "Imperial Blaster")).isZero();
         }
     }
 
