@@ -42,7 +42,7 @@ class CombinedAttackTest {
     void starshipWeaponsOfYoursInTheBattleFireAtOneStarshipThere() {
         var scene =
                 table().at("Tatooine", "X-wing", "Y-wing", "Corellian Corvette")
-                        .at("Tatooine", "Tyrant", "Black 2")
+                        .at("Tatooine", "Tyrant", "Black 2", "dark Mynock")
                         .pilot("Black 2", "DS-61-2")
                         .pilot("Corellian Corvette", "Luke Skywalker")
                         .at("Kessel", "X-wing#2", "TIE Scout")

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
 /** Disarmed. */
@@ -183,6 +184,52 @@ class DisarmedTest {
         assertThat(scene.power("Luke Skywalker")).isEqualTo(power - 1);
         scene.passUntil(LIGHT, Phase.DEPLOY).deploy("Blaster Rifle#2");
         assertThat(scene.hostOf("Blaster Rifle#2")).isEqualTo("Rebel Trooper");
+    }
+
+    /** Who has which weapon; it is the Dark Side's control phase unless said otherwise. */
+    private static Position darkDisarms(String stormtrooper, String luke) {
+        var position =
+                table().site(CANTINA, DARK)
+                        .at(stormtrooper, "Stormtrooper")
+                        .at(luke, "Luke Skywalker")
+                        .hand(DARK, "dark Disarmed");
+        return position.on("Luke Skywalker", "Blaster Rifle");
+    }
+
+    @Test
+    void theDarkSideNeedsAnArmedCharacterOfItsOwnThereToo() {
+        var both = darkDisarms(CANTINA, CANTINA).on("Stormtrooper", "Imperial Blaster");
+        both.turn(DARK, Phase.CONTROL).offers("deploy dark Disarmed");
+        both.turn(DARK, Phase.DEPLOY).mayNot("deploy dark Disarmed");
+        darkDisarms(CANTINA, CANTINA).turn(DARK, Phase.CONTROL).mayNot("deploy dark Disarmed");
+        darkDisarms(CANTINA, MOS_EISLEY)
+                .on("Stormtrooper", "Imperial Blaster")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("deploy dark Disarmed");
+        // neither an armed vehicle nor an armed comrade of Luke's will do
+        table().at(MOS_EISLEY, "Luke Skywalker", "Rebel Trooper", "Blizzard 2")
+                .on("Luke Skywalker", "Blaster Rifle#1")
+                .on("Rebel Trooper", "Blaster Rifle#2")
+                .on("Blizzard 2", "AT-AT Cannon")
+                .hand(DARK, "dark Disarmed")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("deploy dark Disarmed");
+    }
+
+    @Test
+    void theDarkSideDisarmsArmedCharactersOfTheLightSideOnly() {
+        var scene =
+                table().at(MOS_EISLEY, "Stormtrooper", "Sandtrooper", "Luke Skywalker")
+                        .at(MOS_EISLEY, "Rebel Trooper", "Dutch", "Snowspeeder")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .on("Sandtrooper", "Assault Rifle")
+                        .on("Luke Skywalker", "Blaster Rifle#1")
+                        .on("Rebel Trooper", "Blaster Rifle#2")
+                        .on("Snowspeeder", "Dual Laser Cannon")
+                        .hand(DARK, "dark Disarmed")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(hosts(scene, "dark Disarmed"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
     }
 
     @Test

@@ -49,10 +49,12 @@ class PreciseAttackTest {
 
     @Test
     @Claim("precise-attack#1")
-    void aVehicleIsATargetButNotWhoIsInsideIt() {
+    void aVehicleIsATargetButNotWhoIsInsideItOrTakesNoPart() {
         var scene =
                 table().at(PLAINS, "Stormtrooper", "Dengar", "Rogue 1", "Rebel Trooper")
                         .pilot("Rogue 1", "Luke Skywalker")
+                        .at(PLAINS, "TK-422", "Scurrier")
+                        .undercover("TK-422")
                         .on("Stormtrooper", "Imperial Blaster")
                         .on("Dengar", "Dengar's Blaster Carbine")
                         .hand(DARK, ATTACK)

@@ -42,6 +42,11 @@ class SpecialModificationsTest {
                 .isEqualTo(scene.printed(Figure.ARMOR, "Corellian Corvette") + 2);
         assertThat(scene.forfeitValue("Corellian Corvette"))
                 .isEqualTo(scene.printed(Figure.FORFEIT, "Corellian Corvette"));
+        var plain =
+                table().at("Tatooine", "Corellian Corvette")
+                        .pilot("Corellian Corvette", "Han Solo")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("Corellian Corvette")).isEqualTo(plain.power("Corellian Corvette"));
     }
 
     @ParameterizedTest
