@@ -11,6 +11,7 @@ import holosite.cards.enhancedjabbaspalace.EnhancedJabbasPalace;
 import holosite.cards.enhancedpremiere.EnhancedPremiere;
 import holosite.cards.hoth.Hoth;
 import holosite.cards.jabbaspalace.JabbasPalace;
+import holosite.cards.jabbaspalacesealeddeck.JabbasPalaceSealedDeck;
 import holosite.cards.jedipack.JediPack;
 import holosite.cards.officialtournamentsealeddeck.OfficialTournamentSealedDeck;
 import holosite.cards.premiere.Premiere;
@@ -60,6 +61,10 @@ public final class CardSets {
                     new CardSet("109", "Enhanced Cloud City", EnhancedCloudCity.files()),
                     new CardSet("110", "Enhanced Jabba's Palace", EnhancedJabbasPalace.files()),
                     new CardSet("111", "Third Anthology", ThirdAnthology.files()),
+                    new CardSet(
+                            "112",
+                            "Jabba's Palace Sealed Deck",
+                            JabbasPalaceSealedDeck.files()),
                     new CardSet("200", "Virtual Set 0", VirtualSet0.files()),
                     new CardSet("1002", "Virtual Block 2", VirtualBlock2.files()));
 

@@ -103,6 +103,13 @@ final class DarkUnits {
                 adds(-1, POWER, opponents(STARSHIP.or(VEHICLE)).nonUnique(), Politics.IN_MAJORITY),
                 adds(count(opponents(a(SENATOR)).related(AT_SAME_SITE_AS, IT)), POLITICS, IT)),
 
+        droid("Security Battle Droid", DARK, "12_118")
+            .destiny(3).deploy(2).power(2).armor(3).forfeit(3)
+            .icons(PRESENCE, EPISODE_I, CORUSCANT).is(TRADE_FEDERATION, BATTLE_DROID)
+            .says(
+                toll(Deed.USE_LANDSPEED, OPPONENT, CHARACTER, SITE.related(WHERE_IS, IT), 1),
+                battleDestinyIfUnable(it(ANYTHING.related(AT_SAME_SITE_AS, a(BATTLE_DROID))))),
+
         capital("Trade Federation Battleship", DARK, "12_184")
             .destiny(2).deploy(7).power(6).armor(6).hyperspeed(3).forfeit(7)
             .icons(PILOT, NAV_COMPUTER, TRADE_FEDERATION_ICON, EPISODE_I, CORUSCANT)

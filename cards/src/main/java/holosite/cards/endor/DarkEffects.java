@@ -32,7 +32,20 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    private static final Filter TRANSPORTS = titled("Nabrun Leids", "Elis Helrot");
+
     static final Card[] CARDS = {
+        effect("Imperial Arrest Order", DARK, "8_126").unique()
+            .destiny(5).icons(ENDOR)
+            .says(
+                deploysOnTable(),
+                adds(2, FORFEIT, IMPERIAL.unique().having(ABILITY, LESS, 3)),
+                mayNot(Deed.PLAY, YOU, TRANSPORTS, ANYTHING, inPhase(YOU, Phase.MOVE).not()),
+                mayNot(Deed.PLAY, OPPONENT, TRANSPORTS, ANYTHING, inPhase(OPPONENT, Phase.MOVE).not()),
+                mayNot(Deed.BE_CHOSEN, EITHER, SITE.except(with(EXTERIOR)), TRANSPORTS),
+                may(onceDuringYour(Phase.DEPLOY).then(deployFromReserveDeck(a(DOCKING_BAY), ANYTHING))),
+                immuneTo("Alter")),
+
         effect("Perimeter Patrol", DARK, "8_128").unique()
             .destiny(4)
             .icons(ENDOR)

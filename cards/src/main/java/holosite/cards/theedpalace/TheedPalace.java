@@ -10,6 +10,7 @@ public final class TheedPalace {
         return new Card[][] {
             DarkUnits.CARDS,
             DarkPlacesAndEquipment.CARDS,
+            DarkEffects.CARDS,
             LightUnits.CARDS,
         };
     }

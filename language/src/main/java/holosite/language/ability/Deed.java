@@ -107,6 +107,8 @@ public enum Deed {
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
+    /** Be a target of an action of the card that is the place, whatever is done to it. */
+    BE_CHOSEN("", "", "be chosen", "être choisi*", Prep.BY),
     /** Be aimed at to be lost, by the card that is the place. */
     BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.BY),
     /** Be aimed at to be blown away, by the card that is the place. */

@@ -198,8 +198,9 @@ public final class CardActionRules {
 
     /** Whether a text forbids what the action would do to this card. */
     static boolean spared(GameState game, TargetChoice goal, Context context, int target) {
-        if (goal.threats().isEmpty()) {
-            return false;
+        if (Standing.of(game).forbids(Deed.BE_CHOSEN) > 0
+                && Rulings.forbids(game, Deed.BE_CHOSEN, context.player(), target, context.it())) {
+            return true;
         }
         for (Deed deed : goal.threats()) {
             if (Rulings.forbids(game, deed, context.player(), target, context.it())) {

@@ -332,6 +332,61 @@ class StartingInterruptTest {
     }
 
     @Test
+    @Claim({
+        "prepared-defenses#2",
+        "prepared-defenses#3",
+        "prepared-defenses#4",
+        "prepared-defenses#5"
+    })
+    void whatHappensByItselfHappensAfterEachEffect() {
+        String escape = "No Escape";
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                "Prepared Defenses",
+                                "Naboo Occupation",
+                                escape,
+                                "Imperial Arrest Order"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+        scene.choose("Prepared Defenses").choose("Naboo Occupation");
+        // without battle droids on Naboo it is lost before the next one comes
+        assertThat(scene.lost(DARK)).containsExactly("Naboo Occupation");
+        scene.choose("No Escape");
+        scene.use("No Escape").passResponses();
+        assertThat(scene.hand(DARK)).contains("Naboo Occupation");
+        assertThat(scene.lost(DARK)).isEmpty();
+        scene.choose("Imperial Arrest Order");
+
+        assertThat(scene.isOnTable("No Escape")).isTrue();
+        assertThat(scene.isOnTable("Imperial Arrest Order")).isTrue();
+        assertThat(scene.lost(DARK)).containsExactly("Prepared Defenses");
+        assertThat(scene.hand(DARK)).hasSize(9).contains("Naboo Occupation");
+    }
+
+    @Test
+    @Claim("prepared-defenses#4")
+    void noEscapeFindsNothingWhereNothingIsLostYet() {
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                "Prepared Defenses",
+                                "No Escape",
+                                "Imperial Arrest Order"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+        scene.choose("Prepared Defenses").choose("No Escape");
+        // the Interrupt is not in the Lost Pile yet
+        scene.mayNot("use No Escape").choose("Imperial Arrest Order");
+        assertThat(scene.lost(DARK)).containsExactly("Prepared Defenses");
+        assertThat(scene.hand(DARK)).hasSize(8);
+    }
+
+    @Test
     void noMoreThanThreeCome() {
         String[] effects = {"Resistance", "First Strike", "Secret Plans"};
         var scene =

@@ -1,0 +1,100 @@
+package holosite.rules.cards.jabbaspalacesealeddeck;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Kinds;
+import holosite.rules.cards.CardTable;
+import holosite.rules.modifier.Immunities;
+import org.junit.jupiter.api.Test;
+
+/** No Escape, the Effect. */
+class NoEscapeTest {
+    private static final String ESCAPE = "No Escape (112_16)";
+
+    @Test
+    void asItDeploysYouMayTakeTheTopCardOfYourLostPileIntoHand() {
+        var scene =
+                CardTable.table()
+                        .lost(DARK, "Darth Vader", "Stormtrooper")
+                        .hand(DARK, ESCAPE)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("No Escape").use("No Escape").passResponses();
+        assertThat(scene.isOnTable("No Escape")).isTrue();
+        assertThat(scene.hand(DARK)).containsExactly("Darth Vader");
+        assertThat(scene.lost(DARK)).containsExactly("Stormtrooper");
+        scene.mayNot("use No Escape");
+    }
+
+    @Test
+    void itMayBeLeftThere() {
+        var scene =
+                CardTable.table()
+                        .lost(DARK, "Darth Vader")
+                        .hand(DARK, ESCAPE)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("No Escape").pass().passResponses();
+        assertThat(scene.lost(DARK)).containsExactly("Darth Vader");
+        CardTable.mayNotInThisPhase(scene, "use No Escape");
+    }
+
+    @Test
+    void atTheOpponentsGenericSitesYouDeployForThreeLessAndGenerateOneMore() {
+        for (boolean escape : new boolean[] {false, true}) {
+            var table =
+                    CardTable.table()
+                            .system("Kashyyyk", LIGHT)
+                            .locationOf("Kashyyyk", "Forest", LIGHT)
+                            .locationOf("Kashyyyk", "Spaceport City", DARK)
+                            .site(MOS_EISLEY, LIGHT)
+                            .hand(DARK, "Darth Vader", "Blizzard 1")
+                            .hand(LIGHT, "Obi-Wan Kenobi")
+                            .force(DARK, 9);
+            if (escape) {
+                table.beside(DARK, ESCAPE);
+            }
+            var scene = table.turn(DARK, Phase.DEPLOY);
+            int less = escape ? 3 : 0;
+            assertThat(scene.deployCost("Darth Vader", "Forest")).isEqualTo(6 - less);
+            assertThat(scene.deployCost("Darth Vader", MOS_EISLEY)).isEqualTo(6);
+            assertThat(scene.deployCost("Darth Vader", "Spaceport City"))
+                    .isEqualTo(scene.deployCost("Darth Vader", MOS_EISLEY));
+            assertThat(scene.deployCost("Blizzard 1", MOS_EISLEY))
+                    .isEqualTo(scene.deployCost("Blizzard 1", "Forest") + less);
+            assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Forest", DARK))
+                    .isEqualTo(scene.forceIcons("Forest", DARK) + (escape ? 1 : 0));
+        }
+    }
+
+    @Test
+    void effectsEpicEventsAndObjectivesAreImmuneToHonorOfTheJediAndItselfToAlter() {
+        var honor =
+                Kinds.effect("Honor Of The Jedi", LIGHT, "0_1")
+                        .destiny(4)
+                        .says(Abilities.deploysOnTable());
+        for (boolean escape : new boolean[] {false, true}) {
+            var table =
+                    CardTable.tableWith(honor)
+                            .beside(LIGHT, "Honor Of The Jedi")
+                            .beside(DARK, "Secret Plans (7_240)")
+                            .at(MOS_EISLEY, "Darth Vader")
+                            .hand(LIGHT, "Alter")
+                            .at(MOS_EISLEY, "Luke Skywalker")
+                            .force(LIGHT, 9);
+            if (escape) {
+                table.beside(DARK, ESCAPE);
+            }
+            var scene = table.turn(LIGHT, Phase.CONTROL);
+            int from = scene.card("Honor Of The Jedi");
+            assertThat(Immunities.protects(scene.state(), scene.card("Secret Plans (7_240)"), from))
+                    .isEqualTo(escape);
+            assertThat(Immunities.protects(scene.state(), scene.card("Darth Vader"), from))
+                    .isFalse();
+        }
+    }
+}
