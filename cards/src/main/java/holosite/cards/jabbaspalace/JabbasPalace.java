@@ -13,6 +13,7 @@ public final class JabbasPalace {
             DarkEffects.CARDS,
             DarkInterrupts.CARDS,
             LightUnits.CARDS,
+            LightPlacesAndEquipment.CARDS,
             LightEffects.CARDS,
             LightInterrupts.CARDS,
         };

@@ -32,6 +32,8 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
+    private static final Filter PALACE_SITES = SITE.and(titleHas("Jabba's Palace"));
+
     static final Card[] CARDS = {
         Common.forest(LIGHT, "7_121"),
 
@@ -58,6 +60,18 @@ final class LightPlacesAndEquipment {
             .light(when(
                 thereIs(your(REBEL.and(a(LEADER))).nonUnique().at(HERE.or(SITE.related(RELATED_TO, HERE)))),
                 yours(FORCE_DRAIN, 1, HERE)))
+            .done(),
+
+        site("Tatooine", "Jabba's Palace", LIGHT, "7_131").lies(Stretch.EDGE).unique().force(1, 2)
+            .icons(EXTERIOR, PLANET, SPECIAL_EDITION)
+            .dark(automatically(at(just(DEPLOYED).to(HERE))
+                .then(loseForce(YOU, count(your(PALACE_SITES).except(youOccupy(SITE)))))))
+            .light(mayNot(
+                Deed.BE_CANCELED,
+                EITHER,
+                titled("Bo Shuda"),
+                ANYTHING,
+                thereIs(youOccupyWith(ALIEN, HERE))))
             .done(),
     };
 }

@@ -39,6 +39,7 @@ public sealed interface Effect
                 RestoreIt,
                 Capture,
                 Release,
+                Freeze,
                 Steal,
                 Exclude,
                 GoMissing,

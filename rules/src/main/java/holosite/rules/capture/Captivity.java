@@ -145,6 +145,17 @@ public final class Captivity {
         game.table().set(card, Flag.CAPTIVE);
     }
 
+    /** Characters are frozen in carbonite: captives where they are, with an escort or without. */
+    public static void freeze(GameState game, int[] cards) {
+        for (int card : cards) {
+            if (game.table().inPlay(card)) {
+                shut(game, card);
+                game.table().set(card, Flag.FROZEN);
+                Logging.becomes(game, CardEntry.Change.FROZEN, card);
+            }
+        }
+    }
+
     static void tellCaptured(GameState game, int card, int cause, int place) {
         Side captor = game.table().owner(card).opposite();
         Logging.line(game, CardEntry.Captured::new, captor, card, cause);

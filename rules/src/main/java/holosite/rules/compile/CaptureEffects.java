@@ -4,6 +4,7 @@ import holosite.language.effect.BreakCover;
 import holosite.language.effect.Capture;
 import holosite.language.effect.CrossOver;
 import holosite.language.effect.Exclude;
+import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.Release;
@@ -36,6 +37,10 @@ final class CaptureEffects {
 
     void release(Release e) {
         draft.onCards(e.cards(), (game, x, cards) -> Captivity.release(game, cards));
+    }
+
+    void freeze(Freeze e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Captivity.freeze(game, cards));
     }
 
     void steal(Steal e) {

@@ -48,6 +48,7 @@ import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
+import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HitIt;
@@ -234,6 +235,7 @@ final class EffectCompiler {
 
             case Capture e -> capture.capture(e);
             case Release e -> capture.release(e);
+            case Freeze e -> capture.freeze(e);
             case Steal e -> capture.steal(e);
             case Exclude e -> capture.exclude(e);
             case GoMissing e -> capture.goMissing(e);

@@ -247,8 +247,11 @@ public final class Deployment {
                 > ForceLoss.payableBy(game, player, card)) {
             return Refusal.TOO_LITTLE_TO_LOSE;
         }
-        return target instanceof DeployTarget.ToCard to
-                ? onto(game, player, card, to.card(), way)
+        if (target instanceof DeployTarget.ToCard to) {
+            return onto(game, player, card, to.card(), way);
+        }
+        return Rulings.forbids(game, Deed.DEPLOY, player, card, Table.NOBODY)
+                ? Refusal.FORBIDDEN_BY_CARD
                 : Refusal.NONE;
     }
 

@@ -38,6 +38,7 @@ public sealed interface CardEntry extends Entry {
         DAMAGED("damaged"),
         REPAIRED("repaired"),
         RELEASED("released"),
+        FROZEN("frozen"),
         UNDERCOVER("goes_undercover"),
         MISSING("goes_missing"),
         FOUND("found"),

@@ -230,6 +230,8 @@ final class CardLines {
             case DAMAGED -> players.card(e.card(), "is damaged", "subit des dommages");
             case REPAIRED -> players.card(e.card(), "is repaired", "repart comme neuf");
             case RELEASED -> players.card(e.card(), "is released", "recouvre la liberté");
+            case FROZEN ->
+                    players.card(e.card(), "is frozen in carbonite", "est figé dans la carbonite");
             case UNDERCOVER -> players.card(e.card(), "goes undercover", "passe sous couverture");
             case MISSING -> players.card(e.card(), "goes missing", "disparaît");
             case FOUND -> players.card(e.card(), "is found", "reparaît");
