@@ -54,7 +54,7 @@ class HothMainPowerGeneratorsTest {
                 table().site(PLAINS, DARK)
                         .hand(LIGHT, GENERATORS, "light " + RIDGE)
                         .turn(LIGHT, Phase.DEPLOY);
-        scene.deploy(GENERATORS).passResponses();
+        scene.deploy(GENERATORS).passResponses().expectPrompt(Prompt.Key.PHASE_ACTION);
         assertThat(scene.locations()).containsExactlyInAnyOrder(GENERATORS, PLAINS);
         assertThat(scene.hand(LIGHT)).containsExactly(RIDGE);
     }

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,6 +40,19 @@ class SenseTest {
         assertThat(scene.isOffered("play light Sense")).isEqualTo(able);
         scene.passResponses();
         assertThat(scene.isOffered("play light Alter")).isEqualTo(able);
+    }
+
+    @Test
+    void aDefensiveShieldThatIsPlayedIsNoInterrupt() {
+        String fear = "An Unusual Amount Of Fear";
+        var scene =
+                table().at(CANTINA, "Darth Vader")
+                        .beside(LIGHT, fear)
+                        .stacked(fear, "Aim High")
+                        .hand(DARK, "dark Sense")
+                        .nextDestiny(DARK, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        mayNotInThisPhase(scene.use(fear), "play dark Sense");
     }
 
     /** When one of them can be played, and the card it is played against. */

@@ -48,7 +48,8 @@ class TonnikaSistersTest {
     void eitherOfTwoDestiniesOfTwoIsASuccess() {
         used(armed(), 2, 1).offers("option 1");
         used(armed(), 1, 2).offers("option 1");
-        var failed = used(armed(), 1, 1);
+        // they draw no third
+        var failed = used(armed(), 1, 1, 2, 2);
         assertThat(failed.prompt()).isEqualTo(armed().turn(DARK, Phase.CONTROL).prompt());
         assertThat(failed.forcePile(DARK)).hasSize(7);
     }
@@ -74,7 +75,9 @@ class TonnikaSistersTest {
     @Test
     void whatTheyStealIsTheOpponentsAndAllTheyTouchIsPresentAndOfOneKind() {
         assertThat(loot(STEAL_WEAPONS)).contains(BLASTER).doesNotContain(OWN, GEAR, FAR, DEVICE);
-        assertThat(loot(STEAL_DEVICES)).contains(DEVICE).doesNotContain(OWN, GEAR, FAR, BLASTER);
+        assertThat(loot(STEAL_DEVICES))
+                .contains(DEVICE)
+                .doesNotContain(OWN, GEAR, FAR, BLASTER, DEVICE + "#2");
         assertThat(loot(DESTROY_WEAPONS)).contains(BLASTER, OWN).doesNotContain(GEAR, FAR, DEVICE);
         assertThat(loot(DESTROY_DEVICES))
                 .contains(DEVICE, GEAR)
