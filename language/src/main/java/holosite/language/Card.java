@@ -201,6 +201,36 @@ public record Card(
                 back);
     }
 
+    /** A location turned around: each player has the icons and the text that the other had. */
+    public Card rotated() {
+        return new Card(
+                id,
+                title,
+                side,
+                type,
+                subtypes,
+                uniqueness,
+                destiny,
+                figures,
+                icons,
+                traits,
+                personas,
+                matching,
+                lightIcons,
+                darkIcons,
+                system,
+                marker,
+                rowPosition,
+                notOn,
+                capacity,
+                permanentPilot,
+                permanentWeapon,
+                text,
+                lightText,
+                darkText,
+                back);
+    }
+
     /** Whether it may stand at a holosite. */
     public boolean isDejarikOrHologram() {
         return is(Trait.DEJARIK) || is(Trait.HOLOGRAM);

@@ -78,6 +78,20 @@ final class DarkUnits {
                     .when(whileAt(siteOf("Death Star")))
                     .then(toUsedPile(IT), takeIntoHand(titled("Superlaser"))))),
 
+        alien("Defel", DARK, "2_87").dots(3)
+            .destiny(3).deploy(3).power(3).ability(1).forfeit(2)
+            .icons(A_NEW_HOPE)
+            .says(
+                may(at(just(BATTLE_INITIATED).at(HERE))
+                    .when(whileAt(LOCATION.in(CardState.NIGHTTIME)))
+                    .when(it(ANYTHING.in(CardState.IN_BATTLE)))
+                    .use(1)
+                    .then(new Exclude(IT))),
+                automatically(at(just(PHASE_STARTS).by(YOU))
+                    .when(inPhase(YOU, Phase.CONTROL))
+                    .when(whileAt(SITE.related(BEARING, titled("Revolution"))))
+                    .then(loseForce(OPPONENT, 1)))),
+
         imperial("DS-61-4", "2_88").unique().persona("DS-61-4")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(3)
             .icons(PILOT, A_NEW_HOPE).matches("Black 4")

@@ -86,6 +86,10 @@ final class LightEffects {
                                 .plus(count(your(CHARACTER).having(ABILITY, AT_LEAST, 4)).times(2))),
                         lose(IT)))),
 
+        effect("Revolution", LIGHT, "1_62")
+            .destiny(3)
+            .says(deploysOn(LOCATION).costing(3), mayNot(Deed.KEEP_DIRECTION, HOST)),
+
         effect("Special Modifications", LIGHT, "1_65").unique()
             .destiny(3)
             .says(

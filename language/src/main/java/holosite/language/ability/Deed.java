@@ -129,6 +129,14 @@ public enum Deed {
             "keep its permanent pilots, each of whom leaves a seat for a pilot",
             "garder ses pilotes permanents, dont chacun laisse une place de pilote",
             Prep.AT),
+    /** Lie the way it was deployed: each text that forbids it turns the location around once. */
+    KEEP_DIRECTION(
+            "",
+            "",
+            "lie as it was deployed: its icons and game texts have changed sides",
+            "rester comme elle a été déployée : ses icônes et ses textes de jeu ont changé de"
+                    + " côté",
+            Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
     /** Be replaced by another version of the persona, held by a player other than its owner. */
     BE_REPLACED(

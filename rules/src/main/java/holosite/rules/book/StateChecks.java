@@ -19,6 +19,7 @@ import holosite.rules.modifier.Suspension;
 import holosite.rules.move.RemovedPilots;
 import holosite.rules.move.ShipSiteMoves;
 import holosite.rules.place.IdleCrew;
+import holosite.rules.place.RotatedLocations;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -45,6 +46,7 @@ public final class StateChecks {
         StolenOnTop.check(game);
         IdleCrew.check(game);
         RemovedPilots.check(game);
+        RotatedLocations.check(game);
         LostPiles.check(game);
         return Inserts.check(game)
                 || stateTriggers(game)

@@ -76,6 +76,9 @@ public final class Definition {
     /** What the character is on the other side of the Force; any other card itself. */
     private final Definition crossed;
 
+    /** A location turned around; any other card itself. */
+    private final Definition rotated;
+
     /** What is printed on a card, outside any catalog. */
     public Definition(Card card) {
         this(card, UNNUMBERED);
@@ -112,6 +115,10 @@ public final class Definition {
         crossed =
                 complete == null && card.mayCrossOver()
                         ? new Definition(card.crossedOver(), next(number), this)
+                        : this;
+        rotated =
+                complete == null && card.type() == CardType.LOCATION
+                        ? new Definition(card.rotated(), next(number), this)
                         : this;
         type = card.type();
         vessel = type == CardType.STARSHIP || type == CardType.VEHICLE;
@@ -186,7 +193,10 @@ public final class Definition {
         return 1
                 + (card.hasUniqueCrew() ? 1 : 0)
                 + (card.hasPermanentPilots() ? 1 : 0)
-                + (card.back().isPresent() || card.isDejarikOrHologram() || card.mayCrossOver()
+                + (card.back().isPresent()
+                                || card.isDejarikOrHologram()
+                                || card.mayCrossOver()
+                                || card.type() == CardType.LOCATION
                         ? 1
                         : 0);
     }
@@ -233,6 +243,17 @@ public final class Definition {
     /** The card as it is without any pilot built into it; itself where there is none. */
     public Definition withoutPilots() {
         return withoutPilots;
+    }
+
+    /** A location turned around: the icons and texts of both players have changed places. */
+    public Definition rotated() {
+        return rotated;
+    }
+
+    /** Whether this is a location turned around. */
+    @SuppressWarnings("ReferenceEquality")
+    public boolean isRotated() {
+        return isLocation() && complete != this;
     }
 
     /** The card as it is printed. */

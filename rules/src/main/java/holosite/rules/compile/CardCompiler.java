@@ -35,13 +35,24 @@ public final class CardCompiler {
 
     private static CardTexts compile(Definition definition) {
         Card card = definition.card();
-        var compiler = new AbilityCompiler(card);
-        boolean location = definition.isLocation();
-        Text dark = compiler.text(location ? TextId.End.DARK : TextId.End.TEXT);
+        if (definition.isLocation()) {
+            // a location turned around has the texts of both ends, each for the other player
+            var compiler = new AbilityCompiler(definition.complete().card());
+            Text dark = compiler.text(TextId.End.DARK);
+            Text light = compiler.text(TextId.End.LIGHT);
+            boolean rotated = definition.isRotated();
+            return new CardTexts(
+                    definition,
+                    rotated ? light : dark,
+                    rotated ? dark : light,
+                    CreatureText.NONE,
+                    Optional.empty());
+        }
+        Text text = new AbilityCompiler(card).text(TextId.End.TEXT);
         return new CardTexts(
                 definition,
-                dark,
-                location ? compiler.text(TextId.End.LIGHT) : dark,
+                text,
+                text,
                 card.type() == CardType.CREATURE ? creatureText(card) : CreatureText.NONE,
                 sabacc(card));
     }

@@ -45,6 +45,7 @@ public final class Marks {
         WORDS.put("stolen", Flag.STOLEN);
         WORDS.put("without its crew", Flag.CREWLESS);
         WORDS.put("without its pilots", Flag.PILOTS_REMOVED);
+        WORDS.put("turned around", Flag.ROTATED);
         WORDS.put("face down in its pile", Flag.FACE_DOWN_IN_PILE);
         WORDS.put("completed", Flag.COMPLETED);
         WORDS.put("damaged", Flag.DAMAGED);

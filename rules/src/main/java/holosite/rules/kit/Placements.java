@@ -242,6 +242,9 @@ final class Placements {
                     if ((flags & Flag.CREWLESS) != 0) {
                         game.table().setCrew(cast.number(made), false);
                     }
+                    if ((flags & Flag.ROTATED) != 0) {
+                        game.table().setRotated(cast.number(made), true);
+                    }
                     if ((flags & Flag.PILOTS_REMOVED) != 0) {
                         game.table().setPilotsRemoved(cast.number(made), true);
                     }

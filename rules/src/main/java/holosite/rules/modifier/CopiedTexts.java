@@ -109,11 +109,18 @@ public final class CopiedTexts {
                 .orElseGet(() -> new int[] {copy.context().it()});
     }
 
-    /** For whom a copied text speaks: the owner of the copier, or the player whose text it is. */
+    /**
+     * For whom a copied text speaks: the owner of the copier, or the player whose text it is. A
+     * location that is turned around takes along what expands its text.
+     */
     static Side speaker(GameState game, TextInForce copy, int copier) {
-        return game.table().definition(copier).isLocation()
-                ? copy.context().player()
-                : game.table().owner(copier);
+        if (!game.table().definition(copier).isLocation()) {
+            return game.table().owner(copier);
+        }
+        int location = ((Text.Copy) copy.part()).of().card(game, copy.context());
+        Side player = copy.context().player();
+        boolean turned = location != Table.NOBODY && game.table().has(location, Flag.ROTATED);
+        return turned ? player.opposite() : player;
     }
 
     /** The text that is copied; none while the copier is out of the game or without text. */

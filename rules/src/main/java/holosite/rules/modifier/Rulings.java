@@ -134,6 +134,20 @@ public final class Rulings {
                 && Standing.of(game).rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
+    /** How many texts forbid it, for what each of them does by itself; not to the immune. */
+    public static int timesForbidden(GameState game, Deed deed, Side player, int what) {
+        var standing = Standing.of(game);
+        int times = 0;
+        for (int i = 0; i < standing.forbids(deed); i++) {
+            TextInForce text = standing.forbid(deed, i);
+            if (inForce(game, text, i, player, what, Table.NOBODY)
+                    && !Immunities.protects(game, what, text.context().it())) {
+                times++;
+            }
+        }
+        return times;
+    }
+
     private static boolean concerns(
             GameState game, TextInForce text, Side player, int what, int where) {
         var ruling = (Text.Ruling) text.part();

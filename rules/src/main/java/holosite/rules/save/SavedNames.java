@@ -402,6 +402,7 @@ final class SavedNames {
         marks.put("unseen", Flag.UNSEEN);
         marks.put("crewless", Flag.CREWLESS);
         marks.put("pilots-removed", Flag.PILOTS_REMOVED);
+        marks.put("rotated", Flag.ROTATED);
         marks.put("face-down-in-pile", Flag.FACE_DOWN_IN_PILE);
         marks.put("started-as-battleground", Flag.STARTED_AS_BATTLEGROUND);
         marks.put("deployed-as-battleground", Flag.DEPLOYED_AS_BATTLEGROUND);

@@ -96,6 +96,9 @@ public final class Flag {
     /** A bomber over a site, where it has not landed, until it returns to the system. */
     public static final long BOMBING_RUN = 1L << 44;
 
+    /** A location that is turned around: icons and texts have changed sides. */
+    public static final long ROTATED = 1L << 46;
+
     /** In a Lost Pile that a text has turned face down. */
     public static final long FACE_DOWN_IN_PILE = 1L << 45;
 
@@ -138,7 +141,8 @@ public final class Flag {
                     | IDLE;
 
     /** Flags that decide what a card is. */
-    public static final long OF_FACES = CREWLESS | PILOTS_REMOVED | AT_HOLOSITE | CROSSED_OVER;
+    public static final long OF_FACES =
+            CREWLESS | PILOTS_REMOVED | AT_HOLOSITE | CROSSED_OVER | ROTATED;
 
     /** What a card forgets when it leaves the table. */
     public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS | CROSSED_OVER);

@@ -117,6 +117,11 @@ public final class Table extends Holders {
         mark(card, Flag.PILOTS_REMOVED, removed);
     }
 
+    /** Sets whether a location is turned around. */
+    public void setRotated(int card, boolean rotated) {
+        mark(card, Flag.ROTATED, rotated);
+    }
+
     /** A character is the other player's from now on, as the persona it is on his side. */
     public void crossOver(int card) {
         mark(card, Flag.CROSSED_OVER, true);
@@ -140,11 +145,15 @@ public final class Table extends Holders {
         long marks = flags[card] & Flag.OF_FACES;
         return (marks & Flag.PILOTS_REMOVED) != 0
                 ? complete.withoutPilots()
-                : marks == Flag.CREWLESS
-                        ? complete.crewless()
-                        : marks == Flag.AT_HOLOSITE
-                                ? complete.atHolosite()
-                                : marks == Flag.CROSSED_OVER ? complete.crossed() : complete;
+                : (marks & Flag.ROTATED) != 0
+                        ? complete.rotated()
+                        : marks == Flag.CREWLESS
+                                ? complete.crewless()
+                                : marks == Flag.AT_HOLOSITE
+                                        ? complete.atHolosite()
+                                        : marks == Flag.CROSSED_OVER
+                                                ? complete.crossed()
+                                                : complete;
     }
 
     /**
@@ -287,14 +296,14 @@ public final class Table extends Holders {
             setAtHolosite(card, false);
         }
         if (wasInPlay && !isInPlay) {
-            boolean pilotsBack = has(card, Flag.PILOTS_REMOVED);
+            boolean asPrinted = has(card, Flag.PILOTS_REMOVED | Flag.ROTATED);
             flags[card] &= ~Flag.OF_THE_TABLE;
             aim[card] = NOBODY;
             counter[card] = 0;
             if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
                 setCrew(card, true);
-            } else if (pilotsBack) {
-                setPilotsRemoved(card, false);
+            } else if (asPrinted) {
+                face(card, marked(card));
             }
         }
         if (!wasInPlay && isInPlay) {

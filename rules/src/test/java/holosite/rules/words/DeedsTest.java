@@ -24,6 +24,7 @@ class DeedsTest {
             Map.ofEntries(
                     Map.entry("Rulings.forbids", Ruling.FORBIDDEN),
                     Map.entry("Rulings.forbidder", Ruling.FORBIDDEN),
+                    Map.entry("Rulings.timesForbidden", Ruling.FORBIDDEN),
                     Map.entry("Rulings.allows", Ruling.ALLOWED),
                     Map.entry("Rulings.allowsItself", Ruling.ALLOWED),
                     Map.entry("Rulings.toll", Ruling.TAXED),
