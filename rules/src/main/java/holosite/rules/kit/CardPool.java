@@ -62,6 +62,7 @@ public interface CardPool {
     /** The titles most like a misspelled one, the likeliest first. */
     default List<String> nearest(String title) {
         String wanted = title.toLowerCase(Locale.ROOT);
+        int most = Math.max(3, title.length() / 3);
         record Guess(String title, int distance) {}
         return all().stream()
                 .map(Card::title)
@@ -71,8 +72,8 @@ public interface CardPool {
                                 new Guess(
                                         t,
                                         SpellingDistance.distance(
-                                                wanted, t.toLowerCase(Locale.ROOT))))
-                .filter(guess -> guess.distance <= Math.max(3, title.length() / 3))
+                                                wanted, t.toLowerCase(Locale.ROOT), most)))
+                .filter(guess -> guess.distance <= most)
                 .sorted(Comparator.comparingInt(Guess::distance).thenComparing(Guess::title))
                 .limit(3)
                 .map(Guess::title)

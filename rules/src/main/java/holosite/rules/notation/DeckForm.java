@@ -3,6 +3,7 @@ package holosite.rules.notation;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.regex.Pattern;
 
 /** The forms in which decks are exchanged: our own notation and those of other programs. */
@@ -18,10 +19,9 @@ public enum DeckForm {
     /** A line for each card that names its picture. */
     HOLOTABLE("htd");
 
-    private static final Pattern IDS =
-            Pattern.compile("\\s*\\d+_\\d+[*^]*(\\s*[,|]\\s*\\d+_\\d+[*^]*)*[\\s,|]*");
-    private static final Pattern OURS =
-            Pattern.compile("(?im)^\\s*(name|side|start|style)\\s*:|\\(\\d+_\\d+\\)\\s*$");
+    private static final Pattern ID = Pattern.compile("\\d{1,9}_\\d{1,9}[*^]*+");
+    private static final Pattern HEADING = Pattern.compile("(?i)(name|side|start|style) ?:.*");
+    private static final Pattern LAST_ID = Pattern.compile(".*\\(\\d{1,9}_\\d{1,9}\\)");
 
     private final String ending;
 
@@ -35,7 +35,7 @@ public enum DeckForm {
 
     /** The form a text seems to be in. */
     public static DeckForm of(String text) {
-        if (IDS.matcher(text).matches()) {
+        if (isIds(text)) {
             return GEMP_IDS;
         }
         if (HolotableDeck.PICTURE.matcher(text).find()) {
@@ -44,7 +44,25 @@ public enum DeckForm {
         if (text.stripLeading().startsWith("<")) {
             return GEMP_XML;
         }
-        return OURS.matcher(text).find() ? HOLOSITE : PLAIN;
+        boolean ours =
+                ForeignLines.of(text).stream()
+                        .anyMatch(
+                                line ->
+                                        HEADING.matcher(line).matches()
+                                                || LAST_ID.matcher(line).matches());
+        return ours ? HOLOSITE : PLAIN;
+    }
+
+    /** Whether it has nothing but ids, with blanks, commas or bars between. */
+    private static boolean isIds(String text) {
+        var ids = new StringTokenizer(text, " \t\r\n\f\u000b,|");
+        boolean any = ids.hasMoreTokens();
+        while (ids.hasMoreTokens()) {
+            if (!ID.matcher(ids.nextToken()).matches()) {
+                return false;
+            }
+        }
+        return any;
     }
 
     /** The ending of the name of a file in this form. */

@@ -14,7 +14,10 @@ import java.util.function.Function;
  * listed, with the titles it may have meant; it is not dropped silently.
  */
 public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
-    private static final int MOST = 300;
+    static final int MOST = 300;
+
+    /** For so many unknown titles at most the likeliest ones are looked for. */
+    private static final int MOST_GUESSES = 20;
 
     /**
      * Cards nobody here knows.
@@ -38,6 +41,14 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
      * @throws UnreadableDeck if it is none
      */
     public static DeckImport read(String text, CardPool pool) {
+        try {
+            return understood(text, pool);
+        } catch (MalformedText e) {
+            throw new UnreadableDeck(e.line(), UnreadableDeck.Reason.LINE);
+        }
+    }
+
+    private static DeckImport understood(String text, CardPool pool) {
         DeckForm form = DeckForm.of(text);
         DeckList list =
                 switch (form) {
@@ -69,13 +80,14 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
         var cards = new ArrayList<Card>();
         var under = new ArrayList<Card>();
         var missing = new ArrayList<Missing>();
+        List<Card> ofSide = pool.all().stream().filter(card -> card.side() == side).toList();
         for (DeckList.Line line : list.lines()) {
             Optional<Card> card = find(line, side, pool);
             if (card.isPresent()) {
                 (line.outside() ? under : cards)
                         .addAll(Collections.nCopies(line.count(), card.get()));
             } else if (!isHeading(line)) {
-                missing.add(missing(line, side, pool));
+                missing.add(missing(line, missing.size() < MOST_GUESSES, () -> ofSide));
             }
         }
         var deck = new Deck(list.name(), side, list.start(), list.style(), cards, under);
@@ -101,10 +113,10 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
                 && line.title().matches("[\\p{L}' /]+(\\(\\d+\\)\\s*:?|:)|[*=-]+.*");
     }
 
-    private static Missing missing(DeckList.Line line, Side side, CardPool pool) {
+    private static Missing missing(DeckList.Line line, boolean guesses, CardPool own) {
         String title = line.title().isEmpty() ? line.id().orElse("") : line.title();
-        CardPool own = () -> pool.all().stream().filter(card -> card.side() == side).toList();
-        List<String> nearest = line.title().isEmpty() ? List.of() : own.nearest(line.title());
+        List<String> nearest =
+                guesses && !line.title().isEmpty() ? own.nearest(line.title()) : List.of();
         return new Missing(line.number(), line.count(), title, nearest);
     }
 

@@ -31,6 +31,9 @@ public final class DeckNotation {
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
 
+    /** After so many wrong lines the rest is not read. */
+    private static final int MOST_WRONG = 100;
+
     private DeckNotation() {}
 
     private static final Pattern UNDER = Pattern.compile("(?i)under\\s*:");
@@ -69,8 +72,8 @@ public final class DeckNotation {
         Map<String, String> headings = new HashMap<>();
         var entries = new ArrayList<DeckList.Line>();
         boolean outside = false;
-        List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
+        List<String> lines = ForeignLines.of(text);
+        for (int i = 0; i < lines.size() && wrong.size() < MOST_WRONG; i++) {
             String line = COMMENT.matcher(lines.get(i)).replaceAll("").strip();
             Matcher heading = HEADING.matcher(line);
             if (line.isEmpty()) {

@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
  * are read; whatever would make a reader fetch or repeat anything else is refused.
  */
 final class GempDeck {
-    private static final Pattern TAG = Pattern.compile("<\\s*(card|cardOutsideDeck)\\b([^>]*)>");
+    private static final Pattern TAG = Pattern.compile("<\\s*+(card|cardOutsideDeck)\\b([^<>]*+)>");
     private static final Pattern ATTRIBUTE =
-            Pattern.compile("([A-Za-z]+)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')");
-    private static final Pattern ID = Pattern.compile("(\\d+_\\d+)[*^]*");
+            Pattern.compile("(?<![A-Za-z])([A-Za-z]++)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+    private static final Pattern ID = Pattern.compile("(?<!\\d)(\\d{1,9}_\\d{1,9})[*^]*+");
 
     private GempDeck() {}
 
@@ -26,15 +26,17 @@ final class GempDeck {
         int declared = text.indexOf("<!DOCTYPE");
         if (declared >= 0 || text.contains("<!ENTITY")) {
             throw new UnreadableDeck(
-                    line(text, Math.max(0, declared)), UnreadableDeck.Reason.DECLARATION);
+                    new LineCounter(text).at(Math.max(0, declared)),
+                    UnreadableDeck.Reason.DECLARATION);
         }
         if (!text.contains("<deck") || !text.contains("</deck>") && !text.contains("/>")) {
             throw new UnreadableDeck(1, UnreadableDeck.Reason.NO_DECK_TAG);
         }
         var lines = new ArrayList<DeckList.Line>();
         Matcher tag = TAG.matcher(text);
+        var counted = new LineCounter(text);
         while (tag.find()) {
-            int number = line(text, tag.start());
+            int number = counted.at(tag.start());
             Optional<String> id = Optional.empty();
             String title = "";
             Matcher attribute = ATTRIBUTE.matcher(tag.group(2));
@@ -50,7 +52,7 @@ final class GempDeck {
                 throw new UnreadableDeck(number, UnreadableDeck.Reason.NO_ID);
             }
             boolean outside = tag.group(1).equals("cardOutsideDeck");
-            lines.add(new DeckList.Line(number, 1, title, id, outside));
+            add(new DeckList.Line(number, 1, title, id, outside), lines);
         }
         return new DeckList("", Optional.empty(), "", "", lines);
     }
@@ -60,19 +62,42 @@ final class GempDeck {
         return id.matches() ? Optional.of(id.group(1)) : Optional.empty();
     }
 
-    private static int line(String text, int at) {
-        return 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
+    private static void add(DeckList.Line line, List<DeckList.Line> lines) {
+        if (lines.size() == DeckImport.MOST) {
+            throw new UnreadableDeck(line.number(), UnreadableDeck.Reason.TOO_MANY);
+        }
+        lines.add(line);
+    }
+
+    /** Counts the lines up to places that come one after the other. */
+    private static final class LineCounter {
+        private final String text;
+        private int counted;
+        private int line = 1;
+
+        LineCounter(String text) {
+            this.text = text;
+        }
+
+        int at(int place) {
+            for (; counted < place; counted++) {
+                line += text.charAt(counted) == '\n' ? 1 : 0;
+            }
+            return line;
+        }
     }
 
     static DeckList readIds(String text) {
         var lines = new ArrayList<DeckList.Line>();
         int bar = text.indexOf('|');
         Matcher id = ID.matcher(text);
+        var counted = new LineCounter(text);
         while (id.find()) {
             boolean outside = bar >= 0 && id.start() > bar;
-            lines.add(
+            add(
                     new DeckList.Line(
-                            line(text, id.start()), 1, "", Optional.of(id.group(1)), outside));
+                            counted.at(id.start()), 1, "", Optional.of(id.group(1)), outside),
+                    lines);
         }
         return new DeckList("", Optional.empty(), "", "", lines);
     }

@@ -6,6 +6,8 @@ import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,13 +29,13 @@ import java.util.regex.Pattern;
  * card before the number, which is passed over.
  */
 final class HolotableDeck {
-    static final Pattern PICTURE = Pattern.compile("/starwars/\\w+-(?:Dark|Light)/t_\\w");
+    static final Pattern PICTURE = Pattern.compile("/starwars/\\w++-(?:Dark|Light)/t_\\w");
 
     private static final Pattern CARD =
             Pattern.compile(
-                    "\\s*card\\s+\"(?:/TWOSIDED)?/starwars/(\\w+)-(Dark|Light)/t_([^\"/]+)"
-                            + "(?:/[^\"]*)?\"(?:\\s+\".*\")?\\s+(\\d{1,2})((?:\\s+\\d+)*)\\s*");
-    private static final Pattern HEADING = Pattern.compile("\\s*(?:(?:ver|back)\\s.*)?");
+                    "card \"(?:/TWOSIDED)?/starwars/(\\w++)-(Dark|Light)/t_([^\"/]++)"
+                            + "(?:/[^\"]*+)?\"(?: \".*\")? (\\d{1,2})((?: \\d{1,9})*+)");
+    private static final Pattern HEADING = Pattern.compile("(?:(?:ver|back) .*)?");
 
     /** Sets of cards made later than the game's own begin with this. */
     private static final String VIRTUAL = "Virtual";
@@ -49,7 +51,8 @@ final class HolotableDeck {
         var starts = new ArrayList<Card>();
         int dark = 0;
         int light = 0;
-        List<String> all = text.lines().toList();
+        List<String> all = ForeignLines.of(text);
+        Map<String, List<Card>> called = called(pool);
         for (int i = 0; i < all.size(); i++) {
             Matcher line = CARD.matcher(all.get(i));
             if (!line.matches()) {
@@ -65,7 +68,12 @@ final class HolotableDeck {
                 light++;
             }
             boolean marked = !line.group(5).isBlank();
-            Optional<Card> card = find(pool, line.group(1), side, line.group(3), marked);
+            Optional<Card> card =
+                    find(
+                            called.getOrDefault(line.group(3), List.of()),
+                            line.group(1),
+                            side,
+                            marked);
             if (marked) {
                 card.ifPresent(starts::add);
             }
@@ -85,10 +93,9 @@ final class HolotableDeck {
      * A card of a later set is not one of the same title in an earlier set; of an Effect and a
      * Defensive Shield of one title the game starts with the Shield.
      */
-    private static Optional<Card> find(
-            CardPool pool, String set, Side side, String slug, boolean starts) {
-        return pool.all().stream()
-                .filter(card -> card.side() == side && isCalled(card, slug))
+    private static Optional<Card> find(List<Card> called, String set, Side side, boolean starts) {
+        return called.stream()
+                .filter(card -> card.side() == side)
                 .filter(card -> isVirtual(card) == set.startsWith(VIRTUAL))
                 .min(Comparator.comparing(card -> card.is(CardType.DEFENSIVE_SHIELD) != starts));
     }
@@ -110,8 +117,15 @@ final class HolotableDeck {
         return "";
     }
 
-    private static boolean isCalled(Card card, String slug) {
-        return slug(card.title()).equals(slug) || slug(shortened(card)).equals(slug);
+    /** The cards by the names of their pictures. */
+    private static Map<String, List<Card>> called(CardPool pool) {
+        Map<String, List<Card>> called = new HashMap<>();
+        for (Card card : pool.all()) {
+            for (String slug : new HashSet<>(List.of(slug(card.title()), slug(shortened(card))))) {
+                called.computeIfAbsent(slug, s -> new ArrayList<>()).add(card);
+            }
+        }
+        return called;
     }
 
     /** Without the words in brackets at the end. */

@@ -4,6 +4,7 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
+import holosite.server.text.PlainText;
 import holosite.server.web.RequestRefused;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -78,8 +79,8 @@ record DeckDraft(
     }
 
     private static String text(String value, int least, int most, String field) {
-        String text = value.replaceAll("\\s+", " ").strip();
-        if (text.length() < least || text.length() > most || text.matches(".*\\p{Cntrl}.*")) {
+        String text = PlainText.line(value);
+        if (text.length() < least || text.length() > most) {
             throw RequestRefused.badRequest(
                     "bad_" + field,
                     "'%s' should have from %d to %d characters.".formatted(field, least, most),

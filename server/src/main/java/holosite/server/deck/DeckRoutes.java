@@ -4,12 +4,14 @@ import holosite.cards.AllCards;
 import holosite.cards.CardSets;
 import holosite.language.Card;
 import holosite.language.prose.Language;
+import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.tell.DeckWords;
+import holosite.server.text.PlainText;
 import holosite.server.web.Access;
 import holosite.server.web.Rate;
 import holosite.server.web.Reply;
@@ -29,6 +31,7 @@ import java.util.stream.Collectors;
 /** Reading, storing, checking, importing and exporting decks. */
 public final class DeckRoutes implements Routes {
     private static final int LARGE = 64 * 1024;
+    private static final CardPool POOL = CardPool.of(AllCards.all());
 
     private final DeckStore decks;
 
@@ -155,9 +158,10 @@ public final class DeckRoutes implements Routes {
     private Reply bringIn(Request call) {
         Text sent = call.body(Text.class);
         try {
-            DeckImport read = DeckImport.read(sent.text(), AllCards::all);
+            DeckImport read = DeckImport.read(sent.text(), POOL);
             Deck deck = read.deck();
-            String name = sent.name().orElse("").isBlank() ? deck.name() : sent.name().orElse("");
+            String wanted = PlainText.line(sent.name().orElse(""));
+            String name = PlainText.line(wanted.isEmpty() ? deck.name() : wanted);
             var named =
                     new Deck(
                             name.isBlank() ? unnamed(call.language()) : name,

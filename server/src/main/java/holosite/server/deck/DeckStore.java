@@ -5,7 +5,9 @@ import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.UnreadableDeck;
 import holosite.server.store.Store;
 import holosite.server.web.RequestRefused;
 import java.time.InstantSource;
@@ -16,6 +18,8 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.SqlStatement;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The stored decks: those that come with the game, and those of each account. */
 public final class DeckStore {
@@ -28,6 +32,8 @@ public final class DeckStore {
                             Long.toString(row.getLong(1)),
                             deck(row.getString(2), row.getString(3), row.getString(4)),
                             OptionalLong.of(row.getLong(5)));
+
+    private static final Logger LOG = LoggerFactory.getLogger(DeckStore.class);
 
     private final Store store;
     private final InstantSource clock;
@@ -46,8 +52,18 @@ public final class DeckStore {
         this.clock = clock;
     }
 
+    /**
+     * A stored deck as far as it can be read: cards that no longer exist are left out, and the deck
+     * says that it has too few.
+     */
     private static Deck deck(String name, String style, String text) {
-        Deck deck = DeckNotation.read(text, POOL);
+        Deck deck;
+        try {
+            deck = DeckImport.read(text, POOL).deck();
+        } catch (UnreadableDeck e) {
+            LOG.warn("the stored deck '{}' cannot be read: {}", name, e.getMessage());
+            return new Deck(name, Side.DARK, "", style, List.of(), List.of());
+        }
         return new Deck(name, deck.side(), deck.start(), style, deck.cards(), deck.under());
     }
 

@@ -14,17 +14,30 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Queries over the rows that tables write about themselves. */
 public final class TableRows {
     private static final int MOST = 100;
     private static final int MOST_TABLES = 20;
-    private static final RowMapper<TableRow> ROW = (row, context) -> read(row);
+    private static final Logger LOG = LoggerFactory.getLogger(TableRows.class);
+    private static final RowMapper<Optional<TableRow>> ROW = (row, context) -> readable(row);
 
     private final Store store;
 
     public TableRows(Store store) {
         this.store = store;
+    }
+
+    /** A row that cannot be read is left out of a list, and the others are shown. */
+    private static Optional<TableRow> readable(ResultSet row) throws SQLException {
+        try {
+            return Optional.of(read(row));
+        } catch (IllegalArgumentException e) {
+            LOG.warn("the row of table {} cannot be read: {}", row.getString("id"), e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private static TableRow read(ResultSet row) throws SQLException {
@@ -176,9 +189,13 @@ public final class TableRows {
     private List<TableRow> list(String where, Map<String, ?> values, int most) {
         return store.with(
                 handle ->
-                        handle.createQuery("SELECT * FROM tables WHERE " + where + " LIMIT " + most)
+                        handle
+                                .createQuery(
+                                        "SELECT * FROM tables WHERE " + where + " LIMIT " + most)
                                 .bindMap(values)
                                 .map(ROW)
-                                .list());
+                                .stream()
+                                .flatMap(Optional::stream)
+                                .toList());
     }
 }

@@ -28,6 +28,9 @@ class OnPostgresTest {
             try (var running = new RunningServer(Limits.all(1000), "", database, "postgres")) {
                 Browser browser = running.guest();
                 id = browser.get("/api/me").json().get("id").asString();
+                String strange = DRAFT.replace("Troopers", "Tro\\u2028op\\u0000ers");
+                assertThat(browser.post("/api/decks", strange).json().get("name").asString())
+                        .isEqualTo("Tro op ers");
                 assertThat(browser.post("/api/decks", DRAFT).status()).isEqualTo(201);
                 assertThat(browser.post("/api/register", login).status()).isEqualTo(201);
                 assertThat(running.browser().post("/api/register", login).error())

@@ -6,6 +6,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.save.AnswerMeaning;
+import holosite.server.text.PlainText;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
 import java.util.ArrayList;
@@ -298,7 +299,7 @@ public final class TableRules {
 
     private static ActionResult say(
             TableState state, String name, Optional<Side> side, String words, long now) {
-        String text = words.replaceAll("\\p{Cntrl}+", " ").strip();
+        String text = PlainText.line(words);
         if (text.isEmpty() || text.length() > LONGEST_CHAT) {
             return new ActionResult.Refused(TableRefusal.BAD_CHAT);
         }
