@@ -42,8 +42,8 @@ public record TableSummary(
                 row.id(),
                 row.state(),
                 new Seats(
-                        row.dark().map(o -> seat(o, language)),
-                        row.light().map(o -> seat(o, language))),
+                        row.dark().map(o -> seat(o, over || isDark(yours), language)),
+                        row.light().map(o -> seat(o, over || isLight(yours), language))),
                 row.unlisted(),
                 row.turn(),
                 row.watching(),
@@ -69,13 +69,23 @@ public record TableSummary(
         return row.light().filter(o -> o.person().equals(person)).map(o -> Side.LIGHT);
     }
 
-    private static Seat seat(TableRow.Occupant occupant, Language language) {
+    private static boolean isDark(Optional<Side> yours) {
+        return yours.filter(side -> side == Side.DARK).isPresent();
+    }
+
+    private static boolean isLight(Optional<Side> yours) {
+        return yours.filter(side -> side == Side.LIGHT).isPresent();
+    }
+
+    /** The name of a deck says much about it: others learn it when the game is over. */
+    private static Seat seat(TableRow.Occupant occupant, boolean open, Language language) {
+        String deck = open ? occupant.deck() : "";
         return occupant.bot().isEmpty()
-                ? new Seat(occupant.name(), Optional.empty(), occupant.deck())
+                ? new Seat(occupant.name(), Optional.empty(), deck)
                 : new Seat(
                         BotLevels.name(occupant.bot(), language),
                         Optional.of(occupant.bot()),
-                        occupant.deck());
+                        deck);
     }
 
     private static Outcome outcome(TableRow row, Language language) {

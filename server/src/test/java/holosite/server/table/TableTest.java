@@ -40,6 +40,26 @@ final class TableTest extends TableTestCase {
     }
 
     @Test
+    void theNamesOfDecksAreHiddenFromOthersUntilTheGameIsOver() throws Exception {
+        String table = open("ann", "bob");
+        try (TestClient ann = client(table, "ann");
+                TestClient eve = client(table, "eve")) {
+            assertThat(deck(ann, "dark")).isNotEmpty();
+            assertThat(deck(ann, "light")).isEmpty();
+            assertThat(deck(eve, "dark") + deck(eve, "light")).isEmpty();
+
+            assertThat(ann.outcome("\"type\":\"concede\"")).isEqualTo("done");
+            eve.await("the end", eve::isOver);
+            assertThat(deck(eve, "dark")).isNotEmpty();
+            assertThat(deck(ann, "light")).isNotEmpty();
+        }
+    }
+
+    private static String deck(TestClient client, String side) {
+        return client.section("table").path("seats").path(side).path("deck").asString();
+    }
+
+    @Test
     void onlyTheHolderOfTheSeatAskedAnswersAndOnlyOnce() throws Exception {
         String table = open("ann", "bob");
         try (TestClient ann = client(table, "ann");

@@ -42,7 +42,7 @@ record TableInfo(Set<Side> here, int watching, long asked, long now) {
                                             : state.hasGame() ? "playing" : "open");
                     out.putSide("you", audience.side());
                     out.put("bottom", audience.side().orElse(Side.LIGHT));
-                    out.object("seats", json -> seats(state, json));
+                    out.object("seats", json -> seats(state, audience, json));
                     out.put("watching", watching);
                     out.putSide("waiting", state.asked());
                     out.list("requests", state.requests(), TableInfo::request);
@@ -56,24 +56,30 @@ record TableInfo(Set<Side> here, int watching, long asked, long now) {
                 });
     }
 
-    private void seats(TableState state, JsonWriter out) {
+    private void seats(TableState state, Audience audience, JsonWriter out) {
         for (Side side : Side.values()) {
-            out.object(JsonWriter.key(side), state.seatOf(side), seat -> seat(state, side, seat));
+            boolean open = state.isOver() || audience.side().filter(s -> s == side).isPresent();
+            out.object(
+                    JsonWriter.key(side),
+                    state.seatOf(side),
+                    seat -> seat(state, side, seat, open));
         }
     }
 
-    private Consumer<JsonWriter> seat(TableState state, Side side, Seat seat) {
+    /** The name of a deck says much about it: others learn it when the game is over. */
+    private Consumer<JsonWriter> seat(TableState state, Side side, Seat seat, boolean open) {
+        String deck = open ? seat.deckName() : "";
         return out -> {
             switch (seat.sitter()) {
                 case SeatedPlayer.Human human ->
                         out.put("name", human.name())
                                 .putNull("bot")
-                                .put("deck", seat.deckName())
+                                .put("deck", deck)
                                 .put("here", here.contains(side));
                 case SeatedPlayer.Robot robot ->
                         out.put("name", robot.kind().toString())
                                 .put("bot", robot.kind().toString())
-                                .put("deck", seat.deckName())
+                                .put("deck", deck)
                                 .put("here", true);
             }
             out.put("wantsRematch", state.wantsRematch(side));

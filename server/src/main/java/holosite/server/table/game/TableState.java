@@ -13,8 +13,10 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,6 +38,10 @@ public final class TableState {
     private final Map<Side, PlayerStops> stops;
     private final Map<Side, Long> left;
     private final Set<Side> wantRematch;
+
+    /** What answers had taken before they were given for good, because others had been undone. */
+    private final NavigableMap<Integer, Long> usedAt;
+
     private List<Request> requests = List.of();
     private Appended<TableEvent.ChatSaid> chat = Appended.empty();
     private Appended<Integer> logSizes = Appended.empty();
@@ -66,6 +72,7 @@ public final class TableState {
         stops = new EnumMap<>(Side.class);
         left = new EnumMap<>(Side.class);
         wantRematch = EnumSet.noneOf(Side.class);
+        usedAt = new TreeMap<>();
         for (Side side : Side.values()) {
             stops.put(side, PlayerStops.STANDARD);
             left.put(side, 0L);
@@ -79,6 +86,7 @@ public final class TableState {
         stops = new EnumMap<>(before.stops);
         left = new EnumMap<>(before.left);
         wantRematch = EnumSet.copyOf(before.wantRematch);
+        usedAt = new TreeMap<>(before.usedAt);
         requests = before.requests;
         chat = before.chat;
         logSizes = before.logSizes;
@@ -139,6 +147,9 @@ public final class TableState {
                 left.merge(answered.side(), -answered.spent(), Long::sum);
                 drop(RequestKind.UNDO);
                 ask(answered.at());
+                if (used > 0) {
+                    usedAt.put(answers(), used);
+                }
                 used = 0;
                 game = played().move(answered);
                 endIfNotStored(answered.at());
@@ -266,6 +277,9 @@ public final class TableState {
     private void undo(TableEvent.Undone back) {
         drop(RequestKind.UNDO);
         used += back.spent() + spentSince(back.answers());
+        var taken = usedAt.tailMap(back.answers(), true);
+        used += taken.values().stream().mapToLong(Long::longValue).sum();
+        taken.clear();
         asked().ifPresent(side -> left.merge(side, -back.spent(), Long::sum));
         ask(back.at());
         undone++;
