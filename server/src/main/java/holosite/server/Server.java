@@ -15,6 +15,7 @@ import holosite.server.lobby.TableRows;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
 import holosite.server.replay.ReplayRoutes;
+import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.socket.TableSockets;
@@ -106,13 +107,15 @@ public final class Server implements AutoCloseable {
                         new CatalogueRoutes(cards),
                         new OpenApi());
         var sockets = new AtomicReference<TableSockets>();
+        var health = new DatabaseHealth(node.database());
+        node.closeFirst(health::close);
         WebServer web =
                 WebServer.start(
                         settings,
                         sessions,
                         parts,
                         (config, guard) -> sockets.set(sockets(node, config, guard)),
-                        new OperatorEndpoints(settings, node::scrape, () -> well(store)),
+                        new OperatorEndpoints(settings, node::scrape, health::isWell),
                         node.metrics());
         TableSockets opened = Objects.requireNonNull(sockets.get());
         watch.start(() -> opened.closeEnded(sessions::alive));
@@ -133,13 +136,10 @@ public final class Server implements AutoCloseable {
                                                 who ->
                                                         new TableSockets.SocketUser(
                                                                 new Viewer(who.id(), who.name()),
-                                                                who.session())));
+                                                                who.session(),
+                                                                guard.network(socket))));
         sockets.register(config);
         return sockets;
-    }
-
-    private static boolean well(Store store) {
-        return store.with(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one()) == 1;
     }
 
     /** The port it listens on for browsers. */

@@ -45,6 +45,7 @@ public final class LoadRun {
     private final Map<String, List<Spectator>> tables = new ConcurrentHashMap<>();
     private final Latencies latencies = new Latencies(LANGUAGES.size());
     private final AtomicInteger opened = new AtomicInteger();
+    private final AtomicInteger watchers = new AtomicInteger();
     private final AtomicInteger finished = new AtomicInteger();
     private final AtomicInteger errors = new AtomicInteger();
 
@@ -130,7 +131,9 @@ public final class LoadRun {
                         context ->
                                 Optional.of(
                                         new TableSockets.SocketUser(
-                                                new Viewer("watcher", "Watcher"), "")));
+                                                new Viewer("watcher", "Watcher"),
+                                                "watcher " + watchers.incrementAndGet(),
+                                                "")));
         sockets.watch(latencies);
         Javalin web =
                 Javalin.create(

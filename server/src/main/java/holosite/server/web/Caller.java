@@ -4,6 +4,7 @@ import holosite.language.prose.Language;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,21 @@ final class Caller {
         }
         String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
         return last.matches("[0-9a-fA-F:.]{2,45}") ? last : context.ip();
+    }
+
+    /**
+     * What is counted as one place: an address, or the network of 64 bits that one household has of
+     * the newer kind.
+     */
+    static String network(String address) {
+        try {
+            byte[] bytes = InetAddress.getByName(address).getAddress();
+            return bytes.length == 16
+                    ? HexFormat.of().formatHex(bytes, 0, 8)
+                    : InetAddress.getByAddress(bytes).getHostAddress();
+        } catch (UnknownHostException e) {
+            return address;
+        }
     }
 
     private static boolean isLoopback(String ip) {

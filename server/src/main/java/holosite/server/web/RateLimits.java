@@ -25,7 +25,9 @@ final class RateLimits {
     }
 
     void count(Rate rate, String address) {
-        take(new LimitKey(rate, "address " + address), of(limits.perAddress(), rate));
+        take(
+                new LimitKey(rate, "address " + Caller.network(address)),
+                of(limits.perAddress(), rate));
     }
 
     void countSession(Rate rate, String session) {

@@ -10,6 +10,7 @@ import java.util.Optional;
  */
 public final class RequestGuard {
     private static final String VISITOR = "holosite.visitor";
+    private static final String NETWORK = "network";
 
     private final Origins origins;
     private final Visitors visitors;
@@ -106,9 +107,16 @@ public final class RequestGuard {
         checkName(context);
         checkPage(context);
         limits.count(Rate.HEAVY, Caller.address(context));
+        context.attribute(NETWORK, Caller.network(Caller.address(context)));
         if (visitor(context).isEmpty()) {
             throw RequestRefused.noSession();
         }
+    }
+
+    /** The network a WebSocket was opened from. */
+    public String network(WsContext socket) {
+        String known = socket.attribute(NETWORK);
+        return known == null ? "" : known;
     }
 
     /** The visitor who opened a WebSocket. */

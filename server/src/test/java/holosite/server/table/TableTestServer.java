@@ -53,7 +53,8 @@ public final class TableTestServer implements AutoCloseable {
                                                 name ->
                                                         new TableSockets.SocketUser(
                                                                 new Viewer(name, "Player " + name),
-                                                                name)));
+                                                                name,
+                                                                "")));
         Javalin web =
                 Javalin.create(
                                 config -> {

@@ -191,6 +191,14 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /** The key of the next refusal that belongs to no message. */
+    public String awaitRefusal() {
+        await("a refusal", () -> lastRefusal != null);
+        synchronized (this) {
+            return lastRefusal == null ? "" : lastRefusal.path("error").asString();
+        }
+    }
+
     public void sendBytes(byte[] bytes) {
         socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
     }

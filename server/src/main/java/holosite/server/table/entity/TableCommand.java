@@ -84,6 +84,9 @@ public sealed interface TableCommand extends JsonSerializable {
     /** A listener has disappeared. */
     record ListenerGone(ActorRef<FromTable> listener) implements TableCommand {}
 
+    /** Listeners have come or gone. */
+    record CountListeners() implements TableCommand {}
+
     /** The table may be idle. */
     record Rest() implements TableCommand {}
 }

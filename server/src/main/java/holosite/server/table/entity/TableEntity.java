@@ -54,6 +54,7 @@ import org.slf4j.LoggerFactory;
 final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, TableState> {
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final Duration REST = Duration.ofSeconds(60);
+    private static final Duration COUNT_AFTER = Duration.ofMillis(300);
     private static final Duration CHAT_SPAN = Duration.ofSeconds(10);
     private static final int CHAT_IN_SPAN = 5;
     private static final int NOBODY_THINKS = -1;
@@ -221,6 +222,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 writeRow(state);
                 yield Effect().none();
             }
+            case TableCommand.CountListeners count -> countListeners(state);
             case TableCommand.Rest rest -> rest(state);
             case TableCommand.Wake wake -> Effect().none();
             case TableCommand.GoOn g -> wakeUp(state);
@@ -371,6 +373,21 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     // ---- those who attend
 
+    /** Many who come and go at once are counted once. */
+    private void countSoon() {
+        if (!timers.isTimerActive("count")) {
+            timers.startSingleTimer("count", new TableCommand.CountListeners(), COUNT_AFTER);
+        }
+    }
+
+    private Effect<TableEvent, TableState> countListeners(TableState state) {
+        if (state.isOpened()) {
+            tell(state, 0);
+            writeRow(state);
+        }
+        return Effect().none();
+    }
+
     private Effect<TableEvent, TableState> attend(TableState state, TableCommand.Attend attend) {
         if (!state.isOpened()) {
             return refuse(attend.listener(), "", TableRefusal.NO_TABLE);
@@ -378,7 +395,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         if (listeners.attends(attend.listener(), attend.language()) && !attend.fresh()) {
             return Effect().none();
         }
-        if (listeners.isFull()) {
+        if (!listeners.hasRoomFor(attend.viewer(), state)) {
             return refuse(attend.listener(), "", TableRefusal.FULL);
         }
         return Effect()
@@ -398,7 +415,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                                                     s,
                                                     late,
                                                     asked(s)));
-                            writeRow(s);
+                            countSoon();
                         });
     }
 
@@ -411,8 +428,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .thenRun(
                         (TableState s) -> {
                             context.unwatch(listener);
-                            tell(s, 0);
-                            writeRow(s);
+                            countSoon();
                         });
     }
 
@@ -449,6 +465,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     }
 
     private void tell(TableState state, long since) {
+        listeners.count();
         carefully(() -> listeners.tell(state, late, asked(state), since));
     }
 

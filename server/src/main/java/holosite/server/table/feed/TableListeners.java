@@ -27,7 +27,7 @@ import org.apache.pekko.actor.typed.ActorRef;
  * spectators may see an older one.
  */
 public final class TableListeners {
-    private static final int MOST = 500;
+    private static final int MOST_SPECTATORS = 500;
     private static final int CHAT_AT_FIRST = 100;
 
     private record Channel(Audience audience, Language language) {}
@@ -38,6 +38,8 @@ public final class TableListeners {
     private final Clock clock;
     private final Map<ActorRef<FromTable>, Listener> listeners = new LinkedHashMap<>();
     private final Map<Channel, Feed> feeds = new HashMap<>();
+    private Set<Side> countedHere = EnumSet.noneOf(Side.class);
+    private int counted;
     private int chatTold;
     private int chatToldLate;
 
@@ -50,8 +52,15 @@ public final class TableListeners {
         return listeners.isEmpty();
     }
 
-    public boolean isFull() {
-        return listeners.size() >= MOST;
+    /** Whether this person can be added: a player always, a spectator while there is room. */
+    public boolean hasRoomFor(Viewer viewer, TableState now) {
+        return now.sideOf(viewer.person()).isPresent() || watching() < MOST_SPECTATORS;
+    }
+
+    /** Counts anew who is here: from now on everybody is told so with whatever else is new. */
+    public void count() {
+        countedHere = here();
+        counted = watching();
     }
 
     public boolean attends(ActorRef<FromTable> listener, Language language) {
@@ -80,7 +89,7 @@ public final class TableListeners {
         return channel.audience == Audience.SPECTATOR ? late.state() : now;
     }
 
-    /** Adds a listener: it gets everything, the others learn that somebody came. */
+    /** Adds a listener: it gets everything. Of a spectator the others learn with the next count. */
     public void add(
             ActorRef<FromTable> listener,
             Viewer viewer,
@@ -97,6 +106,9 @@ public final class TableListeners {
                 feeds.computeIfAbsent(channel, c -> new Feed(cards, c.audience(), c.language()));
         var others = List.copyOf(listeners.entrySet());
         listeners.put(listener, new Listener(viewer, channel));
+        if (audience != Audience.SPECTATOR) {
+            countedHere = here();
+        }
         tell(others, now, late, asked, 0);
         TableState sees = seen(channel, now, late);
         listener.tell(feed.whole(sees, event, clock.millis()));
@@ -168,14 +180,14 @@ public final class TableListeners {
         if (!now.isOpened() || !late.state().isOpened()) {
             return;
         }
-        var info = new TableInfo(here(), watching(), asked, clock.millis());
+        var info = new TableInfo(countedHere, counted, asked, clock.millis());
         // what spectators see later, their clock shows later, too
         var lateInfo =
                 late.delay() == 0
                         ? info
                         : new TableInfo(
-                                here(),
-                                watching(),
+                                countedHere,
+                                counted,
                                 late.state().askedAt() + late.delay(),
                                 clock.millis());
         Map<Audience, SharedView> sights = new EnumMap<>(Audience.class);

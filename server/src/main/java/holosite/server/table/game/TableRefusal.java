@@ -88,6 +88,9 @@ public enum TableRefusal {
     NO_SESSION(
             "You are not signed in any more. Sign in, or go on as a guest.",
             "Vous n'êtes plus connecté. Connectez-vous, ou continuez en tant qu'invité."),
+    TOO_MANY_SOCKETS(
+            "You have too many tables open at once: close some of them.",
+            "Vous avez trop de tables ouvertes à la fois\u00a0: fermez-en quelques-unes."),
     TOO_FAST("Too many messages: wait a moment.", "Trop de messages\u00a0: attendez un instant.");
 
     private final String en;

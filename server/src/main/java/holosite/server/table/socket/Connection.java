@@ -28,6 +28,8 @@ import org.slf4j.LoggerFactory;
 final class Connection extends AbstractBehavior<Connection.Message> {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final Duration HOLD_ON = Duration.ofSeconds(3);
+    private static final Duration ANEW_AFTER = Duration.ofSeconds(1);
+    private static final String ANEW = "anew";
     private static final Duration KNOCK = Duration.ofMillis(300);
     private static final int MOST_KNOCKS = 3;
     private static final int RETRY_MILLIS = 1_000;
@@ -64,6 +66,9 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** From the socket, which has been closed. */
     record Closed() implements Message {}
 
+    /** From itself: the client asked for everything again. */
+    private record Attend() implements Message {}
+
     private final Tables tables;
     private final String table;
     private final Viewer viewer;
@@ -77,6 +82,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private long event = -1;
     private long version = -1;
     private int knocks;
+    private long attended;
 
     private Connection(
             ActorContext<Message> context,
@@ -115,6 +121,12 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                 .onMessage(Shut.class, shut -> shut(shut.why, shut.code))
                 .onMessage(TableSays.class, says -> table(says.message))
                 .onMessage(HoldOn.class, h -> holdOn())
+                .onMessage(
+                        Attend.class,
+                        a -> {
+                            attend(true);
+                            return this;
+                        })
                 .onMessage(GoodBye.class, bye -> goodBye(bye.said))
                 .onMessage(Closed.class, c -> closed())
                 .build();
@@ -127,15 +139,20 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             case ClientMessage.Hello hello -> {
                 language = hello.language();
                 event = hello.event();
+                boolean first = !greeted;
                 greeted = true;
-                attend(true);
+                if (first) {
+                    attend(true);
+                } else {
+                    attendSoon();
+                }
                 timers.startTimerWithFixedDelay(new HoldOn(), HOLD_ON);
             }
             case ClientMessage.Speak speak -> {
                 language = speak.language();
                 event = -1;
                 if (greeted) {
-                    attend(true);
+                    attendSoon();
                 }
             }
             case ClientMessage.Act act -> {
@@ -194,7 +211,20 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         return closed();
     }
 
+    /** Everything is sent again, but not as often as a client may ask for it. */
+    private void attendSoon() {
+        if (!timers.isTimerActive(ANEW)) {
+            timers.startSingleTimer(ANEW, new Attend(), attendedAt(ANEW_AFTER));
+        }
+    }
+
+    private Duration attendedAt(Duration pause) {
+        Duration since = Duration.ofNanos(System.nanoTime() - attended);
+        return since.compareTo(pause) >= 0 ? Duration.ZERO : pause.minus(since);
+    }
+
     private void attend(boolean fresh) {
+        attended = System.nanoTime();
         tables.attend(table, viewer, language, event, fresh, listener);
     }
 

@@ -53,11 +53,24 @@ public final class TableSockets {
 
     private static final int TOO_FAST = 4429;
 
-    /** Whoever opens a socket, and the session that identifies him. */
-    public record SocketUser(Viewer viewer, String session) {}
+    /** One session may look at so many tables at once, and one address may have so many sockets. */
+    private static final int MOST_OF_SESSION = 20;
+
+    private static final int MOST_OF_ADDRESS = 200;
+
+    /**
+     * Whoever opens a socket.
+     *
+     * @param session the session that identifies him
+     * @param address where he comes from; empty where that does not matter
+     */
+    public record SocketUser(Viewer viewer, String session, String address) {}
 
     private record Client(
-            String session, ActorRef<Connection.Message> connection, Bucket allowance) {}
+            String session,
+            String address,
+            ActorRef<Connection.Message> connection,
+            Bucket allowance) {}
 
     private final Tables tables;
     private final ActorSystem<?> system;
@@ -120,6 +133,14 @@ public final class TableSockets {
             outbox.close(NOBODY, "unknown");
             return;
         }
+        if (hasTooMany(comer.get())) {
+            LOG.atInfo()
+                    .addKeyValue("error", TableRefusal.TOO_MANY_SOCKETS.key())
+                    .addKeyValue("who", comer.get().viewer.person())
+                    .log("a socket is closed: {}", TableRefusal.TOO_MANY_SOCKETS.key());
+            outbox.close(TOO_FAST, TableRefusal.TOO_MANY_SOCKETS.key());
+            return;
+        }
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         ActorRef<Connection.Message> connection =
                 system.systemActorOf(
@@ -135,7 +156,20 @@ public final class TableSockets {
                                                 .refillGreedy(
                                                         MESSAGES_A_SECOND, Duration.ofSeconds(1)))
                         .build();
-        clients.put(context.sessionId(), new Client(comer.get().session, connection, allowance));
+        clients.put(
+                context.sessionId(),
+                new Client(comer.get().session, comer.get().address, connection, allowance));
+    }
+
+    private boolean hasTooMany(SocketUser comer) {
+        int ofSession = 0;
+        int ofAddress = 0;
+        for (Client client : clients.values()) {
+            ofSession += client.session.equals(comer.session) ? 1 : 0;
+            ofAddress += client.address.equals(comer.address) ? 1 : 0;
+        }
+        return ofSession >= MOST_OF_SESSION
+                || (!comer.address.isEmpty() && ofAddress >= MOST_OF_ADDRESS);
     }
 
     private void message(WsContext context, String text) {
