@@ -45,7 +45,8 @@ public final class StoredState {
     /** The same, once nothing is being written any more. */
     public static List<String> settled(DataSource database) {
         List<String> before = of(database);
-        for (int quiet = 0; quiet < 6; quiet++) {
+        // who watches is counted and written some hundred milliseconds later
+        for (int quiet = 0; quiet < 16; quiet++) {
             try {
                 Thread.sleep(50);
             } catch (InterruptedException e) {
