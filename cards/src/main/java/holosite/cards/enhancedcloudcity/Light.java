@@ -38,5 +38,40 @@ final class Light {
             .icons(INDEPENDENT, PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(FREIGHTER)
             .carries(new Capacity(1, 2, 0, 0, 0, 0, 0, 0)).permanentPilot("Lando", 3, adds(3, POWER, IT))
             .says(mayNot(Deed.PILOT, EITHER, persona("Han"), IT, new WonAtSabacc("Han").not()), immuneToAttrition(5)),
+
+        objective("Quiet Mining Colony", LIGHT, "109_4")
+            .icons(PREMIUM)
+            .back(
+                "Independent Operation",
+                immuneToAttrition(your(ALIEN.or(a(CLOUD_CAR)).or(STARSHIP.and(with(INDEPENDENT)))), 4),
+                mayNot(Deed.MODIFY_DRAIN, YOU, opponents(ANYTHING), youControlWith(ALIEN, of("Bespin"))),
+                mayNot(Deed.CANCEL_DRAIN, YOU, opponents(ANYTHING), youControlWith(ALIEN, of("Bespin"))),
+                adds(-1, DEPLOY_COST, your(STARSHIP.and(with(INDEPENDENT)))),
+                may(onceDuringYour(Phase.DEPLOY).then(deployFromReserveDeck(a(DOCKING_BAY), ANYTHING))),
+                asSoonAs(
+                    thereIs(opponentControls(SYSTEM.and(of("Bespin"))))
+                        .or(compare(
+                            count(opponentControls(siteOf("Cloud City").or(SECTOR.and(a(CLOUD)).and(of("Bespin"))))),
+                            AT_LEAST,
+                            3)),
+                    flipIt()),
+                outOfPlayIfBlownAway("Bespin"))
+            .says(
+                starts(
+                    SetUp.must("system", SYSTEM.and(titled("Bespin"))),
+                    SetUp.must("site", siteOf("Cloud City").in(CardState.BATTLEGROUND))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .use(1)
+                    .then(deployFromReserveDeck(SITE.or(SECTOR.and(a(CLOUD))), of("Bespin")))),
+                always(atMost(FORCE_DRAIN, 1, of("Bespin")).whose(YOU)),
+                asSoonAs(
+                    thereIsNo(opponentControls(of("Bespin")))
+                        .and(thereIs(youControl(titled("Bespin: Cloud City"))))
+                        .and(compare(
+                            count(youControl(siteOf("Cloud City"))),
+                            AT_LEAST,
+                            either(2, 1, thereIs(personas("Lando", "Lobot").at(siteOf("Cloud City")))))),
+                    flipIt()),
+                outOfPlayIfBlownAway("Bespin")),
     };
 }

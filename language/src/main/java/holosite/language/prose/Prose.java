@@ -361,7 +361,8 @@ public final class Prose {
         var phrase = place.phrase();
         var before = preposition == Preposition.TO ? toward(phrase) : preposition;
         if (before == preposition) {
-            phrase.fallback(Noun.LOCATION);
+            // something is done by a card, and at, to or from a place
+            phrase.fallback(preposition == Preposition.BY ? Noun.CARD : Noun.LOCATION);
         }
         return say(before.en(), before.fr()) + " " + phrase.mention(this, how).text();
     }

@@ -1,0 +1,218 @@
+package holosite.rules.cards.enhancedcloudcity;
+
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.always;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Actions.lost;
+import static holosite.language.words.Effects.cancelIt;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.lostInterrupt;
+import static holosite.language.words.Modifiers.opponents;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.Card;
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.rules.cards.CardTable;
+import holosite.rules.kit.Position;
+import holosite.rules.start.StartDecks;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+
+/** Quiet Mining Colony / Independent Operation. */
+class QuietMiningColonyTest {
+    private static final String COLONY = "Quiet Mining Colony";
+    private static final String SECTOR = "Bespin: Cloud City";
+    private static final String QUARTERS = "Cloud City: Guest Quarters";
+    private static final String PLATFORM = "Cloud City: Platform 327 (Docking Bay)";
+    private static final String TOWER = "Cloud City: Security Tower";
+    private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
+    private static final String LANDO = "Lando Calrissian (5_5)";
+    private static final String SPIDER = "Bespin Motors Void Spider THX 1138";
+
+    private static final Card BAR =
+            lostInterrupt("Plain Bar", DARK, "0_60")
+                    .destiny(4)
+                    .says(lost(at(just(Event.DRAIN_INITIATED).by(Who.OPPONENT)).then(cancelIt())));
+    private static final Card THRIFT =
+            effect("Plain Thrift", DARK, "0_61")
+                    .destiny(4)
+                    .says(deploysOnTable(), always(opponents(Figure.FORCE_DRAIN, -1, ANYTHING)));
+
+    private static Position table() {
+        return CardTable.tableWith(BAR, THRIFT)
+                .system("Bespin", LIGHT)
+                .location(SECTOR, LIGHT)
+                .site(QUARTERS, LIGHT)
+                .site(PLATFORM, LIGHT)
+                .site(PLAZA, DARK)
+                .site(TOWER, DARK)
+                .beside(LIGHT, COLONY)
+                .force(DARK, 9)
+                .force(LIGHT, 9);
+    }
+
+    private static Position independent() {
+        return table().mark(COLONY, Flag.FLIPPED);
+    }
+
+    private static boolean flips(Position position) {
+        return position.turn(LIGHT, Phase.CONTROL).has(COLONY, Flag.FLIPPED);
+    }
+
+    // ---- Quiet Mining Colony
+
+    @Test
+    void theGameStartsAtBespinAndABattlegroundSiteOfCloudCity() {
+        var scene =
+                StartDecks.start(
+                        StartDecks.deck(DARK, CardTable.CANTINA, CardTable.CANTINA),
+                        StartDecks.deck(LIGHT, "", COLONY, "Bespin", SECTOR, QUARTERS, PLATFORM));
+        assertThat(scene.locations()).contains("Bespin");
+        assertThat(scene.offered()).containsExactlyInAnyOrder(QUARTERS, PLATFORM);
+        scene.choose(QUARTERS);
+        assertThat(scene.locations()).contains("Bespin", QUARTERS).doesNotContain(PLATFORM);
+    }
+
+    @Test
+    void itFlipsWithTheSectorAndTwoSitesOrOneWithLandoOnCloudCity() {
+        assertThat(flips(table().at(SECTOR, "X-wing").at(PLATFORM, "Luke Skywalker"))).isFalse();
+        assertThat(
+                        flips(
+                                table().at(SECTOR, "X-wing")
+                                        .at(PLATFORM, "Luke Skywalker")
+                                        .at(QUARTERS, "Leia Organa")))
+                .isTrue();
+        assertThat(flips(table().at(SECTOR, "X-wing").at(PLATFORM, LANDO))).isTrue();
+        assertThat(flips(table().at(PLATFORM, "Luke Skywalker").at(QUARTERS, "Leia Organa")))
+                .isFalse();
+        assertThat(
+                        flips(
+                                table().at(SECTOR, "X-wing")
+                                        .at(PLATFORM, LANDO)
+                                        .at(TOWER, "Stormtrooper")))
+                .isFalse();
+    }
+
+    @Test
+    void theOpponentLosesNoMoreThanOneForceToEachOfYourDrainsThere() {
+        var scene =
+                table().at(QUARTERS, "Luke Skywalker")
+                        .at(CardTable.CANTINA, "Leia Organa")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(1);
+        assertThat(scene.forceDrain(CardTable.CANTINA, LIGHT)).isEqualTo(2);
+        assertThat(independent().turn(LIGHT, Phase.CONTROL).forceDrain(QUARTERS, DARK))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void onceInYourDeployPhaseASiteOrCloudSectorComesToBespinForOneForce() {
+        var scene =
+                CardTable.table()
+                        .system("Bespin", LIGHT)
+                        .site(QUARTERS, LIGHT)
+                        .beside(LIGHT, COLONY)
+                        .reserve(LIGHT, PLATFORM, SECTOR, "Clouds", "Tatooine: Cantina", "Kessel")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.use(COLONY).offered())
+                .contains(PLATFORM, SECTOR, "Clouds")
+                .doesNotContain("Tatooine: Cantina", "Kessel");
+        scene.choose(PLATFORM).passResponses();
+        assertThat(scene.locations()).contains(PLATFORM);
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
+        scene.mayNot("use " + COLONY);
+    }
+
+    // ---- Independent Operation
+
+    @Test
+    @Claim("quiet-mining-colony#1")
+    void aReactStillCancelsADrainThatTheOpponentMayNotCancel() {
+        var scene =
+                independent()
+                        .at(PLATFORM, LANDO)
+                        .at(SECTOR, SPIDER)
+                        .pilot(SPIDER, "DS-61-2")
+                        .hand(DARK, "Plain Bar")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .drainAt(PLATFORM);
+        scene.passUntil("react with " + SPIDER);
+        scene.mayNot("play Plain Bar");
+        int life = scene.lifeForce(DARK);
+        scene.react(SPIDER).passResponses();
+
+        assertThat(scene.locationOf(SPIDER)).isEqualTo(PLATFORM);
+        assertThat(scene.lost(DARK)).isEmpty();
+        assertThat(scene.lifeForce(DARK)).isEqualTo(life);
+    }
+
+    @Test
+    @Claim("quiet-mining-colony#1")
+    void withAnAlienTheDrainIsNeitherCanceledNorModifiedByOtherCards() {
+        for (String drainer : new String[] {LANDO, "Luke Skywalker"}) {
+            boolean alien = drainer.equals(LANDO);
+            var scene =
+                    independent()
+                            .at(QUARTERS, drainer)
+                            .beside(DARK, "Plain Thrift")
+                            .hand(DARK, "Plain Bar")
+                            .turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(alien ? 1 : 0);
+            scene.drainAt(QUARTERS);
+            assertThat(scene.isOffered("play Plain Bar")).isEqualTo(!alien);
+        }
+    }
+
+    @Test
+    void yourAliensAndIndependentStarshipsAreImmuneToAttritionAndTheseDeployForOneLess() {
+        var scene =
+                independent()
+                        .at(QUARTERS, LANDO, "Rebel Trooper")
+                        .at(SECTOR, "X-wing")
+                        .hand(LIGHT, "Lando In Millennium Falcon", "X-wing#2")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.immunity("Lando Calrissian")).isEqualTo(4);
+        assertThat(scene.immunity("Rebel Trooper")).isZero();
+        assertThat(scene.immunity("X-wing")).isZero();
+        assertThat(scene.deployCost("Lando In Millennium Falcon", "Bespin")).isEqualTo(4);
+        assertThat(scene.deployCost("X-wing#2", "Bespin"))
+                .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, "X-wing#2"));
+    }
+
+    @Test
+    void onceInYourDeployPhaseADockingBayComesFromReserveDeck() {
+        var scene =
+                independent()
+                        .reserve(LIGHT, "Yavin 4: Docking Bay", "Tatooine: Cantina")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.use(COLONY).offered())
+                .contains("Yavin 4: Docking Bay")
+                .doesNotContain("Tatooine: Cantina");
+        scene.choose("Yavin 4: Docking Bay").passResponses();
+        assertThat(scene.locations()).contains("Yavin 4: Docking Bay");
+        scene.mayNot("use " + COLONY);
+    }
+
+    @Test
+    void itFlipsBackWhenTheOpponentControlsTheSystemOrThreeSitesAndSectors() {
+        assertThat(flips(independent().at("Bespin", "Devastator"))).isFalse();
+        assertThat(flips(independent().at(TOWER, "Stormtrooper").at(PLAZA, "Stormtrooper")))
+                .isTrue();
+        assertThat(
+                        flips(
+                                independent()
+                                        .at(TOWER, "Stormtrooper")
+                                        .at(PLAZA, "Stormtrooper")
+                                        .at(SECTOR, "TIE Scout")))
+                .isFalse();
+    }
+}
