@@ -39,6 +39,10 @@ class StarshipsAboveBattlesTest {
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, DARK, 1",
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, LIGHT, 1",
         "Endor, Endor: Back Door, DARK, DARK, 1",
+        "Bespin: Cloud City, Cloud City: Security Tower, DARK, DARK, 1",
+        "Bespin: Cloud City, Cloud City: Security Tower, DARK, LIGHT, 1",
+        "Bespin: Cloud City, Cloud City: Security Tower, LIGHT, DARK, 1",
+        "Bespin: Cloud City, Cloud City: Security Tower, LIGHT, LIGHT, 1",
         "Naboo, Naboo: Plain Yard, DARK, DARK, 1",
         "Naboo, Naboo: Plain Yard, DARK, LIGHT, 1",
         "Coruscant, Coruscant: Galactic Senate, DARK, DARK, 0",
@@ -69,6 +73,10 @@ class StarshipsAboveBattlesTest {
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, DARK",
         "Hoth, Hoth: Ice Plains (5th Marker), LIGHT, LIGHT",
         "Endor, Endor: Back Door, DARK, DARK",
+        "Bespin: Cloud City, Cloud City: Security Tower, DARK, DARK",
+        "Bespin: Cloud City, Cloud City: Security Tower, DARK, LIGHT",
+        "Bespin: Cloud City, Cloud City: Security Tower, LIGHT, DARK",
+        "Bespin: Cloud City, Cloud City: Security Tower, LIGHT, LIGHT",
         "Naboo, Naboo: Plain Yard, DARK, DARK",
         "Naboo, Naboo: Plain Yard, DARK, LIGHT"
     })

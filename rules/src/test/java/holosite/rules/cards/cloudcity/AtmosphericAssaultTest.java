@@ -90,4 +90,15 @@ class AtmosphericAssaultTest {
         scene.choose(SQUADRON).choose("Bespin").passResponses();
         scene.mayNot("deploy " + SQUADRON + "#2");
     }
+
+    @Test
+    @Claim("atmospheric-assault#1")
+    void aSiteOfCloudCityIsNoSector() {
+        String tower = "Cloud City: Security Tower";
+        table().site(tower, DARK)
+                .at(tower, "Stormtrooper", "Rebel Trooper")
+                .turn(DARK, Phase.BATTLE)
+                .battleAt(tower)
+                .mayNot("play " + ASSAULT);
+    }
 }

@@ -66,6 +66,21 @@ class BespinTest {
     }
 
     @Test
+    void starshipsAndTheOpponentPayAsEver() {
+        var own = deploying(LIGHT, "TIE Scout", LIGHT);
+        assertThat(change(own, "Luke Skywalker", PLATFORM)).isZero();
+        for (Side version : Side.values()) {
+            for (String controls : new String[] {"TIE Scout", "X-wing"}) {
+                var scene = deploying(version, controls, version);
+                for (String ship : new String[] {"TIE Scout#9", "X-wing#9"}) {
+                    assertThat(scene.deployCost(ship, SECTOR))
+                            .isEqualTo(scene.deployCost(ship, "Bespin"));
+                }
+            }
+        }
+    }
+
+    @Test
     void shipsAndVehiclesInTheSectorHelpInBattlesAtCloudCitySites() {
         for (Side version : Side.values()) {
             var dark =

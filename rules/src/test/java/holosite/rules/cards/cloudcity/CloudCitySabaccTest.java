@@ -9,6 +9,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.cards.SabaccCard;
 import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -101,5 +102,30 @@ class CloudCitySabaccTest {
     })
     void landoIsWildAndLocationsAreClones(Side side, String player, String hand, double total) {
         assertThat(GAME.total(table().at(TOWER, player), side, hand)).isEqualTo(total);
+    }
+
+    /** Whoever is aboard a starship in the sector of Cloud City is at none of its sites. */
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void inTheSectorOfCloudCityNobodyPlays(Side side) {
+        String sabacc = (side == DARK ? "dark " : "light ") + "Cloud City Sabacc";
+        inTheSector(table(), side, gambler(side))
+                .hand(side, sabacc)
+                .turn(side, Phase.CONTROL)
+                .mayNot("play " + sabacc);
+
+        Side other = side.opposite();
+        var position = table().at(TOWER, gambler(side), gambler(other));
+        String absent = other == DARK ? "Ponda Baba" : "Wioslea";
+        assertThat(GAME.opponents(inTheSector(position, other, absent), side))
+                .hasSize(1)
+                .doesNotContain(absent);
+    }
+
+    private static Position inTheSector(Position position, Side side, String player) {
+        String ship = side == DARK ? "Boba Fett In Slave I" : "Millennium Falcon";
+        return position.location("Bespin: Cloud City", DARK)
+                .at("Bespin: Cloud City", ship)
+                .passenger(ship, player);
     }
 }

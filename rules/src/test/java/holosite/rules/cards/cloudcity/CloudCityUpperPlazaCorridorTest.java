@@ -18,6 +18,7 @@ class CloudCityUpperPlazaCorridorTest {
     private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
     private static final String TOWER = "Cloud City: Security Tower";
     private static final String WALK = "Cloud City: Plain Walkway";
+    private static final String SECTOR = "Bespin: Cloud City";
     private static final String USE = "use " + PLAZA;
 
     private static final Card WALKWAY =
@@ -32,6 +33,7 @@ class CloudCityUpperPlazaCorridorTest {
                 .site(PLAZA, DARK)
                 .site(TOWER, DARK)
                 .site(WALK)
+                .location(SECTOR, DARK)
                 .site(CANTINA, DARK);
     }
 
@@ -44,7 +46,7 @@ class CloudCityUpperPlazaCorridorTest {
 
         scene.use(PLAZA).mayNot("Rebel Trooper", "E-web Blaster", "Darth Vader; Stormtrooper");
         scene.choose("Darth Vader");
-        scene.mayNot(CANTINA, PLAZA, TOWER + "; " + WALK).choose(WALK);
+        scene.mayNot(CANTINA, PLAZA, SECTOR, TOWER + "; " + WALK).choose(WALK);
         scene.passUntil(DARK, Phase.MOVE);
 
         assertThat(scene.locationOf("Darth Vader")).isEqualTo(WALK);
