@@ -1,4 +1,4 @@
-package holosite.rules.cards.anewhope;
+package holosite.rules.epic;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -14,7 +14,7 @@ import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** Who takes part in an Attack Run, in each of its steps, and who does not. */
-class AttackRunConditionsTest {
+class AttackRunStepsTest {
     private static final String RUN = "Attack Run";
     private static final String STATION = "Death Star";
     private static final String TRENCH = "Death Star: Trench";
