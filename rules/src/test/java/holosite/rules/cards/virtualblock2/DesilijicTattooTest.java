@@ -112,12 +112,16 @@ class DesilijicTattooTest {
                     battle(tattoo)
                             .system("Tatooine", DARK)
                             .at("Tatooine", "Boba Fett In Slave I", "Lando In Millennium Falcon")
+                            .at("Tatooine", "TIE Fighter")
                             .at(CANTINA, "Dengar", "Stormtrooper")
                             .turn(DARK, Phase.CONTROL);
             assertThat(forfeit(scene, "Dengar")).isEqualTo(tattoo ? 5 : 3);
             assertThat(forfeit(scene, "Stormtrooper")).isEqualTo(2);
             assertThat(forfeit(scene, "Boba Fett In Slave I")).isEqualTo(tattoo ? 6 : 4);
             assertThat(forfeit(scene, "Lando In Millennium Falcon")).isEqualTo(6);
+            assertThat(defense(scene, "Lando In Millennium Falcon")).isEqualTo(3);
+            assertThat(forfeit(scene, "TIE Fighter")).isEqualTo(2);
+            assertThat(defense(scene, "TIE Fighter")).isEqualTo(3);
             assertThat(defense(scene, "Dengar") - defense(scene, "Stormtrooper"))
                     .isEqualTo(tattoo ? 2 : 1);
         }
