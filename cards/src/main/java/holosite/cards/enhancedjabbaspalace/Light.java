@@ -71,8 +71,8 @@ final class Light {
                 mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, titled(AUDIENCE_CHAMBER)),
                 mayNot(Deed.FORCE_DRAIN, YOU, ANYTHING, of("Tatooine")),
                 mayNot(Deed.DEPLOY, YOU, titled("Frozen Assets"), ANYTHING),
-                deploy(-2, your(personas("Luke", "C-3PO", "R2-D2")), PALACE_SITES),
-                always(free(DEPLOY_COST, your(titled("Master Luke"))).toward(PALACE_SITES)),
+                deploy(-2, personas("Luke", "C-3PO", "R2-D2"), PALACE_SITES),
+                always(free(DEPLOY_COST, titled("Master Luke")).toward(PALACE_SITES)),
                 asSoonAs(thereIs(HAN.at(onPlanet("Tatooine"))), flipIt()),
                 outOfPlayIfBlownAway("Tatooine")),
     };

@@ -8,6 +8,7 @@ public final class Reflections2 {
 
     public static Card[][] files() {
         return new Card[][] {
+            Dark.CARDS,
             Light.CARDS,
         };
     }

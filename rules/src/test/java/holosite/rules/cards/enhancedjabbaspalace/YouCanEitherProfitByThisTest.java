@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.card.Phase;
+import holosite.rules.capture.Captivity;
 import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -197,10 +198,27 @@ class YouCanEitherProfitByThisTest {
     @ParameterizedTest
     @CsvSource({"Han Solo, 10", "Han With Heavy Blaster Pistol, 5"})
     void turnedOverItRetrievesForceOnce(String han, int force) {
-        var scene = table().at(CHAMBER, han).lost(LIGHT, 20).turn(LIGHT, Phase.CONTROL);
+        var scene =
+                table().at(CHAMBER, han, "Rebel Trooper")
+                        .lost(LIGHT, 20)
+                        .turn(LIGHT, Phase.CONTROL);
         scene.passUntil(LIGHT, Phase.DEPLOY);
         assertThat(isFlipped(scene)).isTrue();
         assertThat(scene.lost(LIGHT)).hasSize(20 - force);
+    }
+
+    @Test
+    void theForceIsRetrievedOncePerGame() {
+        var scene = table().at(CHAMBER, HAN).lost(LIGHT, 25).turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.passUntil(LIGHT, Phase.DEPLOY).lost(LIGHT)).hasSize(15);
+        Captivity.freeze(scene.state(), new int[] {scene.card(HAN)});
+        scene.passUntil(LIGHT, Phase.MOVE);
+        assertThat(isFlipped(scene)).isFalse();
+        Captivity.release(scene.state(), new int[] {scene.card(HAN)});
+        scene.state().pop().run(scene.state());
+        scene.passUntil(LIGHT, Phase.DRAW);
+        assertThat(isFlipped(scene)).isTrue();
+        assertThat(scene.lost(LIGHT)).hasSize(15);
     }
 
     @Test
@@ -266,6 +284,13 @@ class YouCanEitherProfitByThisTest {
         assertThat(isFlipped(flipped().at(CANTINA, HAN).turn(LIGHT))).isTrue();
         assertThat(isFlipped(flipped().at(CANTINA, HAN).missing(HAN).turn(LIGHT))).isTrue();
         assertThat(isFlipped(flipped().at(CANTINA, "Luke Skywalker").turn(LIGHT))).isFalse();
+        assertThat(
+                        isFlipped(
+                                flipped()
+                                        .at(CANTINA, HAN, "Darth Vader")
+                                        .captive("Darth Vader", "Leia Organa")
+                                        .turn(LIGHT)))
+                .isTrue();
         assertThat(
                         isFlipped(
                                 flipped()
