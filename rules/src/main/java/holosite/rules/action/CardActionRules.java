@@ -230,6 +230,7 @@ public final class CardActionRules {
     /** Whether an Interrupt in hand may be played at all this turn. */
     public static boolean playable(GameState game, int card, Side player) {
         return UniquenessRules.mayPlay(game, card)
+                && !UniquenessRules.standsAtHolosite(game, card)
                 && !Rulings.forbids(game, Deed.PLAY, player, card, Table.NOBODY);
     }
 }

@@ -35,6 +35,29 @@ public final class UniquenessRules {
                         game, Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
     }
 
+    /**
+     * Whether as many of an Interrupt as its dots allow are on the table: a Dejarik or hologram
+     * that stands at a holosite counts for those that would be played.
+     */
+    public static boolean standsAtHolosite(GameState game, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        var dots = definition.card().uniqueness();
+        if (dots.scope() != Scope.TABLE || !definition.isDejarikOrHologram()) {
+            return false;
+        }
+        int same = 0;
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int other = standing.cardInPlay(i);
+            if (table.has(other, Flag.AT_HOLOSITE)
+                    && table.definition(other).sameTitle(definition)) {
+                same++;
+            }
+        }
+        return same >= dots.copies();
+    }
+
     /** Whether a text makes the card as good as unique; most often no text does that to any. */
     private static boolean isPlayedOncePerTurn(GameState game, int card) {
         return Standing.of(game).forbids(Deed.PLAY_AGAIN) > 0

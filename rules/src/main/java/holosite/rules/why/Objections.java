@@ -221,6 +221,9 @@ final class Objections {
             if (!UniquenessRules.mayPlay(game, card)) {
                 against(Refusal.PLAYED_THIS_TURN);
             }
+            if (UniquenessRules.standsAtHolosite(game, card)) {
+                against(Refusal.ON_TABLE_ALREADY);
+            }
             int forbidder = Rulings.forbidder(game, Deed.PLAY, player, card, Table.NOBODY);
             if (forbidder != Table.NOBODY) {
                 by(forbidder);

@@ -350,4 +350,22 @@ class HolositeTest {
                     .containsExactly(Refusal.HOLOSITE);
         }
     }
+
+    @Test
+    void aUniqueInterruptIsNotPlayedWhileOneOfItStandsThere() {
+        for (boolean there : new boolean[] {true, false}) {
+            var position =
+                    table().site(BOARD, LIGHT)
+                            .site(CANTINA, DARK)
+                            .hand(LIGHT, "Grimtaash")
+                            .hand(DARK, 3)
+                            .force(LIGHT, 9);
+            if (there) {
+                position.at(BOARD, "Grimtaash");
+            }
+            var scene = position.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.isOffered("play Grimtaash") || scene.isOffered("play Grimtaash#2"))
+                    .isEqualTo(!there);
+        }
+    }
 }
