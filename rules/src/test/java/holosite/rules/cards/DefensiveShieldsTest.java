@@ -58,7 +58,7 @@ class DefensiveShieldsTest {
                         .stacked(effect, dark ? "Battle Order" : "Battle Plan")
                         .stacked(effect, dark ? "Crossfire" : "A Close Race")
                         .stacked(effect, dark ? "Fanfare" : "Aim High")
-                        .stacked(effect, dark ? "No Escape" : "Ounee Ta")
+                        .stacked(effect, dark ? "No Escape (13_78)" : "Ounee Ta")
                         .turn(side, Phase.DEPLOY);
         for (int left = 3; left > 0; left--) {
             scene.passUntil("use " + effect).use(effect);

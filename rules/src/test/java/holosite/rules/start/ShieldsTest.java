@@ -195,7 +195,7 @@ class ShieldsTest {
             var before = Scene.with(AllCards::all).locationOf("Yavin 4", "Jungle", LIGHT);
             double icons = before.turn(DARK, Phase.CONTROL).forceIcons("Jungle", DARK);
 
-            var scene = played(table, DARK, "No Escape");
+            var scene = played(table, DARK, "No Escape (13_78)");
 
             assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Jungle", DARK))
                     .isEqualTo(icons + (den ? 1 : 0));

@@ -42,7 +42,7 @@ class NoEscapeTest {
         var scene =
                 sites(version)
                         .at(site, there)
-                        .beside(DARK, "No Escape")
+                        .beside(DARK, "No Escape (13_78)")
                         .hand(DARK, "Stormtrooper")
                         .turn(DARK, Phase.CONTROL);
         assertThat(extra(scene, site, DARK)).isEqualTo(open ? 1 : 0);
@@ -75,7 +75,7 @@ class NoEscapeTest {
                 table().system("Yavin 4", DARK)
                         .locationOf("Yavin 4", "Clouds", Side.LIGHT)
                         .at("Clouds", "light Mynock")
-                        .beside(DARK, "No Escape")
+                        .beside(DARK, "No Escape (13_78)")
                         .hand(DARK, "TIE Fighter")
                         .turn(DARK, Phase.CONTROL);
         assertThat(extra(clouds, "Clouds", DARK)).isZero();
