@@ -3,7 +3,6 @@ package holosite.rules.card;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
-import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Starts;
 import holosite.language.ability.When;
@@ -16,9 +15,7 @@ import holosite.language.card.PermanentWeapon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is printed on a card, ready for play: its features as bits, its figures as an array. */
@@ -132,7 +129,7 @@ public final class Definition {
         firstSubtypes = subtypes.first();
         firstIcons = icons.first();
         firstTraits = traits.first();
-        convertedBy = convertedBy(card);
+        convertedBy = PrintedTexts.convertedBy(card);
         for (Ability ability : card.text()) {
             if (ability instanceof Agendas(var named)) {
                 agendas.addAll(named);
@@ -151,7 +148,7 @@ public final class Definition {
                         .filter(PermanentWeapon::unique)
                         .map(PermanentWeapon::title)
                         .orElse("");
-        var ways = ways(card);
+        var ways = PrintedTexts.ways(card);
         played = type == CardType.INTERRUPT || (type == CardType.EPIC_EVENT && ways.isEmpty());
         deploysInOtherPhases =
                 ways.stream()
@@ -168,21 +165,6 @@ public final class Definition {
 
     private static int next(int number) {
         return number == UNNUMBERED ? UNNUMBERED : number + 1;
-    }
-
-    private static String convertedBy(Card card) {
-        return Stream.concat(card.darkText().stream(), card.lightText().stream())
-                .filter(ConvertedBy.class::isInstance)
-                .map(text -> ((ConvertedBy) text).title())
-                .findFirst()
-                .orElse("");
-    }
-
-    private static List<Deploys> ways(Card card) {
-        return card.text().stream()
-                .filter(Deploys.class::isInstance)
-                .map(Deploys.class::cast)
-                .toList();
     }
 
     /**
@@ -439,13 +421,7 @@ public final class Definition {
 
     /** Whether a weapon of this subtype is built into the card: one for whatever the card is. */
     public boolean hasPermanentWeapon(Subtype subtype) {
-        return hasPermanentWeapon()
-                && switch (subtype) {
-                    case CHARACTER_WEAPON -> is(CardType.CHARACTER);
-                    case STARSHIP_WEAPON -> is(CardType.STARSHIP);
-                    case VEHICLE_WEAPON -> is(CardType.VEHICLE);
-                    default -> false;
-                };
+        return hasPermanentWeapon() && PrintedTexts.isWeaponFor(type, subtype);
     }
 
     public boolean mayHavePresence() {
