@@ -3,14 +3,10 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,13 +54,8 @@ class EvaderTest {
     @Test
     @Claim("evader#1")
     void itCancelsEveryRevolutionAndTheirOwnersLoseOneForceForEach() {
-        var revolution =
-                Kinds.effect("Revolution", LIGHT, "0_1")
-                        .destiny(3)
-                        .says(Abilities.deploysOn(Filters.LOCATION));
         var scene =
-                tableWith(revolution)
-                        .site("Tatooine: Cantina", DARK)
+                table().site("Tatooine: Cantina", DARK)
                         .site("Tatooine: Mos Eisley", DARK)
                         .on("Tatooine: Cantina", "Revolution")
                         .on("Tatooine: Mos Eisley", "Revolution")
@@ -95,13 +86,8 @@ class EvaderTest {
 
     @Test
     void eachPlayerLosesForceForHisOwnRevolutions() {
-        var revolution =
-                Kinds.effect("Revolution", LIGHT, "0_1")
-                        .destiny(3)
-                        .says(Abilities.deploysOn(Filters.LOCATION));
         var scene =
-                tableWith(revolution)
-                        .site("Tatooine: Cantina", DARK)
+                table().site("Tatooine: Cantina", DARK)
                         .site("Tatooine: Mos Eisley", DARK)
                         .on("Tatooine: Cantina", "Revolution")
                         .on("Tatooine: Mos Eisley", "Revolution")

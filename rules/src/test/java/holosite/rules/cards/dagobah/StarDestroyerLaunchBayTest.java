@@ -3,13 +3,9 @@ package holosite.rules.cards.dagobah;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,16 +30,12 @@ class StarDestroyerLaunchBayTest {
 
     @Test
     void revolutionDoesNotReachIt() {
-        var revolution =
-                Kinds.effect("Revolution", LIGHT, "0_1")
-                        .destiny(1)
-                        .says(Abilities.deploysOn(Filters.LOCATION));
         var scene =
-                tableWith(revolution)
-                        .at("Tatooine", "Devastator")
+                table().at("Tatooine", "Devastator")
                         .site(BAY, DARK)
                         .aimed(BAY, "Devastator")
                         .hand(LIGHT, "Revolution")
+                        .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY);
 
         scene.deploy("Revolution").passResponses();

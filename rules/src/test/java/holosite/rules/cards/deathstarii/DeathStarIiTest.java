@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,11 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Death Star II. */
 class DeathStarIiTest {
-    private static final Card REVOLUTION =
-            Kinds.effect("Revolution", LIGHT, "0_1")
-                    .destiny(3)
-                    .says(Abilities.deploysOn(Filters.LOCATION));
-
     private static final Card OPERATIONAL =
             Kinds.epicEvent("That Thing's Operational", DARK, "0_2")
                     .destiny(0)
@@ -32,12 +26,12 @@ class DeathStarIiTest {
     @Test
     void noRevolutionReachesItsLocations() {
         var scene =
-                tableWith(REVOLUTION)
-                        .system("Endor", DARK)
+                table().system("Endor", DARK)
                         .system("Death Star II", DARK)
                         .site("Death Star II: Throne Room", DARK)
                         .site("Death Star II: Docking Bay", DARK)
                         .hand(LIGHT, "Revolution")
+                        .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.deploy("Revolution").passResponses();
         assertThat(scene.hostOf("Revolution")).isEqualTo("Endor");
@@ -46,11 +40,11 @@ class DeathStarIiTest {
     @Test
     void withoutTheStationTheThroneRoomIsStillImmune() {
         var scene =
-                tableWith(REVOLUTION)
-                        .site("Death Star II: Throne Room", DARK)
+                table().site("Death Star II: Throne Room", DARK)
                         .site("Death Star II: Docking Bay", DARK)
                         .site(CANTINA, DARK)
                         .hand(LIGHT, "Revolution")
+                        .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(hosts(scene, "Revolution"))
                 .containsExactlyInAnyOrder("Death Star II: Docking Bay", CANTINA);

@@ -4,13 +4,9 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -67,15 +63,11 @@ class JabbasPalaceAudienceChamberTest {
 
     @Test
     void noRevolutionIsDeployedThere() {
-        var revolution =
-                Kinds.effect("Revolution", LIGHT, "0_1")
-                        .destiny(3)
-                        .says(Abilities.deploysOn(Filters.LOCATION));
         var scene =
-                tableWith(revolution)
-                        .site(CHAMBER, DARK)
+                table().site(CHAMBER, DARK)
                         .site(CANTINA, DARK)
                         .hand(LIGHT, "Revolution")
+                        .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.deploy("Revolution").passResponses();
         assertThat(scene.hostOf("Revolution")).isEqualTo(CANTINA);

@@ -1,4 +1,4 @@
-package holosite.rules.cards.jabbaspalace;
+package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -19,7 +19,7 @@ import holosite.rules.table.Table;
 import org.junit.jupiter.api.Test;
 
 /** The Light Side's Jabba's Palace: Audience Chamber, and its Tatooine: Jabba's Palace. */
-class AudienceChamberTest {
+class LightSidesAudienceChamberTest {
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
     private static final String PALACE = "Tatooine: Jabba's Palace";
     private static final String SCUM = "Scum And Villainy";
