@@ -270,7 +270,7 @@ public final class FilterCompiler {
             case AllOf all -> {
                 var tests =
                         all.filters().stream()
-                                .sorted(Comparator.comparingInt(FilterCompiler::effort))
+                                .sorted(Comparator.comparingInt(FilterEffort::of))
                                 .map(
                                         part ->
                                                 part instanceof Related r
@@ -302,32 +302,6 @@ public final class FilterCompiler {
                 CardTest test = made(n.filter());
                 yield (game, x, card) -> !test.fits(game, x, card);
             }
-        };
-    }
-
-    /** How much must be looked at to decide a filter: a card, its state, or the table. */
-    private static int effort(Filter filter) {
-        return switch (filter) {
-            case OfType t -> 0;
-            case OfSubtype s -> 0;
-            case Belonging b -> 0;
-            case Being b -> 0;
-            case Titled t -> 1;
-            case PersonaOf p -> 1;
-            case OfSystem s -> 1;
-            case Not n -> effort(n.filter());
-            case AllOf all ->
-                    all.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
-            case OneOf one ->
-                    one.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
-            case PrintedIcon i -> 1;
-            case WithIcon i -> 2;
-            case WithTrait t -> 2;
-            case Figured f -> 4;
-            case Held h -> 5;
-            case FiguredAt f -> 5;
-            case Related r -> 6;
-            default -> 3;
         };
     }
 

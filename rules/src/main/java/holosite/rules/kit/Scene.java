@@ -25,11 +25,8 @@ import java.util.function.BooleanSupplier;
  * var scene = Scene.with(AllCards::all)
  *         .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker")
  *         .on("Darth Vader", "Vader's Lightsaber")
- *         .force(DARK, 6)
- *         .nextDestiny(DARK, 5, 5)
  *         .turn(DARK, Phase.BATTLE);
  * scene.battleAt("Tatooine: Cantina").fire("Vader's Lightsaber").at("Luke Skywalker");
- * assertThat(scene.isHit("Luke Skywalker")).isTrue();
  * }</pre>
  */
 public final class Scene extends TableInspection {
