@@ -6,6 +6,7 @@ import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Kinds.alien;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,13 +17,19 @@ import holosite.language.card.Trait;
 import holosite.rules.kit.Position;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.table.Table;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The Light Side's Jabba's Palace: Audience Chamber, and its Tatooine: Jabba's Palace. */
 class LightSidesAudienceChamberTest {
     private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
     private static final String PALACE = "Tatooine: Jabba's Palace";
     private static final String SCUM = "Scum And Villainy";
+
+    /** An alien leader of the Light Side. */
+    private static final String LIGHT_LEADER = "Arleil Schous";
 
     /** Not written yet: its title is what matters. */
     private static final Card BO_SHUDA =
@@ -45,12 +52,14 @@ class LightSidesAudienceChamberTest {
     @Test
     void theDarkSidesAlienLeadersAreImmuneToAttritionThere() {
         var scene =
-                table().at(CHAMBER, "Plain Gang Leader#1", "Quarren", "Darth Vader")
+                table().at(CHAMBER, "Plain Gang Leader#1", "Quarren", "General Veers", LIGHT_LEADER)
                         .at(CANTINA, "Plain Gang Leader#2")
                         .turn(DARK);
         assertThat(scene.immunity("Plain Gang Leader#1")).isGreaterThan(99);
-        assertThat(scene.immunity("Plain Gang Leader#2")).isZero();
-        assertThat(scene.immunity("Quarren")).isZero();
+        for (String other :
+                List.of("Plain Gang Leader#2", "Quarren", "General Veers", LIGHT_LEADER)) {
+            assertThat(scene.immunity(other)).isZero();
+        }
     }
 
     @Test
@@ -73,6 +82,15 @@ class LightSidesAudienceChamberTest {
     }
 
     @Test
+    void butInItsOwnDeployPhaseOnly() {
+        table().reserve(LIGHT, "Bo Shuda")
+                .turn(DARK, Phase.DEPLOY)
+                .pass(DARK)
+                .mayNot("use " + CHAMBER);
+        table().reserve(LIGHT, "Bo Shuda").turn(LIGHT, Phase.MOVE).mayNot("use " + CHAMBER);
+    }
+
+    @Test
     void asItIsDeployedTheDarkSideLosesForceForItsPalaceSitesItDoesNotOccupy() {
         var scene =
                 tableWith(BO_SHUDA)
@@ -87,22 +105,41 @@ class LightSidesAudienceChamberTest {
     }
 
     @Test
-    void whereTheLightSideOccupiesThePalaceWithAnAlienBoShudaIsNotCanceled() {
-        for (String who : new String[] {"Palejo Reshad", "Luke Skywalker"}) {
-            var scene =
-                    tableWith(BO_SHUDA)
-                            .site(PALACE, LIGHT)
-                            .at(PALACE, who)
-                            .beside(LIGHT, "Bo Shuda")
-                            .turn(DARK);
-            assertThat(
-                            Rulings.forbids(
-                                    scene.state(),
-                                    Deed.BE_CANCELED,
-                                    DARK,
-                                    scene.card("Bo Shuda"),
-                                    Table.NOBODY))
-                    .isEqualTo(who.equals("Palejo Reshad"));
-        }
+    void anotherSiteDeployedCostsNothing() {
+        var scene =
+                tableWith(BO_SHUDA)
+                        .site("dark " + CHAMBER, DARK)
+                        .site(PALACE, LIGHT)
+                        .hand(LIGHT, "light " + MOS_EISLEY)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(MOS_EISLEY).passUntil(LIGHT, Phase.BATTLE);
+        assertThat(scene.lost(DARK)).isEmpty();
+    }
+
+    private static boolean boShudaIsSafe(Position position) {
+        var scene = position.beside(LIGHT, "Bo Shuda").turn(DARK);
+        return Rulings.forbids(
+                scene.state(), Deed.BE_CANCELED, DARK, scene.card("Bo Shuda"), Table.NOBODY);
+    }
+
+    private static Position palace(String... cards) {
+        return tableWith(BO_SHUDA).site(PALACE, LIGHT).site(CANTINA, DARK).at(PALACE, cards);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Palejo Reshad, true",
+        "Pucumir Thryss, true",
+        "Luke Skywalker, false",
+        "Quarren, false"
+    })
+    void whereTheLightSideOccupiesThePalaceWithAnAlienBoShudaIsNotCanceled(
+            String who, boolean safe) {
+        assertThat(boShudaIsSafe(palace(who, "Rebel Trooper"))).isEqualTo(safe);
+    }
+
+    @Test
+    void anAlienElsewhereDoesNotHelp() {
+        assertThat(boShudaIsSafe(palace("Rebel Trooper").at(CANTINA, "Palejo Reshad"))).isFalse();
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.cards.deathstarii;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Kinds.imperial;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
@@ -9,10 +10,12 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.cards.CardTable.toCross;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -80,6 +83,38 @@ class EmperorPalpatineTest {
 
         assertThat(scene.isOffered("deploy " + EMPEROR)).isEqualTo(!occupied);
         scene.offers("deploy Sergeant Wallen");
+    }
+
+    /** Another version of him; all that matters is whose persona he is. */
+    private static final Card OTHER =
+            imperial("Plain Emperor", "0_81")
+                    .unique()
+                    .persona("Emperor")
+                    .destiny(1)
+                    .deploy(5)
+                    .power(3)
+                    .ability(6)
+                    .forfeit(7)
+                    .says();
+
+    @Test
+    void heReplacesAnotherVersionAtNoSiteTheOpponentOccupies() {
+        tableWith(OTHER)
+                .at(CANTINA, "Plain Emperor", "Rebel Trooper")
+                .hand(DARK, EMPEROR)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("replace " + EMPEROR);
+        tableWith(OTHER)
+                .at(CANTINA, "Plain Emperor")
+                .hand(DARK, EMPEROR)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("replace " + EMPEROR);
+        tableWith(OTHER)
+                .at("Tatooine", "Devastator", "A-wing")
+                .passenger("Devastator", "Plain Emperor")
+                .hand(DARK, EMPEROR)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("replace " + EMPEROR);
     }
 
     @Test

@@ -13,18 +13,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
+import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.start.StartDecks;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+import holosite.rules.table.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +112,23 @@ class YouCanEitherProfitByThisTest {
         assertThat(started(PROFIT, PALACE, CHAMBER).outOfPlay(LIGHT)).containsExactly(PROFIT);
         assertThat(started(PROFIT, CHAMBER, HAN).outOfPlay(LIGHT)).containsExactly(PROFIT);
         assertThat(started(PROFIT, PALACE, HAN).outOfPlay(LIGHT)).containsExactly(PROFIT);
+    }
+
+    private static boolean mayMove(Scene scene, String who) {
+        return !Rulings.forbids(scene.state(), Deed.MOVE, DARK, scene.card(who), Table.NOBODY);
+    }
+
+    @Test
+    void heAloneMayNotBeMovedAndOnlyWhileHeIsFrozen() {
+        var scene = started(PROFIT, PALACE, CHAMBER, HAN);
+        scene.choose("Boba Fett").choose("Quarren");
+        Captivity.freeze(scene.state(), new int[] {scene.card("Quarren")});
+        assertThat(mayMove(scene, "Quarren")).isTrue();
+        assertThat(mayMove(scene, HAN)).isFalse();
+        Captivity.release(scene.state(), new int[] {scene.card(HAN)});
+        scene.state().pop().run(scene.state());
+        assertThat(scene.has(HAN, Flag.FROZEN)).isFalse();
+        assertThat(mayMove(scene, HAN)).isTrue();
     }
 
     // ---- the front
@@ -222,6 +242,20 @@ class YouCanEitherProfitByThisTest {
     }
 
     @Test
+    void anotherObjectiveThatIsFlippedRetrievesNothing() {
+        String hunt = "Hunt Down And Destroy The Jedi";
+        var scene =
+                flipped()
+                        .at(CANTINA, HAN)
+                        .at(MOS_EISLEY, "Darth Vader")
+                        .beside(DARK, hunt)
+                        .lost(LIGHT, 20)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.passUntil(LIGHT, Phase.DEPLOY).has(hunt, Flag.FLIPPED)).isTrue();
+        assertThat(scene.lost(LIGHT)).hasSize(20);
+    }
+
+    @Test
     void theTextOfBadFeelingHaveIIsCanceled() {
         for (boolean back : new boolean[] {true, false}) {
             var scene =
@@ -279,6 +313,21 @@ class YouCanEitherProfitByThisTest {
         assertThat(scene.lost(DARK)).hasSize(places);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        CANTINA + ", Leia Organa, false, 1",
+        CANTINA + ", Leia Organa, true, 0",
+        "Death Star: Docking Control Room 327, Luke Skywalker, false, 0",
+        CANTINA + ", Obi-Wan Kenobi, false, 0"
+    })
+    void aHeroInTheOpenAtABattlegroundCounts(
+            String where, String who, boolean undercover, int more) {
+        var position =
+                flipped().site(where, DARK).at(MOS_EISLEY, HAN).at(where, "Rebel Trooper", who);
+        var scene = (undercover ? position.undercover(who) : position).turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.passUntil(LIGHT, Phase.DEPLOY).lost(DARK)).hasSize(1 + more);
+    }
+
     @Test
     void itFlipsBackWhenHanIsCapturedOrGone() {
         assertThat(isFlipped(flipped().at(CANTINA, HAN).turn(LIGHT))).isTrue();
@@ -287,7 +336,8 @@ class YouCanEitherProfitByThisTest {
         assertThat(
                         isFlipped(
                                 flipped()
-                                        .at(CANTINA, HAN, "Darth Vader")
+                                        .at("Hoth: Ice Plains (5th Marker)", HAN)
+                                        .at(CANTINA, "Darth Vader")
                                         .captive("Darth Vader", "Leia Organa")
                                         .turn(LIGHT)))
                 .isTrue();

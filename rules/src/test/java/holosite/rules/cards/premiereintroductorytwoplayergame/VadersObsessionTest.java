@@ -103,6 +103,18 @@ class VadersObsessionTest {
     }
 
     @Test
+    void nobodyDuelsACaptive() {
+        epic().at(CANTINA, VADER, "Stormtrooper")
+                .captive("Stormtrooper", LUKE)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + OBSESSION);
+        neverAfterMoving(
+                sites().at(BAY, VADER).at(CANTINA, "Stormtrooper").captive("Stormtrooper", LUKE),
+                VADER,
+                CANTINA);
+    }
+
+    @Test
     void aLostEpicDuelPlacesVaderOutOfPlayAndCostsNineForce() {
         var scene =
                 epic().at(CANTINA, VADER, LUKE)

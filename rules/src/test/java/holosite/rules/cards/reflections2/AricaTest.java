@@ -11,6 +11,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** Arica. */
@@ -75,6 +76,21 @@ class AricaTest {
         armed().undercover(ARICA).turn(LIGHT, Phase.DEPLOY).pass(LIGHT).mayNot("use " + ARICA);
         table().at(CANTINA, ARICA, "Han Solo")
                 .undercover(ARICA)
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use " + ARICA);
+    }
+
+    @Test
+    void norWithAWeaponSomebodyElseCarriesOrOneSheHasUsed() {
+        table().at(CANTINA, ARICA, "Stormtrooper", "Han Solo")
+                .on("Stormtrooper", BLASTER)
+                .undercover(ARICA)
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use " + ARICA);
+        armed().undercover(ARICA)
+                .mark(BLASTER, Flag.USED_WEAPON)
                 .turn(LIGHT, Phase.CONTROL)
                 .pass(LIGHT)
                 .mayNot("use " + ARICA);
