@@ -68,9 +68,7 @@ public record Catalogue(String version, String json) {
                         .put("unique", card.uniqueness().marks().length())
                         .numbers("destiny", card.is(CardType.LOCATION) ? List.of() : card.destiny())
                         .object("figures", figures -> figures(card, figures))
-                        .texts(
-                                "icons",
-                                card.icons().stream().sorted().map(JsonWriter::key).toList())
+                        .texts("icons", card.icons().stream().sorted().map(Catalogue::key).toList())
                         .texts(
                                 "traits",
                                 card.traits().stream().sorted().map(JsonWriter::key).toList())
@@ -141,5 +139,11 @@ public record Catalogue(String version, String json) {
                 out.put("trait." + JsonWriter.key(trait), trait.wording().alone(language));
             }
         }
+    }
+
+    /** An icon is called as it is on cards, also where a trait has the same name. */
+    private static String key(Icon icon) {
+        String key = JsonWriter.key(icon);
+        return key.endsWith("_icon") ? key.substring(0, key.length() - "_icon".length()) : key;
     }
 }
