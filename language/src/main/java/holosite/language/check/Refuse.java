@@ -1,6 +1,7 @@
 package holosite.language.check;
 
 import java.util.List;
+import java.util.regex.Matcher;
 
 /** Refuses what makes no sense, with the reason. */
 public final class Refuse {
@@ -14,10 +15,17 @@ public final class Refuse {
         }
     }
 
-    /** Refuses a node for which this is true; the reason is put together only then. */
+    /**
+     * Refuses a node for which this is true. The reason is put together only then, with the parts
+     * in the places marked {@code %s}.
+     */
     public static void when(boolean nonsense, String why, Object... parts) {
         if (nonsense) {
-            throw new IllegalArgumentException(why.formatted(parts));
+            String reason = why;
+            for (Object part : parts) {
+                reason = reason.replaceFirst("%s", Matcher.quoteReplacement(part.toString()));
+            }
+            throw new IllegalArgumentException(reason);
         }
     }
 

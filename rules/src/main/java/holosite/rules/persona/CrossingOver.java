@@ -30,8 +30,10 @@ public final class CrossingOver {
     public static void cross(GameState game, int[] cards) {
         for (int i = cards.length - 1; i >= 0; i--) {
             if (game.table().inPlay(cards[i])
-                    && game.table().definition(cards[i]).crossed()
-                            != game.table().definition(cards[i])) {
+                    && !game.table()
+                            .definition(cards[i])
+                            .crossed()
+                            .equals(game.table().definition(cards[i]))) {
                 cross(game, cards[i]);
             }
         }

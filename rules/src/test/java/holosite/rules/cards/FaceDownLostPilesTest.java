@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Eyes In The Dark and Your Eyes Can Deceive You, beside a Lost Pile that lies face down. */
 class FaceDownLostPilesTest {
 
-    private enum Card {
+    enum Card {
         EYES_IN_THE_DARK(LIGHT, "Eyes In The Dark"),
         YOUR_EYES_CAN_DECEIVE_YOU(DARK, "Your Eyes Can Deceive You");
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Eject! Eject! and Come With Me, which remove the permanent pilots of starfighters. */
 class RemovedPilotsTest {
 
-    private enum Card {
+    enum Card {
         EJECT(LIGHT, "Eject! Eject!", "TIE Fighter", "DS-61-2"),
         COME_WITH_ME(DARK, "Come With Me", "X-wing", "Dutch");
 

@@ -27,7 +27,7 @@ class RetargetingInterruptsTest {
     private static final String HOUR = "Our Most Desperate Hour";
 
     /** One of the two, and the cards of the other side that it is played against. */
-    private enum Card {
+    enum Card {
         SURPRISE(DARK, "Surprise", "Nabrun Leids", "Luke Skywalker", "Obi-Wan Kenobi", "Wioslea"),
         BAD_FEELING(
                 LIGHT,

@@ -6,6 +6,7 @@ import holosite.cards.AllCards;
 import holosite.rules.kit.CardPool;
 import java.lang.management.ManagementFactory;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +74,7 @@ class HostileDecksTest {
     @ParameterizedTest
     @MethodSource("names")
     void everyShapeIsReadOrRefusedAtOnce(String name) {
-        String text = SHAPES.get(name);
+        String text = Objects.requireNonNull(SHAPES.get(name));
         long least = Long.MAX_VALUE;
         for (int i = 0; i < 4 && least > MOST_MILLIS; i++) {
             long begun = cpu();
