@@ -3,6 +3,7 @@ package holosite.server.store;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -24,6 +25,7 @@ public final class DatabaseHealth implements AutoCloseable {
     private final ScheduledExecutorService executor =
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().daemon().name("database-health").factory());
+    private final ScheduledFuture<?> asking;
     private volatile long answered;
 
     public DatabaseHealth(DataSource database) {
@@ -35,8 +37,9 @@ public final class DatabaseHealth implements AutoCloseable {
         this.stale = stale;
         answered = System.nanoTime() - stale.toNanos();
         ask();
-        executor.scheduleWithFixedDelay(
-                this::ask, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+        asking =
+                executor.scheduleWithFixedDelay(
+                        this::ask, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void ask() {
@@ -56,6 +59,7 @@ public final class DatabaseHealth implements AutoCloseable {
 
     @Override
     public void close() {
+        asking.cancel(true);
         executor.shutdownNow();
     }
 }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,7 +45,7 @@ class DatabaseFailureTest {
     private final class Played {
         final String table;
         final CompletableFuture<Void> finished = new CompletableFuture<>();
-        volatile int confirmed;
+        final AtomicInteger confirmed = new AtomicInteger();
         private volatile @Nullable TestClient watched;
 
         Played(String table) {
@@ -67,7 +68,7 @@ class DatabaseFailureTest {
                     if (asked == null) {
                         Thread.sleep(2);
                     } else if (asked.asks(asked.boldAnswer(), Duration.ofSeconds(8))) {
-                        confirmed++;
+                        confirmed.incrementAndGet();
                     }
                 }
                 finished.complete(null);
@@ -117,13 +118,15 @@ class DatabaseFailureTest {
     }
 
     private void awaitProgress(int answers) throws Exception {
-        List<Integer> goals = players.stream().map(p -> p.confirmed + answers).toList();
+        List<Integer> goals = players.stream().map(p -> p.confirmed.get() + answers).toList();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(90);
         for (int i = 0; i < TABLES; i++) {
             Played player = players.get(i);
-            while (player.confirmed < goals.get(i) && !player.finished.isDone()) {
+            while (player.confirmed.get() < goals.get(i) && !player.finished.isDone()) {
                 assertThat(System.nanoTime())
-                        .as("table %s goes on after %d answers", player.table, player.confirmed)
+                        .as(
+                                "table %s goes on after %d answers",
+                                player.table, player.confirmed.get())
                         .isLessThan(end);
                 Thread.sleep(20);
             }
@@ -157,7 +160,7 @@ class DatabaseFailureTest {
                             .get(20, TimeUnit.SECONDS)
                             .orElseThrow();
             assertThat(stored.gaps()).isEmpty();
-            assertThat(stored.steps() - 1).isGreaterThanOrEqualTo(player.confirmed);
+            assertThat(stored.steps() - 1).isGreaterThanOrEqualTo(player.confirmed.get());
             Game last = stored.step(stored.steps() - 1).game();
             try (TestClient ann = TestClient.connect(server.port(), player.table, "ann")) {
                 JsonNode turn = ann.section("turn");

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.zip.CRC32;
@@ -41,7 +42,7 @@ public final class RulesDigest {
         return "%s-%08x".formatted(RulesVersion.CURRENT.rules(), all.getValue());
     }
 
-    private static void add(Path place, TreeMap<String, Long> files) throws IOException {
+    private static void add(Path place, Map<String, Long> files) throws IOException {
         if (Files.isDirectory(place)) {
             try (var walk = Files.walk(place)) {
                 for (Path file : walk.filter(Files::isRegularFile).toList()) {

@@ -11,10 +11,10 @@ import java.util.RandomAccess;
  * thread that adds may use what it adds to.
  */
 final class Appended<T> extends AbstractList<T> implements RandomAccess {
-    private final ArrayList<T> shared;
+    private final List<T> shared;
     private final int size;
 
-    private Appended(ArrayList<T> shared, int size) {
+    private Appended(List<T> shared, int size) {
         this.shared = shared;
         this.size = size;
     }
@@ -29,8 +29,7 @@ final class Appended<T> extends AbstractList<T> implements RandomAccess {
 
     /** This list and one more. */
     Appended<T> plus(T item) {
-        ArrayList<T> all =
-                shared.size() == size ? shared : new ArrayList<>(shared.subList(0, size));
+        List<T> all = shared.size() == size ? shared : new ArrayList<>(shared.subList(0, size));
         all.add(item);
         return new Appended<>(all, size + 1);
     }

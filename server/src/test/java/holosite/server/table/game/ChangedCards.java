@@ -52,7 +52,7 @@ final class ChangedCards {
                                     .toArray(Class<?>[]::new))
                     .newInstance(values);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 }
