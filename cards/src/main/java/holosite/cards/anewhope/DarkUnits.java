@@ -82,9 +82,9 @@ final class DarkUnits {
             .destiny(3).deploy(3).power(3).ability(1).forfeit(2)
             .icons(A_NEW_HOPE)
             .says(
-                may(at(just(BATTLE_INITIATED).at(HERE))
-                    .when(whileAt(LOCATION.in(CardState.NIGHTTIME)))
+                may(at(just(BATTLE_INITIATED))
                     .when(it(ANYTHING.in(CardState.IN_BATTLE)))
+                    .when(whileAt(LOCATION.in(CardState.NIGHTTIME)))
                     .use(1)
                     .then(new Exclude(IT))),
                 automatically(at(just(PHASE_STARTS).by(YOU))

@@ -32,7 +32,7 @@ import java.util.*;
 final class Dark {
     private Dark() {}
 
-    private static final Filter JEDI = opponents(CHARACTER).having(ABILITY, AT_LEAST, 6);
+    private static final Filter JEDI = CHARACTER.having(ABILITY, AT_LEAST, 6);
 
     static final Card[] CARDS = {
         effect("Dark Forces", DARK, "102_6").unique()

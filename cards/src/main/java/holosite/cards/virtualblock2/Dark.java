@@ -35,7 +35,7 @@ final class Dark {
     private static final Filter WELL_PAID = a(BOUNTY_HUNTER).or(your(STARSHIP.and(with(INDEPENDENT))));
 
     static final Card[] CARDS = {
-        effect("Desilijic Tattoo", DARK, "1002_6249")
+        effect("Desilijic Tattoo", DARK, "1002_6249").unique()
             .destiny(4).icons(SPECIAL_EDITION)
             .says(
                 deploysOnTable(),

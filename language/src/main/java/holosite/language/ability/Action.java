@@ -172,7 +172,17 @@ public record Action(
         Lead lead = lead(p, moment.given(p, condition));
         String may = Verb.MAY.clause(p, p.player(actor), true) + " ";
         p.commanding(actor == Who.YOU);
-        Phrase paid = Phrase.and(p, costs.stream().map(cost -> cost.say(p)).toList());
+        if (costs.stream().anyMatch(Cost::isPerTarget)) {
+            return Passage.of(
+                            Clause.of(
+                                    aimed(p).with(p.say("and", "et"))
+                                            .with(paid(p))
+                                            .after(may.strip())))
+                    .then(EffectSentences.sentences(p, effects))
+                    .led(lead)
+                    .noted(immunity(p));
+        }
+        Phrase paid = paid(p);
         Phrase aimed = aimed(p);
         Passage text;
         if (aimed.isEmpty()) {
@@ -222,6 +232,10 @@ public record Action(
         moment.given(p);
         Lead lead = p.lead(limit.say(p), drawn, condition);
         return EffectSentences.sentences(p, effects).led(lead);
+    }
+
+    private Phrase paid(Prose p) {
+        return Phrase.and(p, costs.stream().map(cost -> cost.say(p)).toList());
     }
 
     private Phrase aimed(Prose p) {

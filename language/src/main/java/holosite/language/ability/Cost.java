@@ -1,9 +1,12 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Count;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
+import holosite.language.filter.Being;
+import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
@@ -143,6 +146,11 @@ public sealed interface Cost
 
     /** The cost as an action of the payer: "use 1 Force". */
     Phrase say(Prose p);
+
+    /** Whether it is so much for each target, which the text must have named before. */
+    default boolean isPerTarget() {
+        return this instanceof UseForce(Count(Being(Chosen _)));
+    }
 
     private static void used(Prose p, String name) {
         p.antecedents().number(name, p.say("the Force used", "la Force utilisée"));

@@ -36,13 +36,7 @@ public enum Deed {
             "draw a card from Force Pile", "tirer une carte de la pile de Force", "", "", Prep.AT),
     /** Have the player's Lost Pile face up, with every card seen that is lost from Life Force. */
     SHOW_LOST_PILE(
-            "have a face-up Lost Pile, and nobody sees what goes there from that player's Life"
-                    + " Force",
-            "avoir une pile de cartes perdues face visible, et personne ne voit ce qui y vient de"
-                    + " la Force Vitale de ce joueur",
-            "",
-            "",
-            Prep.AT),
+            "have a face-up Lost Pile", "avoir une pile perdue face visible", "", "", Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
@@ -124,19 +118,9 @@ public enum Deed {
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     /** Keep the pilots built into it: a ship that may not has lost all of them. */
     KEEP_PERMANENT_PILOTS(
-            "",
-            "",
-            "keep its permanent pilots, each of whom leaves a seat for a pilot",
-            "garder ses pilotes permanents, dont chacun laisse une place de pilote",
-            Prep.AT),
+            "", "", "keep permanent pilots", "garder des pilotes permanents", Prep.AT),
     /** Lie the way it was deployed: each text that forbids it turns the location around once. */
-    KEEP_DIRECTION(
-            "",
-            "",
-            "lie as it was deployed: its icons and game texts have changed sides",
-            "rester comme elle a été déployée : ses icônes et ses textes de jeu ont changé de"
-                    + " côté",
-            Prep.AT),
+    KEEP_DIRECTION("", "", "lie as deployed", "rester comme déployé*", Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
     /** Be replaced by another version of the persona, held by a player other than its owner. */
     BE_REPLACED(
@@ -343,6 +327,11 @@ public enum Deed {
     /** Whether a text can say where, or by what. */
     public boolean isDoneSomewhere() {
         return !WITHOUT_PLACE.contains(this);
+    }
+
+    /** Whether it is no act: forbidding it changes how something on the table is. */
+    boolean isKeepingThingsAsTheyAre() {
+        return this == SHOW_LOST_PILE || this == KEEP_PERMANENT_PILOTS || this == KEEP_DIRECTION;
     }
 
     /** Refuses what would be printed but never matter in play. */

@@ -1,10 +1,13 @@
 package holosite.language.ability;
 
+import holosite.language.amount.LifeForceLeft;
+import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
@@ -30,6 +33,9 @@ final class DeedPhrase {
 
     /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
     Clause ruling(Who who, Filter what, Filter where, boolean may) {
+        if (!may && deed.isKeepingThingsAsTheyAre()) {
+            return changed(who, what);
+        }
         Subject subject = subject(who, what);
         if (deed.prep() == Deed.Prep.DRAIN) {
             Mention drains =
@@ -39,6 +45,39 @@ final class DeedPhrase {
             return Verb.MAY.about(p, drains, may).with(subject.deed(), by(what));
         }
         return allowed(subject, may).with(subject.deed(), where(where));
+    }
+
+    /** Where something may not stay as it is, a text says what becomes of it. */
+    private Clause changed(Who who, Filter what) {
+        if (deed == Deed.SHOW_LOST_PILE) {
+            return Clause.of(
+                    p.of(who, Pile.LOST_PILE.noun()),
+                    p.say(
+                            "is face down, and nobody may see the cards that go there from",
+                            "est face cachée, et personne ne peut voir les cartes qui y viennent de"),
+                    p.of(who, LifeForceLeft.NOUN));
+        }
+        Mention cards = p.mention(what, Determiner.ALL);
+        if (deed == Deed.KEEP_PERMANENT_PILOTS) {
+            String have = Verb.HAVE.with(p, cards);
+            return Clause.about(
+                    cards,
+                    p.say(
+                                    have + " no permanent pilots",
+                                    "n'" + have + " plus de pilotes permanents")
+                            + p.say(
+                                    ", and another pilot may take the place of each",
+                                    ", et un autre pilote peut prendre la place de chacun"));
+        }
+        return Clause.about(
+                cards,
+                Verb.BE.with(p, cards),
+                p.say("turned around", Adjective.agree("retourné*", cards.agreement()))
+                        + p.say(
+                                ": the icons and the game text of each side belong to the other"
+                                        + " side",
+                                " : les icônes et le texte de jeu de chaque côté appartiennent à"
+                                        + " l'autre côté"));
     }
 
     /**

@@ -6,9 +6,10 @@ import holosite.language.prose.Prose;
 
 /** A player's Life Force: what is left of it in his piles. */
 public record LifeForceLeft(Who whose) implements Amount {
+    public static final Noun NOUN = Noun.f("Life Force", "force vitale");
 
     @Override
     public String say(Prose p) {
-        return p.of(whose, Noun.f("Life Force", "force vitale"));
+        return p.of(whose, NOUN);
     }
 }

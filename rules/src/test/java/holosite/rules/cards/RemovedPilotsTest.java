@@ -160,4 +160,20 @@ class RemovedPilotsTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(Immunities.attrition(scene.state(), scene.card(falcon))).isZero();
     }
+
+    @ParameterizedTest
+    @EnumSource
+    @Claim("eject-eject#1")
+    void itIsImmuneToAlter(Card card) {
+        String alter = card.side == LIGHT ? "Alter (1_234)" : "Alter (1_71)";
+        var scene =
+                table().system("Tatooine", DARK)
+                        .at("Tatooine", card.fighter)
+                        .on(card.fighter, card.title)
+                        .counter(card.title, 1)
+                        .hand(card.other(), alter)
+                        .turn(card.other(), Phase.CONTROL);
+        assertThat(Immunities.protects(scene.state(), scene.card(card.title), scene.card("Alter")))
+                .isTrue();
+    }
 }

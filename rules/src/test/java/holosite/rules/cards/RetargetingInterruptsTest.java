@@ -300,4 +300,19 @@ class RetargetingInterruptsTest {
                 .turn(card.side, Phase.CONTROL)
                 .mayNot("play " + card.title);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    @Claim("surprise#1")
+    void aUniqueEffectIsRelocatedThoughItIsOnTheTable(Card card) {
+        var scene =
+                table().site(MOS_EISLEY, DARK)
+                        .site(FARM, DARK)
+                        .on(FARM, "Expand The Empire")
+                        .hand(card.side, card.title)
+                        .force(card.side, 3)
+                        .turn(card.side, Phase.CONTROL);
+        scene.play(card.title).passResponses();
+        assertThat(scene.hostOf("Expand The Empire")).isEqualTo(MOS_EISLEY);
+    }
 }

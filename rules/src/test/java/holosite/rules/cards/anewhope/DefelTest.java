@@ -82,4 +82,16 @@ class DefelTest {
             }
         }
     }
+
+    @Test
+    @Claim("defel#1")
+    void noneIsLostWhereRevolutionIsAtASystem() {
+        var position =
+                cantina()
+                        .system("Tatooine", DARK)
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Defel")
+                        .on("Tatooine", "Revolution");
+        assertThat(lostInATurn(position)).isZero();
+    }
 }

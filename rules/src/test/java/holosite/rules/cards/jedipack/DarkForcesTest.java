@@ -8,8 +8,11 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Figures;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
@@ -128,5 +131,54 @@ class DarkForcesTest {
             assertThat(scene.lost(DARK).size() - dark).isEqualTo(used ? 0 : 1);
             assertThat(scene.forcePile(DARK)).hasSize(used ? 0 : 1);
         }
+    }
+
+    @Test
+    void anInterruptThatComparesNoAbilityLeavesTheJediAlone() {
+        var scene =
+                table().at(WAR_ROOM, "Obi-Wan Kenobi")
+                        .beside(DARK, FORCES)
+                        .hand(LIGHT, "Effective Repairs")
+                        .lost(LIGHT, "Nightfall", "Special Modifications")
+                        .force(LIGHT, 3)
+                        .force(DARK, 5)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Effective Repairs").mayNot("use " + FORCES);
+    }
+
+    @Test
+    void aJediOfEitherSideIsExcluded() {
+        var scene =
+                alter().system("Tatooine", DARK)
+                        .on("Tatooine", "Sunsdown")
+                        .at(CANTINA, "Darth Vader", "Stormtrooper")
+                        .beside(DARK, FORCES)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Alter").choose("Sunsdown").use(FORCES);
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Obi-Wan Kenobi", "Darth Vader");
+    }
+
+    @Test
+    void theDestinyIsAddedOnlyWhereTheDrainIs() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .at(CANTINA, "Stormtrooper")
+                        .at(WAR_ROOM, "Sandtrooper")
+                        .beside(DARK, FORCES)
+                        .hand(LIGHT, "Surprise Assault")
+                        .force(LIGHT, 1)
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+        scene.drainAt(CANTINA).play("Surprise Assault");
+        double there = power(scene, CANTINA);
+        double elsewhere = power(scene, WAR_ROOM);
+        scene.use(FORCES);
+        assertThat(power(scene, CANTINA)).isEqualTo(there + 3);
+        assertThat(power(scene, WAR_ROOM)).isEqualTo(elsewhere);
+    }
+
+    private static double power(Scene scene, String site) {
+        return Figures.at(scene.state(), Figure.TOTAL_POWER, scene.card(site), DARK);
     }
 }

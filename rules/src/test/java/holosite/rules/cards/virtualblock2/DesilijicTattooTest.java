@@ -137,4 +137,12 @@ class DesilijicTattooTest {
         assertThat(Immunities.protects(scene.state(), scene.card(TATTOO), scene.card("Alter")))
                 .isTrue();
     }
+
+    @Test
+    void itDeploysOnTheTableUnlessItIsThereAlready() {
+        for (boolean there : new boolean[] {true, false}) {
+            var scene = battle(there).hand(DARK, TATTOO + "#2").turn(DARK, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy " + TATTOO)).isEqualTo(!there);
+        }
+    }
 }
