@@ -45,7 +45,7 @@ final class LightUnits {
             .destiny(1).deploy(4).power(3).ability(4).forfeit(7)
             .icons(PILOT, WARRIOR, CLOUD_CITY).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, FEMALE)
             .says(
-                deploysOnly(onPlanet("Hoth").or(onPlanet("Cloud City"))),
+                deploysOnly(onPlanet("Hoth").or(siteOf("Cloud City"))),
                 addsToPowerPiloted(1),
                 may(Deed.DEPLOY_AS_REACT, IT, SITE.related(WHERE_IS, personas("Han", "Luke"))),
                 may(Deed.MOVE_AS_REACT, IT, SITE.related(WHERE_IS, personas("Han", "Luke"))),

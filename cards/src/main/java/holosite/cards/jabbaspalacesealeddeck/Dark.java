@@ -42,7 +42,7 @@ final class Dark {
                 may(at(just(DEPLOYED).to(IT))
                     .when(compare(pileSize(YOU, Pile.LOST_PILE), AT_LEAST, 1))
                     .then(new PickTop("top", YOU, Pile.LOST_PILE, number(1)), toHand(chosen("top")))),
-                immuneTo(ANY_EFFECT.or(new OfType(CardType.EPIC_EVENT)).or(OBJECTIVE), titled("Honor Of The Jedi")),
+                immuneTo(EFFECT.or(new OfType(CardType.EPIC_EVENT)).or(OBJECTIVE), titled("Honor Of The Jedi")),
                 deploy(-3, your(CHARACTER.or(VEHICLE)), THEIR_GENERIC_SITES),
                 always(yours(FORCE_GENERATION, 1, THEIR_GENERIC_SITES)),
                 immuneTo("Alter")),

@@ -1,12 +1,14 @@
 package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -67,5 +69,20 @@ class DeploysOnlyTest {
         scene.deploy(card).passResponses();
 
         assertThat(scene.hostOf(card)).isEqualTo(PLAINS);
+    }
+
+    @Test
+    void aCloudSectorIsNotOnCloudCity() {
+        var scene =
+                table().location("Bespin: Cloud City", LIGHT)
+                        .site("Cloud City: Guest Quarters", LIGHT)
+                        .at("Bespin: Cloud City", "Millennium Falcon")
+                        .pilot("Millennium Falcon", "Han Solo")
+                        .hand(LIGHT, "Princess Leia (5_7)")
+                        .force(LIGHT, 12)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Princess Leia (5_7)").passResponses();
+        assertThat(scene.locationOf("Princess Leia (5_7)")).isEqualTo("Cloud City: Guest Quarters");
     }
 }

@@ -12,6 +12,7 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.lostInterrupt;
 import static holosite.language.words.Modifiers.opponents;
+import static holosite.language.words.Modifiers.yours;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -25,6 +26,8 @@ import holosite.rules.kit.Position;
 import holosite.rules.start.StartDecks;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Quiet Mining Colony / Independent Operation. */
 class QuietMiningColonyTest {
@@ -46,8 +49,17 @@ class QuietMiningColonyTest {
                     .destiny(4)
                     .says(deploysOnTable(), always(opponents(Figure.FORCE_DRAIN, -1, ANYTHING)));
 
+    private static final Card OWN_BAR =
+            lostInterrupt("Plain Regret", LIGHT, "0_62")
+                    .destiny(4)
+                    .says(lost(at(just(Event.DRAIN_INITIATED).by(Who.YOU)).then(cancelIt())));
+    private static final Card GAIN =
+            effect("Plain Gain", LIGHT, "0_63")
+                    .destiny(4)
+                    .says(deploysOnTable(), always(yours(Figure.FORCE_DRAIN, 1, ANYTHING)));
+
     private static Position table() {
-        return CardTable.tableWith(BAR, THRIFT)
+        return CardTable.tableWith(BAR, THRIFT, OWN_BAR, GAIN)
                 .system("Bespin", LIGHT)
                 .location(SECTOR, LIGHT)
                 .site(QUARTERS, LIGHT)
@@ -74,7 +86,16 @@ class QuietMiningColonyTest {
         var scene =
                 StartDecks.start(
                         StartDecks.deck(DARK, CardTable.CANTINA, CardTable.CANTINA),
-                        StartDecks.deck(LIGHT, "", COLONY, "Bespin", SECTOR, QUARTERS, PLATFORM));
+                        StartDecks.deck(
+                                LIGHT,
+                                "",
+                                COLONY,
+                                "Bespin",
+                                "Kessel",
+                                SECTOR,
+                                QUARTERS,
+                                PLATFORM,
+                                CardTable.MOS_EISLEY));
         assertThat(scene.locations()).contains("Bespin");
         assertThat(scene.offered()).containsExactlyInAnyOrder(QUARTERS, PLATFORM);
         scene.choose(QUARTERS);
@@ -102,6 +123,69 @@ class QuietMiningColonyTest {
     }
 
     @Test
+    void onlyLandoOrLobotAtASiteOfCloudCityMakesOneSiteEnough() {
+        assertThat(flips(above().at(PLATFORM, "Luke Skywalker").at(CardTable.MOS_EISLEY, LANDO)))
+                .isFalse();
+        assertThat(
+                        flips(
+                                above().at(PLATFORM, "Luke Skywalker")
+                                        .at(SECTOR, "Millennium Falcon")
+                                        .pilot("Millennium Falcon", LANDO)))
+                .isFalse();
+        assertThat(
+                        flips(
+                                above().at(PLATFORM, "Luke Skywalker")
+                                        .at("Bespin", "Millennium Falcon")
+                                        .pilot("Millennium Falcon", LANDO)))
+                .isFalse();
+    }
+
+    @Test
+    void onlySitesOfCloudCityAreCountedAndOnlyBespinMustBeFree() {
+        assertThat(
+                        flips(
+                                above().at(PLATFORM, "Luke Skywalker")
+                                        .at(CardTable.MOS_EISLEY, "Leia Organa")))
+                .isFalse();
+        assertThat(
+                        flips(
+                                above().at(PLATFORM, "Luke Skywalker")
+                                        .at(QUARTERS, "Leia Organa")
+                                        .at(CardTable.MOS_EISLEY, "Stormtrooper")))
+                .isTrue();
+    }
+
+    /** A starfighter in the sector, and a site of another planet. */
+    private static Position above() {
+        return table().at(SECTOR, "X-wing").site(CardTable.MOS_EISLEY, LIGHT);
+    }
+
+    @Test
+    void whenBespinIsBlownAwayEitherSideOfItIsPlacedOutOfPlay() {
+        for (boolean flipped : new boolean[] {false, true}) {
+            var table = flipped ? independent() : table();
+            var scene = table.mark("Bespin", Flag.BLOWN_AWAY).turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.outOfPlay(LIGHT)).contains(COLONY);
+        }
+    }
+
+    @Test
+    void theOpponentLosesNoMoreThanOneForceWhereHeHasTwoIcons() {
+        for (boolean flipped : new boolean[] {false, true}) {
+            var table =
+                    CardTable.table()
+                            .system("Bespin", DARK)
+                            .at("Bespin", "X-wing")
+                            .beside(LIGHT, COLONY);
+            if (flipped) {
+                table.mark(COLONY, Flag.FLIPPED);
+            }
+            assertThat(table.turn(LIGHT, Phase.CONTROL).forceDrain("Bespin", LIGHT))
+                    .isEqualTo(flipped ? 2 : 1);
+        }
+    }
+
+    @Test
     void theOpponentLosesNoMoreThanOneForceToEachOfYourDrainsThere() {
         var scene =
                 table().at(QUARTERS, "Luke Skywalker")
@@ -120,16 +204,25 @@ class QuietMiningColonyTest {
                         .system("Bespin", LIGHT)
                         .site(QUARTERS, LIGHT)
                         .beside(LIGHT, COLONY)
-                        .reserve(LIGHT, PLATFORM, SECTOR, "Clouds", "Tatooine: Cantina", "Kessel")
+                        .reserve(
+                                LIGHT,
+                                PLATFORM,
+                                SECTOR,
+                                "Clouds",
+                                "Asteroid Field",
+                                "Tatooine: Cantina",
+                                "Kessel")
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.use(COLONY).offered())
                 .contains(PLATFORM, SECTOR, "Clouds")
-                .doesNotContain("Tatooine: Cantina", "Kessel");
+                .doesNotContain("Asteroid Field", "Tatooine: Cantina", "Kessel");
         scene.choose(PLATFORM).passResponses();
         assertThat(scene.locations()).contains(PLATFORM);
         assertThat(scene.forcePile(LIGHT)).hasSize(2);
         scene.mayNot("use " + COLONY);
+        scene.passUntil(DARK, Phase.DEPLOY);
+        CardTable.mayNotInThisPhase(scene, "use " + COLONY);
     }
 
     // ---- Independent Operation
@@ -172,6 +265,53 @@ class QuietMiningColonyTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            useHeadersInDisplayName = true,
+            value = {
+                "where, who, protected",
+                "Cloud City: Guest Quarters, Arcona, true",
+                "Cloud City: Guest Quarters, Luke Skywalker, false",
+                "Tatooine: Mos Eisley, Lando Calrissian (5_5), false"
+            })
+    void theAlienGivesPresenceAtALocationOfBespin(
+            String where, String who, boolean isProtected) {
+        var table =
+                independent()
+                        .site(CardTable.MOS_EISLEY, DARK)
+                        .at(where, who)
+                        .hand(DARK, "Plain Bar");
+        double whole = table.turn(LIGHT, Phase.CONTROL).forceDrain(where, LIGHT);
+        var scene = table.beside(DARK, "Plain Thrift").turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(where, LIGHT)).isEqualTo(whole - (isProtected ? 0 : 1));
+        scene.drainAt(where);
+        assertThat(scene.isOffered("play Plain Bar")).isEqualTo(!isProtected);
+    }
+
+    @Test
+    void yourOwnCardsStillModifyAndCancelTheDrain() {
+        var scene =
+                independent()
+                        .at(QUARTERS, LANDO)
+                        .beside(LIGHT, "Plain Gain")
+                        .hand(LIGHT, "Plain Regret")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(2);
+        scene.drainAt(QUARTERS).passUntil("play Plain Regret");
+    }
+
+    @Test
+    void theOpponentsAliensAndStarshipsHaveNothingOfIt() {
+        var scene =
+                independent()
+                        .at(QUARTERS, "Dr. Evazan")
+                        .hand(DARK, "Punishing One")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.immunity("Dr. Evazan")).isZero();
+        assertThat(scene.deployCost("Punishing One", "Bespin"))
+                .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, "Punishing One"));
+    }
+
     @Test
     void yourAliensAndIndependentStarshipsAreImmuneToAttritionAndTheseDeployForOneLess() {
         var scene =
@@ -192,14 +332,20 @@ class QuietMiningColonyTest {
     void onceInYourDeployPhaseADockingBayComesFromReserveDeck() {
         var scene =
                 independent()
-                        .reserve(LIGHT, "Yavin 4: Docking Bay", "Tatooine: Cantina")
+                        .reserve(
+                                LIGHT,
+                                "Yavin 4: Docking Bay",
+                                CardTable.BAY,
+                                "Tatooine: Cantina")
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.use(COLONY).offered())
                 .contains("Yavin 4: Docking Bay")
                 .doesNotContain("Tatooine: Cantina");
         scene.choose("Yavin 4: Docking Bay").passResponses();
         assertThat(scene.locations()).contains("Yavin 4: Docking Bay");
-        scene.mayNot("use " + COLONY);
+        CardTable.mayNotInThisPhase(scene, "use " + COLONY);
+        scene.passUntil(DARK, Phase.DEPLOY);
+        CardTable.mayNotInThisPhase(scene, "use " + COLONY);
     }
 
     @Test
@@ -214,5 +360,23 @@ class QuietMiningColonyTest {
                                         .at(PLAZA, "Stormtrooper")
                                         .at(SECTOR, "TIE Scout")))
                 .isFalse();
+    }
+
+    @Test
+    void locationsOfOtherKindsAndPlanetsDoNotFlipItBack() {
+        var elsewhere =
+                independent()
+                        .system("Tatooine", DARK)
+                        .site(CardTable.MOS_EISLEY, LIGHT)
+                        .locationOf("Tatooine", "Clouds", LIGHT)
+                        .locationOf("Bespin", "Asteroid Field", LIGHT)
+                        .at(TOWER, "Stormtrooper#1")
+                        .at(PLAZA, "Stormtrooper#2");
+        assertThat(flips(elsewhere.at("Tatooine", "Devastator"))).isTrue();
+        assertThat(flips(elsewhere.at(CardTable.MOS_EISLEY, "Darth Vader"))).isTrue();
+        assertThat(flips(elsewhere.at("Clouds", "TIE Scout#1"))).isTrue();
+        var scene = elsewhere.at("Asteroid Field", "Boba Fett In Slave I").turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.has(COLONY, Flag.FLIPPED)).isTrue();
+        assertThat(scene.forceDrain("Asteroid Field", DARK)).isPositive();
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** No Escape, the Effect. */
 class NoEscapeTest {
     private static final String ESCAPE = "No Escape (112_16)";
+    private static final String CAR = "Bespin Motors Void Spider THX 1138";
 
     @Test
     void asItDeploysYouMayTakeTheTopCardOfYourLostPileIntoHand() {
@@ -41,6 +42,59 @@ class NoEscapeTest {
         scene.deploy("No Escape").pass().passResponses();
         assertThat(scene.lost(DARK)).containsExactly("Darth Vader");
         CardTable.mayNotInThisPhase(scene, "use No Escape");
+    }
+
+    @Test
+    void nothingIsTakenFromAnEmptyPileNorWhenAnotherCardDeploys() {
+        var empty = CardTable.table().hand(DARK, ESCAPE).turn(DARK, Phase.DEPLOY);
+        empty.deploy("No Escape");
+        CardTable.mayNotInThisPhase(empty, "use No Escape");
+
+        var another =
+                CardTable.table()
+                        .lost(DARK, "Darth Vader")
+                        .beside(DARK, ESCAPE)
+                        .hand(DARK, "Secret Plans (7_240)")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        another.deploy("Secret Plans (7_240)");
+        CardTable.mayNotInThisPhase(another, "use No Escape");
+    }
+
+    @Test
+    void otherCardsOtherPlacesAndTheOpponentPayAndGenerateAsUsual() {
+        for (boolean escape : new boolean[] {false, true}) {
+            var table =
+                    CardTable.table()
+                            .system("Kashyyyk", LIGHT)
+                            .locationOf("Kashyyyk", "Forest", LIGHT)
+                            .locationOf("Kashyyyk", "Spaceport City", DARK)
+                            .locationOf("Kashyyyk", "Clouds", LIGHT)
+                            .site(MOS_EISLEY, LIGHT)
+                            .at("Forest", "Stormtrooper", "Luke Skywalker")
+                            .at(MOS_EISLEY, "Stormtrooper#2")
+                            .hand(DARK, "Assault Rifle", CAR)
+                            .hand(LIGHT, "Obi-Wan Kenobi")
+                            .force(DARK, 9);
+            if (escape) {
+                table.beside(DARK, ESCAPE);
+            }
+            var scene = table.turn(DARK, Phase.DEPLOY);
+            assertThat(scene.deployCost("Assault Rifle", "Stormtrooper"))
+                    .isEqualTo(scene.deployCost("Assault Rifle", "Stormtrooper#2"))
+                    .isPositive();
+            assertThat(scene.deployCost(CAR, "Clouds"))
+                    .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, CAR))
+                    .isPositive();
+            assertThat(scene.deployCost("Obi-Wan Kenobi", "Forest"))
+                    .isEqualTo((int) scene.printed(Figure.DEPLOY_COST, "Obi-Wan Kenobi"));
+            for (String place : new String[] {"Spaceport City", "Clouds", MOS_EISLEY}) {
+                assertThat(scene.figureAt(Figure.FORCE_GENERATION, place, DARK))
+                        .isEqualTo(scene.forceIcons(place, DARK));
+            }
+            assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Forest", LIGHT))
+                    .isEqualTo(scene.forceIcons("Forest", LIGHT));
+        }
     }
 
     @Test
@@ -82,6 +136,8 @@ class NoEscapeTest {
                     CardTable.tableWith(honor)
                             .beside(LIGHT, "Honor Of The Jedi")
                             .beside(DARK, "Secret Plans (7_240)")
+                            .site(MOS_EISLEY, LIGHT)
+                            .on(MOS_EISLEY, "Bombing Run")
                             .at(MOS_EISLEY, "Darth Vader")
                             .hand(LIGHT, "Alter")
                             .at(MOS_EISLEY, "Luke Skywalker")
@@ -94,6 +150,9 @@ class NoEscapeTest {
             assertThat(Immunities.protects(scene.state(), scene.card("Secret Plans (7_240)"), from))
                     .isEqualTo(escape);
             assertThat(Immunities.protects(scene.state(), scene.card("Darth Vader"), from))
+                    .isFalse();
+            // "Effects" are the normal ones, and a Mobile Effect is none
+            assertThat(Immunities.protects(scene.state(), scene.card("Bombing Run"), from))
                     .isFalse();
         }
     }

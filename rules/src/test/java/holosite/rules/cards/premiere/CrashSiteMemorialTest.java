@@ -65,6 +65,27 @@ class CrashSiteMemorialTest {
     }
 
     @Test
+    void inAnotherPhaseNothingIsExchanged() {
+        var scene =
+                table().stacked(MEMORIAL, "Proton Torpedoes")
+                        .hand(LIGHT, "Han Solo")
+                        .turn(LIGHT, Phase.CONTROL);
+        CardTable.mayNotInThisPhase(scene, "use " + MEMORIAL);
+    }
+
+    @Test
+    void whatTheOpponentLosesIsNotStackedOnIt() {
+        var scene =
+                table().at(MOS_EISLEY, "Luke Skywalker", "Obi-Wan Kenobi", "Security Battle Droid")
+                        .force(DARK, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        scene.passUntil("forfeit Security Battle Droid").forfeit("Security Battle Droid");
+        scene.mayNot("use " + MEMORIAL).passResponses();
+        assertThat(scene.lost(DARK)).contains("Security Battle Droid");
+    }
+
+    @Test
     void withNothingStackedOrInHandNothingIsExchanged() {
         table().hand(LIGHT, "Han Solo").turn(LIGHT, Phase.DEPLOY).mayNot("use " + MEMORIAL);
         table().stacked(MEMORIAL, "Proton Torpedoes")

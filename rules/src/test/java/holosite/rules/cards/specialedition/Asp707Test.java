@@ -28,6 +28,7 @@ class Asp707Test {
         var scene =
                 table().at(MOS_EISLEY, ASP, "Luke Skywalker")
                         .at(FARM, "Leia Organa")
+                        .hand(DARK, "Blizzard 1")
                         .hand(
                                 LIGHT,
                                 "Snowspeeder",
@@ -41,6 +42,8 @@ class Asp707Test {
                 .isEqualTo(scene.deployCost("Snowspeeder", FARM) - 1);
         assertThat(scene.deployCost("Electrobinoculars", "Luke Skywalker"))
                 .isEqualTo(scene.deployCost("Electrobinoculars", "Leia Organa") - 1);
+        assertThat(scene.deployCost("Blizzard 1", MOS_EISLEY))
+                .isEqualTo(scene.deployCost("Blizzard 1", FARM));
         assertThat(scene.deployCost("Han Solo", MOS_EISLEY))
                 .isEqualTo(scene.deployCost("Han Solo", FARM));
     }
@@ -62,6 +65,15 @@ class Asp707Test {
         assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo(BLASTER);
         scene.mayNot("use " + ASP);
         scene.passUntil(DARK, Phase.CONTROL);
+        CardTable.mayNotInThisPhase(scene, "use " + ASP);
+    }
+
+    @Test
+    void itPlacesNothingInAnotherPhase() {
+        var scene =
+                table().at(MOS_EISLEY, ASP, "Luke Skywalker")
+                        .on("Luke Skywalker", BLASTER)
+                        .turn(LIGHT, Phase.DEPLOY);
         CardTable.mayNotInThisPhase(scene, "use " + ASP);
     }
 
@@ -137,6 +149,14 @@ class Asp707Test {
 
             assertThat(scene.isOffered("play Alter")).isEqualTo(!stacked.equals(ASP));
         }
+        var another =
+                table().at(MOS_EISLEY, "Darth Vader")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .stacked("Tauntaun Bones", ASP)
+                        .hand(DARK, "Alter")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.CONTROL);
+        another.offers("play Alter");
         // beside it the droid protects nothing
         var beside =
                 table().at(MOS_EISLEY, "Darth Vader", ASP)

@@ -81,4 +81,30 @@ class NabooOccupationTest {
         without.deploy(OCCUPATION).passResponses();
         assertThat(without.lost(DARK)).containsExactly(OCCUPATION);
     }
+
+    @Test
+    void theSystemIsNoSiteAndADroidThereIsNotOnNaboo() {
+        var above = table().at("Naboo", "Devastator").passenger("Devastator", DROID + "#3");
+        var scene = above.beside(DARK, OCCUPATION).turn(DARK, Phase.DRAW);
+        double naboo = scene.figureAt(Figure.FORCE_GENERATION, "Naboo", LIGHT);
+        assertThat(naboo).isPositive();
+        scene.use(OCCUPATION).passResponses();
+        assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Naboo", LIGHT)).isEqualTo(naboo);
+
+        var only =
+                CardTable.table()
+                        .system("Naboo", DARK)
+                        .at("Naboo", "Devastator")
+                        .passenger("Devastator", DROID)
+                        .hand(DARK, OCCUPATION)
+                        .turn(DARK, Phase.DEPLOY);
+        only.deploy(OCCUPATION).passResponses();
+        assertThat(only.lost(DARK)).containsExactly(OCCUPATION);
+    }
+
+    @Test
+    void itIsNotUsedInTheOpponentsDrawPhase() {
+        var scene = table().beside(DARK, OCCUPATION).turn(LIGHT, Phase.DRAW);
+        CardTable.mayNotInThisPhase(scene, "use " + OCCUPATION);
+    }
 }
