@@ -40,7 +40,6 @@ final class Dark {
             .says(
                 deploysOnTable(),
                 may(at(just(DEPLOYED).to(IT))
-                    .when(compare(pileSize(YOU, Pile.LOST_PILE), AT_LEAST, 1))
                     .then(new PickTop("top", YOU, Pile.LOST_PILE, number(1)), toHand(chosen("top")))),
                 immuneTo(EFFECT.or(new OfType(CardType.EPIC_EVENT)).or(OBJECTIVE), titled("Honor Of The Jedi")),
                 deploy(-3, your(CHARACTER.or(VEHICLE)), THEIR_GENERIC_SITES),
