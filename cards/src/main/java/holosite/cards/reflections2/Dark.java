@@ -48,11 +48,7 @@ final class Dark {
                 mayAnyNumber(at(opponents(Phase.CONTROL))
                     .when(it(ANYTHING.in(CardState.UNDERCOVER)))
                     .target("weapon", WEAPON.in(CardState.READY_TO_FIRE).related(ON, IT))
-                    .then(
-                        new BreakCover(IT),
-                        branch(
-                            it(ANYTHING.in(CardState.UNDERCOVER)).not(),
-                            new FireWeapon(chosen("weapon"), true, number(0))))),
+                    .then(new BreakCover(IT), new FireWeapon(chosen("weapon"), true, number(0)))),
                 immuneToAttrition(4)),
     };
 }

@@ -7,6 +7,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
+import holosite.language.effect.BreakCover;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
@@ -51,6 +52,9 @@ import java.util.List;
 final class Requirements {
     private final FilterCompiler filters;
     private final List<Opening> openings = new ArrayList<>();
+
+    /** Whether the effects looked at so far break the cover of spies. */
+    private boolean breaksCover;
 
     Requirements(Slots slots) {
         filters = new FilterCompiler(slots);
@@ -150,8 +154,13 @@ final class Requirements {
                         Destinations.byText(game, to.all(game, x), cards.cards(game, x), e).length
                                 > 0;
             }
+            case BreakCover _ -> {
+                breaksCover = true;
+                yield Check.always();
+            }
             case FireWeapon e -> {
                 var weapons = filters.several(e.weapon());
+                boolean outOfCover = breaksCover;
                 yield (game, x) ->
                         Arrays.stream(weapons.cards(game, x))
                                 .anyMatch(
@@ -160,6 +169,7 @@ final class Requirements {
                                                         game,
                                                         weapon,
                                                         e.free(),
+                                                        outOfCover,
                                                         opened(game, x, weapon)));
             }
             case Lasting e

@@ -47,7 +47,7 @@ public record Aim(
 
     private int[] firers(GameState game) {
         int shot = Targets.shotAt(game, weapon, target, permission);
-        return Firers.able(game, weapon, Weapons.shots(game, weapon).get(shot), target);
+        return Firers.able(game, weapon, Weapons.shots(game, weapon).get(shot), target, permission);
     }
 
     @Override

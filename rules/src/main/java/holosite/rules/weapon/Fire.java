@@ -41,7 +41,7 @@ public final class Fire {
             boolean free,
             double addedPerDraw,
             int source) {
-        Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
+        Permission permission = Permission.byText(free, false);
         int[] able =
                 Arrays.stream(weapons)
                         .filter(
@@ -54,9 +54,13 @@ public final class Fire {
         }
     }
 
-    /** Whether a text could let this weapon fire now, also at cards that the text adds. */
-    public static boolean couldByText(GameState game, int weapon, boolean free, int[] added) {
-        Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
+    /**
+     * Whether a text could let this weapon fire now, also at cards that the text adds. If the text
+     * breaks cover first, whoever is Undercover may fire.
+     */
+    public static boolean couldByText(
+            GameState game, int weapon, boolean free, boolean outOfCover, int[] added) {
+        Permission permission = Permission.byText(free, outOfCover);
         Refusal refusal = WeaponRules.refusal(game, weapon, Table.NOBODY, permission);
         var table = game.table();
         return refusal.none()

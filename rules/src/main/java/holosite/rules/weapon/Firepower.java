@@ -24,7 +24,7 @@ final class Firepower {
             Text.WeaponFire shot,
             Context context,
             Permission permission) {
-        if (permission == Permission.TEXT_FOR_FREE) {
+        if (permission.free()) {
             return 0;
         }
         boolean again =

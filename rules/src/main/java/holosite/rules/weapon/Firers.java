@@ -25,16 +25,19 @@ final class Firers {
     private Firers() {}
 
     /** The cards that may fire this shot now; an automated weapon fires itself. */
-    static int[] able(GameState game, int weapon, Text.WeaponFire shot, int target) {
+    static int[] able(
+            GameState game, int weapon, Text.WeaponFire shot, int target, Permission permission) {
         if (shot.firer().isEmpty()) {
             int bearer = Equipment.bearer(game, weapon);
-            return refusal(game, weapon, bearer).none() ? new int[] {bearer} : new int[0];
+            return refusal(game, weapon, bearer, permission).none()
+                    ? new int[] {bearer}
+                    : new int[0];
         }
         Context context = Weapons.context(game, weapon, Table.NOBODY, target, Double.NaN, 0);
         int[] found = shot.firer().get().all(game, context);
         int kept = 0;
         for (int card : found) {
-            if (refusal(game, weapon, card).none()) {
+            if (refusal(game, weapon, card, permission).none()) {
                 found[kept++] = card;
             }
         }
@@ -42,16 +45,17 @@ final class Firers {
     }
 
     /** Why nobody may fire this shot. */
-    static Refusal refusal(GameState game, int weapon, Text.WeaponFire shot, int target) {
-        if (able(game, weapon, shot, target).length > 0) {
+    static Refusal refusal(
+            GameState game, int weapon, Text.WeaponFire shot, int target, Permission permission) {
+        if (able(game, weapon, shot, target, permission).length > 0) {
             return Refusal.NONE;
         }
         return shot.firer().isPresent()
                 ? Refusal.NO_OPERATOR
-                : refusal(game, weapon, Equipment.bearer(game, weapon));
+                : refusal(game, weapon, Equipment.bearer(game, weapon), permission);
     }
 
-    private static Refusal refusal(GameState game, int weapon, int firer) {
+    private static Refusal refusal(GameState game, int weapon, int firer, Permission permission) {
         var table = game.table();
         if (game.attack().isGoingOn() && !firesInAttack(game, firer)) {
             return Refusal.NOT_PARTICIPATING;
@@ -62,7 +66,7 @@ final class Firers {
         if (!Standing.of(game).isActive(firer)) {
             return Refusal.INACTIVE;
         }
-        if (table.has(firer, Flag.UNDERCOVER)) {
+        if (table.has(firer, Flag.UNDERCOVER) && !permission.outOfCover()) {
             return Refusal.UNDERCOVER;
         }
         // a landed ship has no pilot at work; some weapons say that they fire even so

@@ -5,8 +5,35 @@ package holosite.rules.weapon;
  * says.
  */
 public enum Permission {
-    BATTLE,
-    TEXT,
+    BATTLE(false, false),
+    TEXT(false, false),
     /** By a text that makes the shot free. */
-    TEXT_FOR_FREE
+    TEXT_FOR_FREE(true, false),
+    /** By a text that first breaks the cover of whoever fires. */
+    TEXT_OUT_OF_COVER(false, true),
+    TEXT_FOR_FREE_OUT_OF_COVER(true, true);
+
+    private final boolean free;
+    private final boolean outOfCover;
+
+    Permission(boolean free, boolean outOfCover) {
+        this.free = free;
+        this.outOfCover = outOfCover;
+    }
+
+    static Permission byText(boolean free, boolean outOfCover) {
+        if (outOfCover) {
+            return free ? TEXT_FOR_FREE_OUT_OF_COVER : TEXT_OUT_OF_COVER;
+        }
+        return free ? TEXT_FOR_FREE : TEXT;
+    }
+
+    boolean free() {
+        return free;
+    }
+
+    /** Whether it does not matter that whoever fires is Undercover before the action. */
+    boolean outOfCover() {
+        return outOfCover;
+    }
 }

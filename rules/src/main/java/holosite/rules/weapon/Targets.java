@@ -150,7 +150,7 @@ final class Targets {
                 || Immunities.protects(game, target, weapon)) {
             return Refusal.TARGET_PROTECTED;
         }
-        Refusal firer = Firers.refusal(game, weapon, shot, target);
+        Refusal firer = Firers.refusal(game, weapon, shot, target, permission);
         if (!firer.none()) {
             return firer;
         }

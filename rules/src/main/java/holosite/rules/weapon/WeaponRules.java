@@ -55,13 +55,15 @@ public final class WeaponRules {
         if (target != Table.NOBODY) {
             return Targets.refusal(game, weapon, target, permission);
         }
-        return Targets.any(game, weapon, permission) ? Refusal.NONE : whyNoTarget(game, weapon);
+        return Targets.any(game, weapon, permission)
+                ? Refusal.NONE
+                : whyNoTarget(game, weapon, permission);
     }
 
     /** That nobody can fire it is a better reason than that there is no target. */
-    private static Refusal whyNoTarget(GameState game, int weapon) {
+    private static Refusal whyNoTarget(GameState game, int weapon, Permission permission) {
         for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
-            Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY);
+            Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY, permission);
             if (!firer.none()) {
                 return firer;
             }

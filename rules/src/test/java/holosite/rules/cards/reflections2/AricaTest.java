@@ -82,6 +82,18 @@ class AricaTest {
     }
 
     @Test
+    void norWithNobodyToFireAt() {
+        table().at(CANTINA, ARICA, "Stormtrooper")
+                .at(BAY, "Han Solo")
+                .on(ARICA, BLASTER)
+                .nextDestiny(DARK, 6)
+                .undercover(ARICA)
+                .turn(LIGHT, Phase.CONTROL)
+                .pass(LIGHT)
+                .mayNot("use " + ARICA);
+    }
+
+    @Test
     void norWithAWeaponSomebodyElseCarriesOrOneSheHasUsed() {
         table().at(CANTINA, ARICA, "Stormtrooper", "Han Solo")
                 .on("Stormtrooper", BLASTER)
