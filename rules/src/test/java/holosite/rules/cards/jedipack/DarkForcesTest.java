@@ -178,6 +178,25 @@ class DarkForcesTest {
         assertThat(power(scene, WAR_ROOM)).isEqualTo(elsewhere);
     }
 
+    @Test
+    void nothingIsAddedWhereNoDestinyCanBeDrawn() {
+        var scene =
+                table().site(CANTINA, LIGHT)
+                        .at(CANTINA, "Stormtrooper")
+                        .beside(DARK, FORCES)
+                        .hand(LIGHT, "Surprise Assault")
+                        .force(LIGHT, 1)
+                        .force(DARK, 1)
+                        .used(DARK, "Sandtrooper", "Darth Vader", "Garindan")
+                        .nothingElseInReserve(DARK)
+                        .nextDestiny(LIGHT, 2)
+                        .turn(DARK, Phase.CONTROL);
+        scene.drainAt(CANTINA).play("Surprise Assault").use(FORCES).passResponses();
+        // total 1 against 2
+        assertThat(scene.lost(DARK)).hasSize(1);
+        assertThat(scene.lost(LIGHT)).containsExactly("Surprise Assault");
+    }
+
     private static double power(Scene scene, String site) {
         return Figures.at(scene.state(), Figure.TOTAL_POWER, scene.card(site), DARK);
     }
