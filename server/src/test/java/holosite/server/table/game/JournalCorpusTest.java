@@ -1,0 +1,123 @@
+package holosite.server.table.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.CardPool;
+import holosite.server.table.TableTestServer;
+import holosite.server.wire.CardIndex;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Journals as earlier versions stored them, an event a line: every later version reads them and
+ * goes on with their games. Each release adds one, with {@code -Djournal=<file name>}.
+ */
+class JournalCorpusTest {
+    private static final Path FOLDER = Path.of("src/test/resources/holosite/server/journals");
+    private static final CardPool CARDS = CardPool.of(AllCards.all());
+    private static final String TODAY = "today's rules";
+    private static final JsonMapper JSON =
+            JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
+    private static final TableRules RULES =
+            new TableRules(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+
+    private static Path folder() {
+        return Files.isDirectory(FOLDER) ? FOLDER : Path.of("server").resolve(FOLDER);
+    }
+
+    static List<String> files() throws IOException {
+        try (var all = Files.list(folder())) {
+            return all.map(path -> path.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    private static List<TableEvent> events(String file) throws IOException {
+        var events = new ArrayList<TableEvent>();
+        for (String line : Files.readAllLines(folder().resolve(file))) {
+            events.add(JSON.readValue(line, TableEvent.class));
+        }
+        return events;
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void aStoredGameOfThisVersionGoesOn(String file) throws IOException {
+        TableState state = new TableState(CARDS, TODAY);
+        for (TableEvent event : events(file)) {
+            state = state.apply(event);
+        }
+        assertThat(state.hasGame()).isTrue();
+        TableState awake = WakingRules.before(state, TODAY, 2).map(state::apply).orElse(state);
+        if (awake.opened().format() == 1 && awake.isSuspended()) {
+            // the first format does not say what answers meant: nothing is made up
+            assertThat(awake.suspended()).contains("an early version stored it");
+            return;
+        }
+        assertThat(awake.isPlaying()).isTrue();
+        assertThat(awake.game().turn().number()).isGreaterThanOrEqualTo(5);
+        for (int i = 0; i < 20 && awake.isPlaying(); i++) {
+            var happens = (ActionResult.Happens) RULES.play(awake, awake.think(), 3, 0);
+            assertThat(happens.events()).noneMatch(TableEvent.Suspended.class::isInstance);
+            for (TableEvent event : happens.events()) {
+                awake = awake.apply(event);
+            }
+        }
+    }
+
+    @Test
+    void thereIsAJournalOfEveryFormat() throws IOException {
+        String wanted = System.getProperty("journal", "");
+        if (!wanted.isEmpty()) {
+            writeAJournal(wanted);
+        }
+        var formats = new ArrayList<Integer>();
+        for (String file : files()) {
+            formats.add(((TableEvent.Opened) events(file).getFirst()).format());
+        }
+        for (int format = 1; format <= TableEvent.FORMAT; format++) {
+            assertThat(formats).contains(format);
+        }
+    }
+
+    /** Writes a journal of today, for the release that is about to come. */
+    private static void writeAJournal(String file) throws IOException {
+        var opened =
+                new TableEvent.Opened(
+                        TableEvent.FORMAT,
+                        "0.1.0",
+                        "table",
+                        TableTestServer.opened(1).options(),
+                        7,
+                        TableTestServer.seat(Side.DARK, "bot:rookie"),
+                        TableTestServer.seat(Side.LIGHT, "bot:rookie"),
+                        "",
+                        List.of(),
+                        1);
+        var lines = new ArrayList<String>();
+        TableState state = noted(new TableState(CARDS, "0.1.0"), opened, lines);
+        while (state.isPlaying() && state.game().turn().number() < 6) {
+            Answer answer = state.think();
+            for (TableEvent event :
+                    ((ActionResult.Happens) RULES.play(state, answer, 1, 0)).events()) {
+                state = noted(state, event, lines);
+            }
+        }
+        Files.write(folder().resolve(file), lines);
+    }
+
+    private static TableState noted(TableState state, TableEvent event, List<String> lines) {
+        lines.add(JSON.writerFor(TableEvent.class).writeValueAsString(event));
+        return state.apply(event);
+    }
+}
