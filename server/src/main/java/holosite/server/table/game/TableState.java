@@ -405,11 +405,6 @@ public final class TableState {
         return Optional.ofNullable(changed);
     }
 
-    /** Whether these rules led elsewhere than what is stored, and that is not stored yet. */
-    public boolean differs() {
-        return isOfOtherRules() && game != null && game.differs();
-    }
-
     /** Whether it was last played under other rules than these. */
     public boolean isOfOtherRules() {
         return !lastRules.equals(rules);

@@ -214,11 +214,12 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** Everything is sent again, but not as often as a client may ask for it. */
     private void attendSoon() {
         if (!timers.isTimerActive(ANEW)) {
-            timers.startSingleTimer(ANEW, new Attend(), attendedAt(ANEW_AFTER));
+            timers.startSingleTimer(ANEW, new Attend(), leftOf(ANEW_AFTER));
         }
     }
 
-    private Duration attendedAt(Duration pause) {
+    /** How long it is until this pause since it last asked for everything is over. */
+    private Duration leftOf(Duration pause) {
         Duration since = Duration.ofNanos(System.nanoTime() - attended);
         return since.compareTo(pause) >= 0 ? Duration.ZERO : pause.minus(since);
     }
