@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { PageName, Route } from './lib/routes';
 
 export type Page = Component<{ route: Route }>;
-type Loader = () => Promise<{ default: Page }>;
+export type Loader = () => Promise<{ default: Page }>;
 
 /** A page that needs nothing of its path. */
 function plain(load: () => Promise<{ default: Component<Record<string, never>> }>): Loader {

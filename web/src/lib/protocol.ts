@@ -354,7 +354,7 @@ export interface Stops {
 
 /** Every message of a client that wants something carries an `id` of its own choice; the answer names it. */
 export type ClientMessage =
-  | { type: 'hello'; language: Language; event: number | null }
+  | { type: 'hello'; language: Language; event: number | null; version?: string }
   | { type: 'language'; language: Language }
   | { type: 'answer'; id: string; number: number; answer: Answer }
   | { type: 'request'; id: string; kind: RequestKind; minutes?: number }
@@ -390,6 +390,8 @@ export type ServerMessage =
   | { type: 'pong'; at: number }
   /** The table cannot be read or stored just now; it goes on, with a `state`, as soon as it can. */
   | { type: 'waiting' }
+  /** The page belongs to another version of the server; loading it again gets the one that belongs to this. */
+  | { type: 'outdated'; version: string }
   /** The server closes; reconnect after so many milliseconds. */
   | { type: 'bye'; message: string; retry: number };
 

@@ -1,4 +1,5 @@
 import { match, type Route } from './routes';
+import { versions } from './versions';
 
 let route = $state<Route>(match(location.pathname));
 let query = $state(location.search);
@@ -21,6 +22,10 @@ export function go(path: string, how: { replace?: boolean; keepScroll?: boolean 
   } else {
     keepPlace();
     history.pushState(null, '', path);
+  }
+  // The server has been upgraded: another page is a good moment to load it all anew.
+  if (match(location.pathname).path !== route.path && versions.renew()) {
+    return;
   }
   arrive();
   if (!how.keepScroll) {

@@ -3,6 +3,7 @@ import type {
 } from '../lib/protocol';
 import { lookAgain } from '../lib/api';
 import { ALL, text, type TextKey } from '../lib/text';
+import { versions } from '../lib/versions';
 import { other } from './logic/battle';
 import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
@@ -30,8 +31,14 @@ export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; targ
 
 const MANY = 200;
 const SLOW = 500;
+const RENEW_EVERY = 2_000;
 /** Refusals after which there is no use in knocking again. */
 const SHUT = new Set(['no_table', 'full']);
+
+/** Whether something has been typed that would be lost. */
+function isTyping(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input.field, textarea')].some((field) => field.value !== '');
+}
 
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {
@@ -72,6 +79,7 @@ export class TableStore {
   /** The answer has been on its way for so long that the player should know. */
   private slow = $state(false);
   private slowly: ReturnType<typeof setTimeout> | undefined;
+  private renewing: ReturnType<typeof setTimeout> | undefined;
   private run: Run | null = null;
   private aim: Aim | null = null;
   private readonly connection: Connection;
@@ -90,7 +98,8 @@ export class TableStore {
   }
 
   static at(id: string, language: Language): TableStore {
-    return new TableStore(browserWorld(`/api/tables/${encodeURIComponent(id)}/socket`, () => void lookAgain()), language);
+    const path = `/api/tables/${encodeURIComponent(id)}/socket`;
+    return new TableStore(browserWorld(path, versions.own, () => void lookAgain()), language);
   }
 
   start = (): (() => void) => {
@@ -99,6 +108,7 @@ export class TableStore {
     window.addEventListener('online', hurry);
     return () => {
       window.removeEventListener('online', hurry);
+      clearTimeout(this.renewing);
       this.connection.stop();
     };
   };
@@ -148,6 +158,21 @@ export class TableStore {
     return known in ALL ? text(known as TextKey) : seat.name.charAt(0).toUpperCase() + seat.name.slice(1);
   }
 
+  // ---- another version
+
+  /** Loads the page anew as soon as nothing is on its way, half chosen or half typed. */
+  private renewWhenIdle(): void {
+    clearTimeout(this.renewing);
+    if (!versions.outdated) {
+      return;
+    }
+    if (this.connection.idle && this.chosen.length === 0 && !this.menu && !isTyping()) {
+      versions.renew();
+    } else {
+      this.renewing = setTimeout(() => this.renewWhenIdle(), RENEW_EVERY);
+    }
+  }
+
   // ---- what comes in
 
   private told(message: ServerMessage): void {
@@ -170,6 +195,9 @@ export class TableStore {
       this.storing = true;
     } else if (message.type === 'bye') {
       this.notice = message.message;
+    } else if (message.type === 'outdated') {
+      versions.heard(message.version);
+      this.renewWhenIdle();
     }
   }
 

@@ -43,6 +43,8 @@ export class Caller {
   constructor(
     private readonly fetch: Fetch,
     private readonly language: () => Language,
+    /** Hears which version of the client belongs to the server. */
+    private readonly version: (version: string | null) => void = () => undefined,
   ) {}
 
   async json<T>(path: string, wish: Wish = {}): Promise<T> {
@@ -84,6 +86,7 @@ export class Caller {
       }
       throw new Unreachable();
     }
+    this.version(response.headers.get('X-Holosite-Version'));
     if (!response.ok) {
       throw await refusal(response);
     }

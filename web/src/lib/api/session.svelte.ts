@@ -1,8 +1,13 @@
 import type { Me } from '../protocol';
 import { language } from '../text';
+import { versions } from '../versions';
 import { Caller, Refusal, type Wish } from './call';
 
-const caller = new Caller((url, init) => fetch(url, init), () => language.current);
+const caller = new Caller(
+  (url, init) => fetch(url, init),
+  () => language.current,
+  (version) => versions.heard(version),
+);
 
 let me = $state.raw<Me | null>(null);
 let coming: Promise<Me> | null = null;

@@ -163,4 +163,5 @@ const silent = {
   now: () => Date.now(),
   chance: () => 0.5,
   turnedAway: () => undefined,
+  version: '',
 };

@@ -9,6 +9,7 @@ export function stillWorld(state: () => Promise<ServerMessage>): World {
     now: () => Date.now(),
     chance: () => 0.5,
     turnedAway: () => undefined,
+    version: '',
   };
 }
 

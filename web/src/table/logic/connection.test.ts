@@ -46,6 +46,7 @@ class Bench implements World {
   chance() {
     return 0.5;
   }
+  version = '';
   away = 0;
   turnedAway() {
     this.away++;
@@ -109,6 +110,25 @@ describe('the line to the server', () => {
     expect(bench.wire.sent).toEqual([{ type: 'hello', language: 'en', event: null }]);
     bench.wire.tell(state(7));
     expect(states).toEqual(['connecting', 'open']);
+  });
+
+  it('names its version, and knows whether something is still on its way', () => {
+    bench.wire.tell(state(7));
+    bench.version = 'one';
+    void connection.want({ type: 'answer', number: 1, answer: { pass: true } });
+    expect(connection.idle).toBe(false);
+    bench.wire.onclose?.();
+    expect(connection.idle).toBe(false);
+    bench.wait(500);
+    bench.wire.onopen?.();
+    expect(bench.wire.sent[0]).toEqual({ type: 'hello', language: 'en', event: 7, version: 'one' });
+    bench.wire.tell({ type: 'outdated', version: 'two' });
+    bench.wire.tell(state(7));
+    expect(connection.idle).toBe(false);
+    const { id } = bench.wire.sent[1] as { id: string };
+    bench.wire.tell({ type: 'done', id });
+    expect(connection.idle).toBe(true);
+    expect(heard.at(-3)).toEqual({ type: 'outdated', version: 'two' });
   });
 
   it('comes back after a break and names the last event it knows', () => {

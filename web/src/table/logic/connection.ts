@@ -19,6 +19,8 @@ export interface World {
   chance(): number;
   /** A line was not even opened: perhaps nobody is signed in any more. */
   turnedAway(): void;
+  /** Which build of the client this is; empty if that is not known. */
+  readonly version: string;
 }
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -108,6 +110,11 @@ export class Connection {
     }
   }
 
+  /** Whether everything that was asked for has been answered. */
+  get idle(): boolean {
+    return this.pending.size === 0 && this.unsent.length === 0;
+  }
+
   speak(language: Language): void {
     if (language !== this.language) {
       this.language = language;
@@ -160,7 +167,13 @@ export class Connection {
     const socket = this.world.open();
     socket.onopen = () => {
       this.socket = socket;
-      this.send({ type: 'hello', language: this.language, event: this.listener.event() });
+      const { version } = this.world;
+      this.send({
+        type: 'hello',
+        language: this.language,
+        event: this.listener.event(),
+        ...(version === '' ? {} : { version }),
+      });
       this.watch();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -265,8 +278,9 @@ export class Connection {
 }
 
 /** The world of a browser. */
-export function browserWorld(path: string, turnedAway: () => void): World {
+export function browserWorld(path: string, version: string, turnedAway: () => void): World {
   return {
+    version,
     turnedAway,
     open: () => {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

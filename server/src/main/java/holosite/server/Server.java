@@ -130,6 +130,7 @@ public final class Server implements AutoCloseable {
                         node.tables(),
                         node.system(),
                         node.metrics(),
+                        WebServer.clientVersion(),
                         socket ->
                                 guard.visitor(socket)
                                         .map(

@@ -48,10 +48,12 @@ public final class DeckRoutes implements Routes {
                 Route.post("/api/decks/check", Access.ANYONE, this::check)
                         .upTo(LARGE)
                         .at(Rate.HEAVY)
+                        .heavily()
                         .taking("format"),
                 Route.post("/api/decks/import", Access.ANYONE, this::bringIn)
                         .upTo(LARGE)
                         .at(Rate.HEAVY)
+                        .heavily()
                         .taking("format"),
                 Route.get("/api/decks/{id}", Access.ANYONE, this::get).taking("format"),
                 Route.put("/api/decks/{id}", Access.PLAYER, this::replace)

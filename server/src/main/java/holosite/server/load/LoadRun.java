@@ -128,6 +128,7 @@ public final class LoadRun {
                         node.tables(),
                         node.system(),
                         node.metrics(),
+                        "",
                         context ->
                                 Optional.of(
                                         new TableSockets.SocketUser(

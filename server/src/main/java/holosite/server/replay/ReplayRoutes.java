@@ -49,10 +49,14 @@ public final class ReplayRoutes implements Routes {
         return List.of(
                 Route.get("/api/games", Access.PLAYER, this::history)
                         .taking("before", "side", "opponent", "result"),
-                Route.get("/api/games/{id}", Access.ANYONE, this::game).at(Rate.HEAVY),
-                Route.get("/api/games/{id}/steps/{number}", Access.ANYONE, this::step),
-                Route.get("/api/games/{id}/record", Access.ANYONE, this::record).at(Rate.HEAVY),
-                Route.post("/api/games/{id}/continue", Access.PLAYER, this::goOn).at(Rate.HEAVY));
+                Route.get("/api/games/{id}", Access.ANYONE, this::game).at(Rate.HEAVY).heavily(),
+                Route.get("/api/games/{id}/steps/{number}", Access.ANYONE, this::step).heavily(),
+                Route.get("/api/games/{id}/record", Access.ANYONE, this::record)
+                        .at(Rate.HEAVY)
+                        .heavily(),
+                Route.post("/api/games/{id}/continue", Access.PLAYER, this::goOn)
+                        .at(Rate.HEAVY)
+                        .heavily());
     }
 
     record GameList(List<TableSummary> games, Optional<String> next) {}

@@ -1,23 +1,26 @@
 package holosite.server.web;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the browser client, built into the folder {@code web} of the class path. Addresses
- * without a file that look like a page are the client's own pages: they get the start page.
+ * without a file that look like a page are the client's own pages: they get the start page, which
+ * names the version of the client.
  */
 final class ClientFiles {
     private static final String FOLDER = "/web";
     private static final String INDEX = "/index.html";
+    private static final String ASSETS = "/assets/";
     private static final String YEAR = "public, max-age=31536000, immutable";
     private static final Map<String, String> TYPES =
             Map.ofEntries(
@@ -35,8 +38,10 @@ final class ClientFiles {
             """
             <!doctype html>
             <html lang="en">
+            <head>
             <meta charset="utf-8">
             <title>Holosite</title>
+            </head>
             <h1>Holosite</h1>
             <p>The server is running, but the browser client has not been built into it.
             Build it with <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>,
@@ -47,29 +52,113 @@ final class ClientFiles {
             </html>
             """;
 
-    private final Cache<String, byte[]> files = Caffeine.newBuilder().maximumSize(500).build();
+    private final Function<String, Optional<byte[]>> source;
+    private final Map<String, ClientFile> files = new ConcurrentHashMap<>();
+    private final ClientFile start;
+    private final String version;
+
+    /** The files on the class path. */
+    ClientFiles() {
+        this(ClientFiles::onClassPath);
+    }
+
+    /**
+     * @param source the content of a file; nothing if there is none
+     */
+    ClientFiles(Function<String, Optional<byte[]>> source) {
+        this.source = source;
+        String page =
+                source.apply(INDEX)
+                        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                        .orElse(NOT_BUILT);
+        // the page names the other files by their hashes, so it changes whenever one of them does
+        version = ClientFile.digest(page.getBytes(StandardCharsets.UTF_8));
+        String named =
+                page.replaceFirst(
+                        "<head>",
+                        "<head><meta name=\"holosite-version\" content=\"" + version + "\">");
+        start =
+                ClientFile.of(
+                        named.getBytes(StandardCharsets.UTF_8),
+                        type(INDEX),
+                        Optional.empty(),
+                        Optional.empty());
+    }
+
+    private static Optional<byte[]> onClassPath(String path) {
+        try (InputStream in = ClientFiles.class.getResourceAsStream(FOLDER + path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Which build of the client this is. */
+    String version() {
+        return version;
+    }
 
     /** Answers with a file of the client, or with its start page. */
     void answer(Context context) {
         String path = context.path();
-        Optional<byte[]> file = path.equals("/") ? Optional.empty() : file(path);
+        Optional<ClientFile> file = file(path);
         if (file.isPresent()) {
             send(context, path, file.get());
-            return;
-        }
-        if (!isPage(path)) {
+        } else if (isPage(path) || path.equals(INDEX)) {
+            send(context, INDEX, start);
+        } else {
             throw RequestRefused.notFound(
                     "There is nothing at this address.", "Il n'y a rien à cette adresse.");
         }
-        byte[] index = file(INDEX).orElseGet(() -> NOT_BUILT.getBytes(StandardCharsets.UTF_8));
-        send(context, INDEX, index);
     }
 
-    private static void send(Context context, String path, byte[] file) {
-        context.contentType(TYPES.getOrDefault(ending(path), "application/octet-stream"));
+    private static void send(Context context, String path, ClientFile file) {
+        boolean brotli = file.brotli().isPresent() && accepts(context, "br");
+        boolean gzip = !brotli && file.gzip().isPresent() && accepts(context, "gzip");
+        String coding = brotli ? "br" : gzip ? "gzip" : "";
+        String tag = "\"" + file.tag() + (coding.isEmpty() ? "" : "-" + coding) + "\"";
+        context.disableCompression();
         // files in this folder have their hash in their name
-        context.header("Cache-Control", path.startsWith("/assets/") ? YEAR : "no-cache");
-        context.result(file);
+        context.header("Cache-Control", path.startsWith(ASSETS) ? YEAR : "no-cache")
+                .header("Vary", "Accept-Encoding")
+                .header("ETag", tag);
+        if (knows(context.header("If-None-Match"), tag)) {
+            context.status(304);
+            return;
+        }
+        if (!coding.isEmpty()) {
+            context.header("Content-Encoding", coding);
+        }
+        context.contentType(file.type())
+                .result(
+                        brotli
+                                ? file.brotli().orElseThrow()
+                                : gzip ? file.gzip().orElseThrow() : file.plain());
+    }
+
+    /** Whether the browser takes this coding: named, and not with the weight 0. */
+    private static boolean accepts(Context context, String coding) {
+        String header = context.header("Accept-Encoding");
+        if (header == null) {
+            return false;
+        }
+        for (String part : header.split(",")) {
+            int weight = part.indexOf(';');
+            String name = (weight < 0 ? part : part.substring(0, weight)).strip();
+            if (name.equalsIgnoreCase(coding)) {
+                return weight < 0 || !part.substring(weight + 1).strip().matches("q=0(\\.0{0,3})?");
+            }
+        }
+        return false;
+    }
+
+    private static boolean knows(@Nullable String known, String tag) {
+        return known != null
+                && Arrays.stream(known.split(","))
+                        .map(String::strip)
+                        // a proxy that compresses anew weakens the tag
+                        .map(one -> one.startsWith("W/") ? one.substring(2) : one)
+                        .anyMatch(one -> one.equals(tag) || one.equals("*"));
     }
 
     /** A page has no dot in its last part; a card's or an entry's name has none either. */
@@ -77,30 +166,32 @@ final class ClientFiles {
         return path.indexOf('.', path.lastIndexOf('/')) < 0 && !path.contains("..");
     }
 
-    private static String ending(String path) {
-        return path.substring(path.lastIndexOf('.') + 1);
+    private static String type(String path) {
+        return TYPES.getOrDefault(
+                path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
-    private Optional<byte[]> file(String path) {
-        if (!path.matches("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+") || path.contains("..")) {
+    private Optional<ClientFile> file(String path) {
+        if (isPage(path)
+                || path.equals(INDEX)
+                || !path.matches("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+")
+                || path.contains("..")) {
             return Optional.empty();
         }
-        byte[] known = files.getIfPresent(path);
+        ClientFile known = files.get(path);
         if (known != null) {
             return Optional.of(known);
         }
-        if (isPage(path)) {
-            return Optional.empty();
-        }
-        try (InputStream in = ClientFiles.class.getResourceAsStream(FOLDER + path)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            byte[] read = Objects.requireNonNull(in.readAllBytes());
-            files.put(path, read);
-            return Optional.of(read);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Optional<ClientFile> read =
+                source.apply(path)
+                        .map(
+                                bytes ->
+                                        ClientFile.of(
+                                                bytes,
+                                                type(path),
+                                                source.apply(path + ".gz"),
+                                                source.apply(path + ".br")));
+        read.ifPresent(file -> files.put(path, file));
+        return read;
     }
 }

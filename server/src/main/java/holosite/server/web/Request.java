@@ -4,6 +4,7 @@ import holosite.language.prose.Language;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A request that has passed all checks. */
 public final class Request {
@@ -12,6 +13,7 @@ public final class Request {
     private final Optional<Visitor> visitor;
     private final Language language;
     private final String address;
+    private byte @Nullable [] sent;
 
     Request(
             Context context,
@@ -102,7 +104,18 @@ public final class Request {
         return StrictJson.read(bytes(), type);
     }
 
+    /** Reads the body now, since whoever answers later must not wait for a slow client. */
+    void readBody() {
+        if (route.method() != HttpMethod.GET) {
+            sent = bytes();
+        }
+    }
+
     private byte[] bytes() {
+        byte[] known = sent;
+        if (known != null) {
+            return known;
+        }
         try {
             byte[] bytes = context.bodyInputStream().readNBytes(route.most() + 1);
             if (bytes.length > route.most()) {

@@ -25,6 +25,12 @@ public final class WebServer implements AutoCloseable {
     private static final int LARGEST = 1024 * 1024;
     private static final Set<String> OPERATION = Set.of("/health", "/metrics");
 
+    /** What the files of the browser client are called in the log. */
+    private static final String CLIENT = "client";
+
+    /** Names the version of the browser client that belongs to this server. */
+    private static final String VERSION = "X-Holosite-Version";
+
     /** When a request began, and how it was refused. */
     private static final String BEGAN = "holosite.began";
 
@@ -35,7 +41,8 @@ public final class WebServer implements AutoCloseable {
     private final List<Route> routes;
     private final RequestGuard guard;
     private final RequestLog log;
-    private final ClientFiles client = new ClientFiles();
+    private final ClientFiles client;
+    private final HeavyWork heavy;
     private final StrictHeaders headers;
     private final OperatorEndpoints operation;
     private final BiConsumer<JavalinConfig, RequestGuard> sockets;
@@ -47,8 +54,12 @@ public final class WebServer implements AutoCloseable {
             List<Route> routes,
             BiConsumer<JavalinConfig, RequestGuard> sockets,
             OperatorEndpoints operation,
-            MeterRegistry meters) {
+            MeterRegistry meters,
+            HeavyWork heavy,
+            ClientFiles client) {
         this.settings = settings;
+        this.heavy = heavy;
+        this.client = client;
         this.routes = routes;
         this.sockets = sockets;
         this.operation = operation;
@@ -70,10 +81,37 @@ public final class WebServer implements AutoCloseable {
             BiConsumer<JavalinConfig, RequestGuard> sockets,
             OperatorEndpoints operation,
             MeterRegistry meters) {
+        return start(
+                settings,
+                visitors,
+                parts,
+                sockets,
+                operation,
+                meters,
+                new HeavyWork(meters),
+                new ClientFiles());
+    }
+
+    static WebServer start(
+            WebSettings settings,
+            Visitors visitors,
+            List<Routes> parts,
+            BiConsumer<JavalinConfig, RequestGuard> sockets,
+            OperatorEndpoints operation,
+            MeterRegistry meters,
+            HeavyWork heavy,
+            ClientFiles client) {
         List<Route> routes = parts.stream().flatMap(part -> part.routes().stream()).toList();
-        var web = new WebServer(settings, visitors, routes, sockets, operation, meters);
+        var web =
+                new WebServer(
+                        settings, visitors, routes, sockets, operation, meters, heavy, client);
         web.server.start(settings.host(), settings.port());
         return web;
+    }
+
+    /** Which build of the browser client belongs to this server. */
+    public static String clientVersion() {
+        return new ClientFiles().version();
     }
 
     /** The port it listens on. */
@@ -103,6 +141,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        heavy.close();
     }
 
     // ---- assembly
@@ -150,10 +189,11 @@ public final class WebServer implements AutoCloseable {
         boolean reads =
                 context.method().name().equals("GET") || context.method().name().equals("HEAD");
         if (reads && !path.startsWith("/api/") && !path.equals("/api")) {
-            context.attribute(PATH, "client");
+            context.attribute(PATH, CLIENT);
             client.answer(context);
             context.skipRemainingHandlers();
         }
+        context.header(VERSION, client.version());
     }
 
     /** Admits a WebSocket. A refusal is logged here, since no later handler runs. */
@@ -175,13 +215,19 @@ public final class WebServer implements AutoCloseable {
 
     private void answer(Context context, Route route) {
         context.attribute(PATH, route.path());
-        Reply reply = route.action().answer(guard.admit(context, route));
+        Request request = guard.admit(context, route);
+        Reply reply = route.heavy() ? heavily(route, request) : route.action().answer(request);
         context.status(reply.status());
         reply.headers().forEach(header -> context.header(header.name(), header.value()));
         reply.token().ifPresent(token -> context.cookie(cookie(token)));
         if (!reply.type().isEmpty()) {
             context.contentType(reply.type()).result(reply.body().getBytes(StandardCharsets.UTF_8));
         }
+    }
+
+    private Reply heavily(Route route, Request request) {
+        request.readBody();
+        return heavy.run(() -> route.action().answer(request));
     }
 
     private Cookie cookie(Reply.Token token) {
@@ -207,6 +253,8 @@ public final class WebServer implements AutoCloseable {
                 .result(StrictJson.write(ErrorBody.of(refused, language)));
         if (refused.status() == 429) {
             context.header("Retry-After", "60");
+        } else if (refused.status() == 503) {
+            context.header("Retry-After", "5");
         }
         boolean ended = refused.status() == 401 && visitorOf(context).isEmpty();
         if (ended && context.cookie(Visitors.COOKIE) != null) {
@@ -232,8 +280,14 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** The visitor, for the language of a refusal; nothing if the lookup fails. */
+    /**
+     * The visitor, for the log and the language of a refusal; nothing if the lookup fails. Files
+     * are the same for everybody: nobody is looked up.
+     */
     private Optional<Visitor> visitorOf(Context context) {
+        if (pathOf(context).equals(CLIENT) || OPERATION.contains(pathOf(context))) {
+            return Optional.empty();
+        }
         try {
             return guard.visitor(context);
         } catch (RuntimeException e) {

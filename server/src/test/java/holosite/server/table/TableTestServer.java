@@ -47,6 +47,7 @@ public final class TableTestServer implements AutoCloseable {
                         node.tables(),
                         node.system(),
                         node.metrics(),
+                        "",
                         context ->
                                 Optional.ofNullable(context.queryParam("person"))
                                         .map(

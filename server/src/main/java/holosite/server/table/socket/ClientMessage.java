@@ -20,8 +20,12 @@ import tools.jackson.databind.json.JsonMapper;
 sealed interface ClientMessage {
     int LONGEST_ID = 64;
 
-    /** The first message: the language, and the last event the client has seen, -1 for none. */
-    record Hello(Language language, long event) implements ClientMessage {}
+    /**
+     * The first message: the language, and the last event the client has seen, -1 for none.
+     *
+     * @param version which build of the browser client it is; empty for any other client
+     */
+    record Hello(Language language, long event, String version) implements ClientMessage {}
 
     record Speak(Language language) implements ClientMessage {}
 
@@ -31,7 +35,7 @@ sealed interface ClientMessage {
 
     /** Every kind of message, with its fields apart from the type. */
     enum Kind {
-        HELLO("language", "event"),
+        HELLO("language", "event", "version"),
         LANGUAGE("language"),
         PING("at"),
         ANSWER("id", "number", "answer"),
@@ -105,7 +109,8 @@ sealed interface ClientMessage {
             case HELLO ->
                     new Hello(
                             in.language(),
-                            json.path("event").isNull() ? -1 : in.whole(json, "event"));
+                            json.path("event").isNull() ? -1 : in.whole(json, "event"),
+                            json.has("version") ? in.text(json, "version") : "");
             case LANGUAGE -> new Speak(in.language());
             case PING -> new Ping(in.whole(json, "at"));
             case ANSWER -> new Act(id, in.answer());

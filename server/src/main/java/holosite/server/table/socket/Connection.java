@@ -51,6 +51,9 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** From its socket: the client sent something with this wrong field. */
     record Refuse(String id, TableRefusal why, String field) implements Message {}
 
+    /** From its socket: the client belongs to another version of the server than this one. */
+    record Outdated(String version) implements Message {}
+
     /** From its socket: close with this code after telling the client why. */
     record Shut(TableRefusal why, int code) implements Message {}
 
@@ -118,6 +121,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         return newReceiveBuilder()
                 .onMessage(ClientSays.class, says -> client(says.message))
                 .onMessage(Refuse.class, refuse -> refuse(refuse.id, refuse.why, refuse.field))
+                .onMessage(Outdated.class, outdated -> outdated(outdated.version))
                 .onMessage(Shut.class, shut -> shut(shut.why, shut.code))
                 .onMessage(TableSays.class, says -> table(says.message))
                 .onMessage(HoldOn.class, h -> holdOn())
@@ -202,6 +206,11 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                         .put(
                                                 "message",
                                                 why.in(language) + about.formatted(field))));
+        return this;
+    }
+
+    private Behavior<Message> outdated(String version) {
+        outbox.send(JsonWriter.object(out -> out.put("type", "outdated").put("version", version)));
         return this;
     }
 

@@ -74,6 +74,7 @@ public final class TableSockets {
 
     private final Tables tables;
     private final ActorSystem<?> system;
+    private final String version;
     private final Function<WsContext, Optional<SocketUser>> identity;
     private volatile SentListener sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
@@ -82,14 +83,18 @@ public final class TableSockets {
     /**
      * Creates the sockets; {@code identity} says who opens one, and whom it does not know is
      * refused.
+     *
+     * @param version which build of the browser client belongs to this server
      */
     public TableSockets(
             Tables tables,
             ActorSystem<?> system,
             MeterRegistry metrics,
+            String version,
             Function<WsContext, Optional<SocketUser>> identity) {
         this.tables = tables;
         this.system = system;
+        this.version = version;
         this.identity = identity;
         Timer timer =
                 Timer.builder("holosite.answer.to.views")
@@ -186,7 +191,13 @@ public final class TableSockets {
             return;
         }
         try {
-            client.connection.tell(new Connection.ClientSays(ClientMessage.read(text)));
+            ClientMessage message = ClientMessage.read(text);
+            client.connection.tell(new Connection.ClientSays(message));
+            if (message instanceof ClientMessage.Hello hello
+                    && !hello.version().isEmpty()
+                    && !hello.version().equals(version)) {
+                client.connection.tell(new Connection.Outdated(version));
+            }
         } catch (ClientMessage.Unclear e) {
             client.connection.tell(
                     new Connection.Refuse(e.id(), TableRefusal.BAD_MESSAGE, e.field()));

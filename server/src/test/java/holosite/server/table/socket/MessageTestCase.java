@@ -82,7 +82,8 @@ abstract class MessageTestCase {
                             + kind.word()
                             + "\","
                             + switch (kind) {
-                                case HELLO -> "\"language\":\"en\",\"event\":3}";
+                                case HELLO ->
+                                        "\"language\":\"en\",\"event\":3,\"version\":\"another\"}";
                                 case LANGUAGE -> "\"language\":\"en\"}";
                                 case PING -> "\"at\":1}";
                                 case ANSWER ->

@@ -6,6 +6,7 @@ import holosite.server.table.TestClient;
 import holosite.server.web.Browser;
 import holosite.server.web.StoredState;
 import holosite.server.web.TestHttpClient;
+import holosite.server.web.WebServer;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
@@ -46,6 +47,27 @@ final class SocketAccessTest extends MessageTestCase {
                     () -> noted.lines().stream().anyMatch(line -> line.contains("too_large")));
         }
         assertThat(state()).isEqualTo(before);
+    }
+
+    @Test
+    void aPageOfAnotherVersionIsToldSoAndGoesOn() {
+        for (String version : List.of("0123456789abcdef", WebServer.clientVersion())) {
+            try (TestClient old = TestClient.silent(ann, table)) {
+                old.send(
+                        "{\"type\":\"hello\",\"language\":\"en\",\"event\":null,\"version\":\"%s\"}"
+                                .formatted(version));
+                old.await("everything", () -> old.event() >= 0);
+                old.send("{\"type\":\"ping\",\"at\":1}");
+                old.await("pong", () -> old.received().stream().anyMatch(m -> m.contains("pong")));
+                assertThat(old.received().stream().filter(m -> m.contains("\"outdated\"")).toList())
+                        .isEqualTo(
+                                version.equals(WebServer.clientVersion())
+                                        ? List.of()
+                                        : List.of(
+                                                "{\"type\":\"outdated\",\"version\":\"%s\"}"
+                                                        .formatted(WebServer.clientVersion())));
+            }
+        }
     }
 
     @Test
