@@ -58,13 +58,13 @@ public record Card(
     public Card {
         requireText(id, "id");
         requireText(title, "title");
-        subtypes = Set.copyOf(subtypes);
+        subtypes = copy(subtypes);
         figures = Map.copyOf(figures);
-        icons = Set.copyOf(icons);
-        traits = Set.copyOf(traits);
-        personas = Set.copyOf(personas);
-        matching = Set.copyOf(matching);
-        notOn = Set.copyOf(notOn);
+        icons = copy(icons);
+        traits = copy(traits);
+        personas = copy(personas);
+        matching = copy(matching);
+        notOn = copy(notOn);
         destiny = List.copyOf(destiny);
         text = List.copyOf(text);
         darkText = List.copyOf(darkText);
@@ -104,6 +104,11 @@ public record Card(
         for (Figure figure : wanted) {
             Refuse.when(!figures.containsKey(figure), "%s: %s is missing", title, figure);
         }
+    }
+
+    /** Most cards have none of most features: empty sets are not copied. */
+    private static <E> Set<E> copy(Set<E> features) {
+        return features.isEmpty() ? Set.of() : Set.copyOf(features);
     }
 
     private static void requireText(String text, String what) {

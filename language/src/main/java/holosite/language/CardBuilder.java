@@ -82,7 +82,10 @@ public final class CardBuilder {
 
     /** The destiny number, or both where a card prints two. */
     public CardBuilder destiny(double... numbers) {
-        destiny = Arrays.stream(numbers).boxed().toList();
+        destiny = new ArrayList<>();
+        for (double number : numbers) {
+            destiny.add(number);
+        }
         return this;
     }
 
@@ -291,9 +294,17 @@ public final class CardBuilder {
         return done();
     }
 
+    private boolean isMaintained() {
+        for (Ability ability : text) {
+            if (ability instanceof Maintenance) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public Card done() {
-        boolean maintained = text.stream().anyMatch(Maintenance.class::isInstance);
-        if (maintained != icons.contains(Icon.MAINTENANCE)) {
+        if (isMaintained() != icons.contains(Icon.MAINTENANCE)) {
             throw new IllegalArgumentException(
                     title + ": the maintenance icon and what maintenance costs go together");
         }

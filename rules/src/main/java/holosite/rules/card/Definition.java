@@ -61,8 +61,8 @@ public final class Definition {
 
     private final Definition crewless;
 
-    /** A ship or vehicle without any of the pilots built into it; itself where there is none. */
-    private final Definition withoutPilots;
+    /** A ship or vehicle without any of the pilots built into it, once that was asked for. */
+    private @Nullable Definition withoutPilots;
 
     /** The other face; itself where there is none. */
     private final Definition back;
@@ -73,8 +73,8 @@ public final class Definition {
     /** What the character is on the other side of the Force; any other card itself. */
     private final Definition crossed;
 
-    /** A location turned around; any other card itself. */
-    private final Definition rotated;
+    /** A location turned around, once that was asked for. */
+    private @Nullable Definition rotated;
 
     /** What is printed on a card, outside any catalog. */
     public Definition(Card card) {
@@ -94,13 +94,6 @@ public final class Definition {
                 complete == null && card.hasUniqueCrew()
                         ? new Definition(card.withoutUniqueCrew(), next(number), this)
                         : this;
-        withoutPilots =
-                complete == null && card.hasPermanentPilots()
-                        ? new Definition(
-                                card.withoutPermanentPilots(),
-                                card.hasUniqueCrew() ? next(next(number)) : next(number),
-                                this)
-                        : this;
         back =
                 complete == null && card.back().isPresent()
                         ? new Definition(card.back().get(), next(number), null)
@@ -112,10 +105,6 @@ public final class Definition {
         crossed =
                 complete == null && card.mayCrossOver()
                         ? new Definition(card.crossedOver(), next(number), this)
-                        : this;
-        rotated =
-                complete == null && card.type() == CardType.LOCATION
-                        ? new Definition(card.rotated(), next(number), this)
                         : this;
         type = card.type();
         vessel = type == CardType.STARSHIP || type == CardType.VEHICLE;
@@ -223,12 +212,27 @@ public final class Definition {
     }
 
     /** The card as it is without any pilot built into it; itself where there is none. */
-    public Definition withoutPilots() {
+    @SuppressWarnings("ReferenceEquality")
+    public synchronized Definition withoutPilots() {
+        if (withoutPilots == null) {
+            int next = card.hasUniqueCrew() ? next(next(number)) : next(number);
+            withoutPilots =
+                    complete == this && card.hasPermanentPilots()
+                            ? new Definition(card.withoutPermanentPilots(), next, this)
+                            : this;
+        }
         return withoutPilots;
     }
 
     /** A location turned around: the icons and texts of both players have changed places. */
-    public Definition rotated() {
+    @SuppressWarnings("ReferenceEquality")
+    public synchronized Definition rotated() {
+        if (rotated == null) {
+            rotated =
+                    complete == this && isLocation()
+                            ? new Definition(card.rotated(), next(number), this)
+                            : this;
+        }
         return rotated;
     }
 

@@ -1,30 +1,40 @@
 package holosite.rules.card;
 
 import holosite.language.Card;
+import holosite.language.ability.Ability;
 import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What a definition takes from the texts printed on its card. */
 final class PrintedTexts {
     private PrintedTexts() {}
 
     static String convertedBy(Card card) {
-        return Stream.concat(card.darkText().stream(), card.lightText().stream())
-                .filter(ConvertedBy.class::isInstance)
-                .map(text -> ((ConvertedBy) text).title())
-                .findFirst()
-                .orElse("");
+        if (card.type() == CardType.LOCATION) {
+            for (Side player : Side.values()) {
+                for (Ability ability : card.textFor(player)) {
+                    if (ability instanceof ConvertedBy(String title)) {
+                        return title;
+                    }
+                }
+            }
+        }
+        return "";
     }
 
     static List<Deploys> ways(Card card) {
-        return card.text().stream()
-                .filter(Deploys.class::isInstance)
-                .map(Deploys.class::cast)
-                .toList();
+        var ways = new ArrayList<Deploys>();
+        for (Ability ability : card.text()) {
+            if (ability instanceof Deploys way) {
+                ways.add(way);
+            }
+        }
+        return ways;
     }
 
     /** Whether a weapon of this subtype is one for such a card. */

@@ -37,7 +37,13 @@ public final class ActionTiming {
 
     /** Who deploys a card as the result of this, if anybody. */
     private static Optional<Who> deployer(List<Effect> effects) {
-        return effects.stream().flatMap(effect -> deployer(effect).stream()).findFirst();
+        for (Effect effect : effects) {
+            Optional<Who> found = deployer(effect);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<Who> deployer(Effect effect) {

@@ -66,6 +66,7 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -268,16 +269,7 @@ public final class FilterCompiler {
                 yield (game, x, card) -> EffectsElsewhere.couldGo(game, what.card(game, x), card);
             }
             case AllOf all -> {
-                var tests =
-                        all.filters().stream()
-                                .sorted(Comparator.comparingInt(FilterEffort::of))
-                                .map(
-                                        part ->
-                                                part instanceof Related r
-                                                                && FilterNames.namesPersona(all)
-                                                        ? orByCrew(r, related(r))
-                                                        : made(part))
-                                .toArray(CardTest[]::new);
+                CardTest[] tests = tests(all);
                 yield (game, x, card) -> {
                     for (CardTest test : tests) {
                         if (!test.fits(game, x, card)) {
@@ -331,6 +323,21 @@ public final class FilterCompiler {
                                     || Presence.controls(game, Side.LIGHT, location)
                             : Presence.controls(game, player, location);
         };
+    }
+
+    /** The tests of several filters, the cheapest first. */
+    private CardTest[] tests(AllOf all) {
+        var parts = new ArrayList<>(all.filters());
+        parts.sort(Comparator.comparingInt(FilterEffort::of));
+        boolean persona = FilterNames.namesPersona(all);
+        var tests = new CardTest[parts.size()];
+        for (int i = 0; i < tests.length; i++) {
+            tests[i] =
+                    persona && parts.get(i) instanceof Related r
+                            ? orByCrew(r, related(r))
+                            : made(parts.get(i));
+        }
+        return tests;
     }
 
     /** A persona built into a ship is aboard it and pilots it. */

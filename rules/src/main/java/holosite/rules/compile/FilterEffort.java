@@ -18,6 +18,7 @@ import holosite.language.filter.Related;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import java.util.List;
 
 /** How costly filters are to test: the cheap ones of several are asked first. */
 final class FilterEffort {
@@ -34,8 +35,8 @@ final class FilterEffort {
             case PersonaOf p -> 1;
             case OfSystem s -> 1;
             case Not n -> of(n.filter());
-            case AllOf all -> all.filters().stream().mapToInt(FilterEffort::of).max().orElse(0);
-            case OneOf one -> one.filters().stream().mapToInt(FilterEffort::of).max().orElse(0);
+            case AllOf all -> most(all.filters());
+            case OneOf one -> most(one.filters());
             case PrintedIcon i -> 1;
             case WithIcon i -> 2;
             case WithTrait t -> 2;
@@ -45,5 +46,13 @@ final class FilterEffort {
             case Related r -> 6;
             default -> 3;
         };
+    }
+
+    private static int most(List<Filter> filters) {
+        int most = 0;
+        for (Filter filter : filters) {
+            most = Math.max(most, of(filter));
+        }
+        return most;
     }
 }

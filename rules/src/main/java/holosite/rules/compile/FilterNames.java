@@ -41,7 +41,7 @@ final class FilterNames {
         return switch (filter) {
             case Related r -> r.relation() == Relation.STACKED_ON;
             case RaceDestiny r -> true;
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesStacked);
+            case AllOf all -> all.any(FilterNames::namesStacked);
             default -> false;
         };
     }
@@ -49,8 +49,8 @@ final class FilterNames {
     static boolean namesUndercover(Filter filter) {
         return switch (filter) {
             case InState s -> s.state() == CardState.UNDERCOVER;
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesUndercover);
-            case OneOf one -> one.filters().stream().anyMatch(FilterNames::namesUndercover);
+            case AllOf all -> all.any(FilterNames::namesUndercover);
+            case OneOf one -> one.any(FilterNames::namesUndercover);
             case Being b -> true;
             default -> false;
         };
@@ -59,8 +59,8 @@ final class FilterNames {
     static boolean namesInactive(Filter filter) {
         return switch (filter) {
             case InState s -> INACTIVE_STATES.contains(s.state());
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesInactive);
-            case OneOf one -> one.filters().stream().anyMatch(FilterNames::namesInactive);
+            case AllOf all -> all.any(FilterNames::namesInactive);
+            case OneOf one -> one.any(FilterNames::namesInactive);
             case Being b -> true;
             case Related r ->
                     r.relation() == Relation.ESCORTED_BY
@@ -73,7 +73,7 @@ final class FilterNames {
     private static boolean namesInactiveState(Filter filter) {
         return switch (filter) {
             case InState s -> INACTIVE_STATES.contains(s.state());
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesInactiveState);
+            case AllOf all -> all.any(FilterNames::namesInactiveState);
             default -> false;
         };
     }
@@ -81,8 +81,8 @@ final class FilterNames {
     static boolean namesPlace(Filter filter) {
         return switch (filter) {
             case Related r -> AT_A_PLACE.contains(r.relation());
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesPlace);
-            case OneOf one -> one.filters().stream().anyMatch(FilterNames::namesPlace);
+            case AllOf all -> all.any(FilterNames::namesPlace);
+            case OneOf one -> one.any(FilterNames::namesPlace);
             default -> false;
         };
     }
@@ -92,8 +92,8 @@ final class FilterNames {
             case OfType t -> t.type() == CardType.WEAPON;
             case OfSubtype s -> isWeapon(s.subtype());
             case Titled t -> true;
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesWeapon);
-            case OneOf one -> one.filters().stream().anyMatch(FilterNames::namesWeapon);
+            case AllOf all -> all.any(FilterNames::namesWeapon);
+            case OneOf one -> one.any(FilterNames::namesWeapon);
             default -> false;
         };
     }
@@ -108,8 +108,8 @@ final class FilterNames {
     static boolean namesPersona(Filter filter) {
         return switch (filter) {
             case PersonaOf p -> true;
-            case AllOf all -> all.filters().stream().anyMatch(FilterNames::namesPersona);
-            case OneOf one -> one.filters().stream().allMatch(FilterNames::namesPersona);
+            case AllOf all -> all.any(FilterNames::namesPersona);
+            case OneOf one -> one.every(FilterNames::namesPersona);
             default -> false;
         };
     }

@@ -49,8 +49,8 @@ public final class OwnTexts {
         return switch (cards) {
             case OfSubtype of -> of.subtype() == Subtype.DROID;
             case WithTrait with -> with.trait().name().endsWith("_DROID");
-            case AllOf all -> all.filters().stream().anyMatch(OwnTexts::namesDroids);
-            case OneOf one -> one.filters().stream().anyMatch(OwnTexts::namesDroids);
+            case AllOf all -> all.any(OwnTexts::namesDroids);
+            case OneOf one -> one.any(OwnTexts::namesDroids);
             default -> false;
         };
     }

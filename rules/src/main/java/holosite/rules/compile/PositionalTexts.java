@@ -94,8 +94,8 @@ final class PositionalTexts {
             case Figured f -> f.figure() == Figure.ABILITY && of(f.amount());
             case InState s -> positionalState(s);
             case Related r -> positionalRelation(r) && of(r.to());
-            case AllOf all -> all.filters().stream().allMatch(PositionalTexts::of);
-            case OneOf one -> one.filters().stream().allMatch(PositionalTexts::of);
+            case AllOf all -> all.every(PositionalTexts::of);
+            case OneOf one -> one.every(PositionalTexts::of);
             case Not n -> of(n.filter());
             default -> false;
         };

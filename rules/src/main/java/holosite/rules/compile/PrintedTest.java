@@ -87,8 +87,8 @@ final class PrintedTest implements CardTest {
             case PersonaOf p -> true;
             case Dotted d -> true;
             case Generic g -> true;
-            case AllOf all -> all.filters().stream().anyMatch(PrintedTest::asksForPrinted);
-            case OneOf one -> one.filters().stream().allMatch(PrintedTest::asksForPrinted);
+            case AllOf all -> all.any(PrintedTest::asksForPrinted);
+            case OneOf one -> one.every(PrintedTest::asksForPrinted);
             default -> false;
         };
     }
@@ -101,8 +101,8 @@ final class PrintedTest implements CardTest {
             case PersonaOf p -> true;
             case Dotted d -> true;
             case Generic g -> true;
-            case AllOf all -> all.filters().stream().allMatch(PrintedTest::decides);
-            case OneOf one -> one.filters().stream().allMatch(PrintedTest::decides);
+            case AllOf all -> all.every(PrintedTest::decides);
+            case OneOf one -> one.every(PrintedTest::decides);
             default -> false;
         };
     }
@@ -117,8 +117,8 @@ final class PrintedTest implements CardTest {
             case PersonaOf p -> card.isPersona(p.name());
             case Dotted d -> card.isUnique() == d.one();
             case Generic g -> card.card().uniqueness().scope() == Uniqueness.Scope.SYSTEM;
-            case AllOf all -> all.filters().stream().allMatch(one -> couldFit(one, card));
-            case OneOf one -> one.filters().stream().anyMatch(any -> couldFit(any, card));
+            case AllOf all -> all.every(one -> couldFit(one, card));
+            case OneOf one -> one.any(any -> couldFit(any, card));
             default -> true;
         };
     }

@@ -53,8 +53,8 @@ final class WayCompiler {
     private static boolean namesOpponents(Filter filter) {
         return switch (filter) {
             case Belonging b -> b.who() == Who.OPPONENT;
-            case AllOf all -> all.filters().stream().anyMatch(WayCompiler::namesOpponents);
-            case OneOf one -> one.filters().stream().anyMatch(WayCompiler::namesOpponents);
+            case AllOf all -> all.any(WayCompiler::namesOpponents);
+            case OneOf one -> one.any(WayCompiler::namesOpponents);
             default -> false;
         };
     }
@@ -63,8 +63,8 @@ final class WayCompiler {
     private static boolean namesTitle(Filter filter) {
         return switch (filter) {
             case Titled t -> true;
-            case AllOf all -> all.filters().stream().anyMatch(WayCompiler::namesTitle);
-            case OneOf one -> one.filters().stream().anyMatch(WayCompiler::namesTitle);
+            case AllOf all -> all.any(WayCompiler::namesTitle);
+            case OneOf one -> one.any(WayCompiler::namesTitle);
             default -> false;
         };
     }

@@ -133,7 +133,7 @@ public final class Catalog implements Definitions {
     @Override
     public Definition definition(Card card) {
         Integer number = numbers.get(card.id());
-        if (number == null || !printed[number].equals(card)) {
+        if (number == null || printed[number] != card && !printed[number].equals(card)) {
             throw new IllegalArgumentException(card + " is not in the catalog");
         }
         return definition(number);

@@ -24,7 +24,7 @@ final class WhileCaptive {
     private static boolean names(Filter filter) {
         return switch (filter) {
             case InState state -> state.state() == CardState.CAPTIVE;
-            case OneOf one -> one.filters().stream().anyMatch(WhileCaptive::names);
+            case OneOf one -> one.any(WhileCaptive::names);
             default -> false;
         };
     }
