@@ -115,13 +115,19 @@ final class Common {
                 immuneTo("Alter"));
     }
 
-    /** One of your weapons named "weapon" fires outside battle, adding this to each destiny; it may target seekers. */
-    static Ability firesInControlPhase(Amount added) {
+    /**
+     * One of your weapons fires outside battle; if such a card carries it, you may add this to each destiny drawn for it. It
+     * may target seekers.
+     */
+    static Ability firesInControlPhase(int more, Filter bearer) {
         return lost(at(your(Phase.CONTROL))
             .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
             .then(
                 thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
                 thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
-                new FireWeapon(chosen("weapon"), false, added)));
+                branch(
+                    thereIs(bearer.related(BEARING, chosen("weapon"))),
+                    mayHave(YOU, thisAction(adds(more, WEAPON_DESTINY_DRAW, chosen("weapon"))))),
+                new FireWeapon(chosen("weapon"), false, number(0))));
     }
 }

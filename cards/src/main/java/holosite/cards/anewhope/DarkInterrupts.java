@@ -83,7 +83,7 @@ final class DarkInterrupts {
 
         lostInterrupt("Sniper", DARK, "2_139").unique()
             .destiny(3).icons(A_NEW_HOPE)
-            .says(Common.firesInControlPhase(either(0, 2, thereIs(titled("URoRRuR'R'R").related(BEARING, chosen("weapon")))))),
+            .says(Common.firesInControlPhase(2, titled("URoRRuR'R'R"))),
 
         Common.stunningLeader("Stunning Leader", DARK, "2_140"),
 

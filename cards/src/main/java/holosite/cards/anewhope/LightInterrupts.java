@@ -74,6 +74,6 @@ final class LightInterrupts {
 
         lostInterrupt("Sorry About The Mess", LIGHT, "2_57").unique()
             .destiny(4).icons(A_NEW_HOPE)
-            .says(Common.firesInControlPhase(either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon")))))),
+            .says(Common.firesInControlPhase(1, persona("Han"))),
     };
 }

@@ -160,7 +160,9 @@ final class LightUnits {
             .destiny(6).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
             .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON).matches("Jek Porkins")
             .carries(Capacity.pilots(1))
-            .says(always(add(TEXT_DESTINY_DRAW, 2, titled("I've Got A Problem Here")).toward(IT))),
+            .says(may(at(just(DESTINY_TO_BE_DRAWN).by(OPPONENT).to(IT).with(titled("I've Got A Problem Here")))
+                .by(OPPONENT)
+                .then(thisAction(adds(2, TEXT_DESTINY_DRAW, CAUSE))))),
 
         capital("Tantive IV", LIGHT, "2_73").unique().persona("Tantive IV")
             .destiny(1).deploy(5).power(5).armor(4).hyperspeed(3).forfeit(8)

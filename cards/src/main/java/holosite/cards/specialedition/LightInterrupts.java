@@ -70,11 +70,12 @@ final class LightInterrupts {
             .says(
                 used(at(your(Phase.CONTROL))
                     .target("weapon", your(STARSHIP_WEAPON).related(ON, STARSHIP))
-                    .then(new FireWeapon(
-                        chosen("weapon"),
-                        true,
-                        either(0, 2, thereIs(CHARACTER.and(persona("Han").or(a(GUNNER)))
-                            .aboard(STARSHIP.related(BEARING, chosen("weapon")))))))),
+                    .then(
+                        branch(
+                            thereIs(CHARACTER.and(persona("Han").or(a(GUNNER)))
+                                .aboard(STARSHIP.related(BEARING, chosen("weapon")))),
+                            mayHave(YOU, thisAction(adds(2, WEAPON_DESTINY_DRAW, chosen("weapon"))))),
+                        new FireWeapon(chosen("weapon"), true, number(0)))),
                 used(at(just(WEAPON_FIRED).by(YOU))
                     .when(battleAt(ANYTHING, EITHER))
                     .then(

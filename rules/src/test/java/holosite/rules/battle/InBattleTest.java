@@ -19,7 +19,10 @@ import static holosite.language.words.Effects.lose;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.LOCATION;
+import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.persona;
+import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.imperial;
@@ -30,7 +33,9 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.Card;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.effect.Relocate;
 import holosite.rules.capture.Exclusion;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -68,6 +73,18 @@ class InBattleTest {
                                     when(
                                             it(CHARACTER.with(persona("Vader"))),
                                             yours(BATTLE_DESTINIES, 1, HERE))),
+                    effect("Plain Summons", LIGHT, "0_93")
+                            .destiny(3)
+                            .says(
+                                    deploysOnTable(),
+                                    may(
+                                            at(When.anyTime())
+                                                    .target("who", persona("Vader").and(CHARACTER))
+                                                    .target("where", LOCATION.and(titled(BAY)))
+                                                    .then(
+                                                            new Relocate(
+                                                                    chosen("who"),
+                                                                    chosen("where"))))),
                     effect("Plain Watch", DARK, "0_92")
                             .destiny(3)
                             .says(
@@ -124,6 +141,36 @@ class InBattleTest {
     @Test
     void whoStaysIsInTheBattleWithTheOthers() {
         assertThat(tarkinMayCancel(overAnoat())).isTrue();
+    }
+
+    @Test
+    @Claim("participating-in-battle#1")
+    void whoIsMovedAwayByATextIsInTheBattleNoMore() {
+        for (boolean moved : new boolean[] {true, false}) {
+            var scene =
+                    table().at(
+                                    CANTINA,
+                                    "Darth Vader",
+                                    "Grand Moff Tarkin",
+                                    "Plain Captain",
+                                    "Stormtrooper",
+                                    "Obi-Wan Kenobi")
+                            .site(BAY, DARK)
+                            .beside(LIGHT, "Plain Summons")
+                            .force(LIGHT, 5)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(CANTINA);
+            assertThat(draws(scene)).isEqualTo(2);
+            if (moved) {
+                scene.passUntil("use Plain Summons").answer(LIGHT, "use Plain Summons");
+                assertThat(scene.locationOf("Darth Vader")).isEqualTo(BAY);
+            }
+
+            assertThat(participates(scene, "Darth Vader")).isEqualTo(!moved);
+            assertThat(scene.has("Darth Vader", Flag.IN_BATTLE)).isEqualTo(!moved);
+            assertThat(draws(scene)).isEqualTo(moved ? 1 : 2);
+            assertThat(tarkinMayCancel(scene)).isEqualTo(!moved);
+        }
     }
 
     @Test

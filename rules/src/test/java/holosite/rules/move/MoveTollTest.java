@@ -70,20 +70,20 @@ class MoveTollTest {
     private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String FAR = "Death Star: Docking Bay 327";
 
-    /** Force used by two Rebels who go from the docking bay on Tatooine to the Death Star. */
-    private static int paidForTransit(Side version, String... beside) {
+    /** Force used by two Rebels who go from a docking bay to the Death Star. */
+    private static int paidForTransit(String from, Side version, String... beside) {
         var cards = new ArrayList<>(AllCards.all());
         cards.addAll(TOLLS);
         cards.add(toll1("Plain Gate Toll", "0_88", Deed.MOVE_TO, FAR));
         cards.add(toll1("Plain Bay Toll", "0_89", Deed.MOVE_FROM, BAY));
         return Scene.with(() -> cards)
-                .site(BAY, version)
+                .site(from, version)
                 .site(FAR, DARK)
-                .at(BAY, "Luke Skywalker", "Han Solo")
+                .at(from, "Luke Skywalker", "Han Solo")
                 .beside(DARK, beside)
                 .force(LIGHT, 20)
                 .turn(LIGHT, Phase.MOVE)
-                .transitFrom(BAY)
+                .transitFrom(from)
                 .choose("Luke Skywalker", "Han Solo")
                 .used(LIGHT)
                 .size();
@@ -92,13 +92,21 @@ class MoveTollTest {
     @Test
     @Ruling("transit-tolls-once")
     void transitPaysAtEitherEndOnceForTheWholeGroup() {
-        int plain = paidForTransit(DARK);
+        int plain = paidForTransit(BAY, DARK);
         assertThat(plain).isPositive();
 
-        assertThat(paidForTransit(DARK, "Plain Gate Toll")).isEqualTo(plain + 2);
-        assertThat(paidForTransit(DARK, "Plain Bay Toll")).isEqualTo(plain + 2);
-        assertThat(paidForTransit(DARK, "Plain Gate Toll", "Plain Bay Toll")).isEqualTo(plain + 4);
-        assertThat(paidForTransit(DARK, "Plain Exit")).isEqualTo(plain);
+        assertThat(paidForTransit(BAY, DARK, "Plain Gate Toll")).isEqualTo(plain + 2);
+        assertThat(paidForTransit(BAY, DARK, "Plain Bay Toll")).isEqualTo(plain + 2);
+        assertThat(paidForTransit(BAY, DARK, "Plain Gate Toll", "Plain Bay Toll"))
+                .isEqualTo(plain + 4);
+        assertThat(paidForTransit(BAY, DARK, "Plain Exit")).isEqualTo(plain);
+    }
+
+    @Test
+    @Ruling({"transit-tolls-once", "free-moves-stay-free"})
+    void aTransitThatIsFreeStaysFree() {
+        assertThat(paidForTransit("Yavin 4: Docking Bay", LIGHT)).isZero();
+        assertThat(paidForTransit("Yavin 4: Docking Bay", LIGHT, "Plain Gate Toll")).isZero();
     }
 
     /** Force used to land an X-wing from Tatooine at a site there. */

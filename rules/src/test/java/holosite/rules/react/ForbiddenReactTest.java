@@ -67,6 +67,24 @@ class ForbiddenReactTest {
     }
 
     @Test
+    void norDoesHeDeployAsAReactThere() {
+        for (String fighter : new String[] {"A-wing", "X-wing"}) {
+            var scene =
+                    table().system("Endor", DARK)
+                            .at("Endor", "Executor", fighter)
+                            .at(STATION, "Grand Moff Tarkin")
+                            .hand(DARK, "Devastator")
+                            .force(DARK, 12)
+                            .force(LIGHT, 5)
+                            .turn(LIGHT, Phase.BATTLE);
+            scene.battleAt("Endor");
+
+            assertThat(scene.offered().stream().anyMatch(words -> words.contains("Devastator")))
+                    .isEqualTo(fighter.equals("X-wing"));
+        }
+    }
+
+    @Test
     void aTextThatClosesOneEndClosesNoOther() {
         assertThat(reacts("Plain Gate")).isFalse();
         assertThat(reacts("Plain Fence")).isTrue();

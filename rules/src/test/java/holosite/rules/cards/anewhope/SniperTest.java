@@ -17,6 +17,7 @@ import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,12 +122,14 @@ class SniperTest {
     /** Luke's defense value is 4. */
     @ParameterizedTest
     @CsvSource({
-        "URoRRuR'R'R, Stormtrooper, 2, false",
-        "URoRRuR'R'R, Stormtrooper, 3, true",
-        "Stormtrooper, URoRRuR'R'R, 3, false"
+        "URoRRuR'R'R, Stormtrooper, yes, 2, false",
+        "URoRRuR'R'R, Stormtrooper, yes, 3, true",
+        "URoRRuR'R'R, Stormtrooper, no, 3, false",
+        "URoRRuR'R'R, Stormtrooper, no, 5, true",
+        "Stormtrooper, URoRRuR'R'R, , 3, false"
     })
-    void aTuskenRaiderOfThatNameAddsTwoToHisOwnShot(
-            String bearer, String other, int destiny, boolean lost) {
+    void toAShotOfTheTuskenRaiderOfThatNameTwoMayBeAdded(
+            String bearer, String other, @Nullable String adds, int destiny, boolean lost) {
         var raider =
                 Kinds.alien("URoRRuR'R'R", DARK, "0_8")
                         .destiny(2)
@@ -147,6 +150,9 @@ class SniperTest {
                         .turn(DARK, Phase.CONTROL);
 
         scene.play("Sniper").passResponses();
+        if (adds != null) {
+            scene.answer(DARK, adds).passResponses();
+        }
 
         assertThat(scene.lost(LIGHT).contains("Luke Skywalker")).isEqualTo(lost);
     }

@@ -8,42 +8,50 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
-import java.util.List;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Sorry About The Mess. */
 class SorryAboutTheMessTest {
     private static final String PISTOL = "Han's Heavy Blaster Pistol";
 
-    /** The pistol adds 1 to a destiny of 5, which does not beat Vader's 6. */
-    private static List<String> lostWhenFiring(Position position) {
-        return lostWhenFiring(position, 5);
-    }
-
-    private static List<String> lostWhenFiring(Position position, int destiny) {
+    /** The pistol adds 1 to the destiny; Vader's defense value is 6. */
+    private static Scene firing(Position position, int destiny) {
         return position.at(CANTINA, "Darth Vader")
                 .hand(LIGHT, "Sorry About The Mess")
                 .force(LIGHT, 3)
                 .nextDestiny(LIGHT, destiny)
                 .turn(LIGHT, Phase.CONTROL)
                 .play("Sorry About The Mess")
-                .passResponses()
-                .lost(DARK);
+                .passResponses();
+    }
+
+    private static boolean isHit(Scene scene) {
+        return scene.passResponses().lost(DARK).contains("Darth Vader");
+    }
+
+    private static Position hanWithAPistol() {
+        return table().at(CANTINA, "Han Solo").on("Han Solo", PISTOL);
     }
 
     @Test
-    void hanAddsOneWhicheverPistolHeFires() {
-        assertThat(lostWhenFiring(table().at(CANTINA, "Han With Heavy Blaster Pistol")))
-                .contains("Darth Vader");
-        assertThat(lostWhenFiring(table().at(CANTINA, "Han Solo").on("Han Solo", PISTOL)))
-                .contains("Darth Vader");
-        assertThat(lostWhenFiring(table().at(CANTINA, "Han Solo").on("Han Solo", PISTOL), 4))
-                .isEmpty();
-        assertThat(
-                        lostWhenFiring(
-                                table().at(CANTINA, "Luke Skywalker", "Han Solo")
-                                        .on("Luke Skywalker", PISTOL)))
-                .isEmpty();
+    void hanMayAddOneWhicheverPistolHeFires() {
+        var builtIn = firing(table().at(CANTINA, "Han With Heavy Blaster Pistol"), 5);
+        assertThat(isHit(builtIn.answer(LIGHT, "yes"))).isTrue();
+        assertThat(isHit(firing(hanWithAPistol(), 5).answer(LIGHT, "yes"))).isTrue();
+        assertThat(isHit(firing(hanWithAPistol(), 4).answer(LIGHT, "yes"))).isFalse();
+    }
+
+    @Test
+    void heNeedNotAddIt() {
+        assertThat(isHit(firing(hanWithAPistol(), 5).answer(LIGHT, "no"))).isFalse();
+        assertThat(isHit(firing(hanWithAPistol(), 6).answer(LIGHT, "no"))).isTrue();
+    }
+
+    @Test
+    void nobodyIsAskedWhenSomebodyElseFires() {
+        var luke = table().at(CANTINA, "Luke Skywalker", "Han Solo").on("Luke Skywalker", PISTOL);
+        assertThat(isHit(firing(luke, 5).mayNot("yes"))).isFalse();
     }
 
     @Test

@@ -93,6 +93,49 @@ class EvacuateTest {
         }
     }
 
+    /** Keeps stormtroopers where they are. */
+    private static final Card CURFEW =
+            Kinds.effect("Plain Curfew", Side.LIGHT, "0_2")
+                    .destiny(1)
+                    .says(
+                            Abilities.deploysOnTable(),
+                            Abilities.mayNot(
+                                    Deed.MOVE,
+                                    Who.EITHER,
+                                    Filters.titled("Stormtrooper"),
+                                    Filters.ANYTHING));
+
+    @Test
+    void whoMayNotMoveStaysAndTheOthersGo() {
+        var scene =
+                tableWith(CURFEW)
+                        .site(MOS_EISLEY, DARK)
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Darth Vader", "Stormtrooper")
+                        .beside(Side.LIGHT, "Plain Curfew")
+                        .hand(DARK, "Evacuate?")
+                        .hit("Devastator")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Evacuate?").passResponses();
+
+        assertThat(scene.locationOf("Darth Vader")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.lost(DARK)).contains("Stormtrooper");
+    }
+
+    @Test
+    void whereNobodyMayMoveThereIsNoEvacuation() {
+        tableWith(CURFEW)
+                .site(MOS_EISLEY, DARK)
+                .at("Tatooine", "Devastator")
+                .passenger("Devastator", "Stormtrooper")
+                .beside(Side.LIGHT, "Plain Curfew")
+                .hand(DARK, "Evacuate?")
+                .hit("Devastator")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Evacuate?");
+    }
+
     @Test
     @Claim("evacuate#6")
     void anEvacuationDoesNotGoToASiteInsideAStarship() {

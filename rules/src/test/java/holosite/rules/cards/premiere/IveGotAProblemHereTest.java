@@ -1,7 +1,6 @@
 package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
-import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
@@ -16,27 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** I've Got A Problem Here. */
 class IveGotAProblemHereTest {
-    @Test
-    void redSixHasAProblemSooner() {
-        for (String ship : new String[] {"Red 6", "Red 2"}) {
-            var scene =
-                    table().at("Tatooine", "Devastator", ship)
-                            .pilot(ship, "Jek Porkins")
-                            .pilot("Devastator", "DS-61-2")
-                            .hand(DARK, "I've Got A Problem Here")
-                            .force(DARK, 4)
-                            .nextDestiny(DARK, 0, 4)
-                            .nextDestiny(LIGHT, 0)
-                            .turn(DARK, Phase.BATTLE);
-            scene.battleAt("Tatooine").passUntil("play I've Got A Problem Here");
-            double maneuver = scene.maneuver(ship);
-            scene.play("I've Got A Problem Here").passResponses();
-            assertThat(scene.isOnTable(ship))
-                    .as(ship + " " + maneuver)
-                    .isEqualTo(ship.equals("Red 2"));
-        }
-    }
-
     private static final String PROBLEM = "I've Got A Problem Here";
 
     private static Scene fought(String place, int... destinies) {
@@ -75,20 +53,34 @@ class IveGotAProblemHereTest {
         mayNotInThisPhase(scene, "play " + PROBLEM);
     }
 
-    @ParameterizedTest
-    @CsvSource({"2, true", "1, false"})
-    void againstRedSixTwoAreAddedToTheDestiny(int belowManeuver, boolean stays) {
+    /** A problem of this ship, with a destiny that is so much below its maneuver. */
+    private static Scene problemOf(String ship, int belowManeuver) {
         var scene =
-                table().at("Tatooine", "Devastator", "Red 6")
-                        .pilot("Red 6", "Jek Porkins")
+                table().at("Tatooine", "Devastator", ship)
+                        .pilot(ship, "Jek Porkins")
                         .hand(DARK, PROBLEM)
                         .force(DARK, 4)
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt("Tatooine").passUntil("play " + PROBLEM);
-        scene.nextDestiny(DARK, (int) scene.maneuver("Red 6") - belowManeuver);
+        scene.nextDestiny(DARK, (int) scene.maneuver(ship) - belowManeuver);
+        return scene.play(PROBLEM);
+    }
 
-        scene.play(PROBLEM).passResponses();
+    @ParameterizedTest
+    @CsvSource({"2, true", "1, false"})
+    void againstRedSixTwoMayBeAddedToTheDestiny(int belowManeuver, boolean stays) {
+        var scene = problemOf("Red 6", belowManeuver).answer(DARK, "use Red 6").passResponses();
 
         assertThat(scene.isOnTable("Red 6")).isEqualTo(stays);
+    }
+
+    @Test
+    void theyNeedNotBeAdded() {
+        assertThat(problemOf("Red 6", 1).passResponses().isOnTable("Red 6")).isTrue();
+    }
+
+    @Test
+    void againstAnotherShipNothingIsAdded() {
+        mayNotInThisPhase(problemOf("Red 2", 1), "use Red 6", "use Red 2");
     }
 }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,16 +67,22 @@ class StaySharpTest {
     /** The cannon adds 1 against a starfighter, whose defense is 3. */
     @ParameterizedTest
     @CsvSource({
-        "Dutch, 3, true",
-        "Dutch, 2, false",
-        "Han Solo, 1, true",
-        "Han Solo, 0, false",
-        "Dack Ralter, 1, true"
+        "Dutch, , 3, true",
+        "Dutch, , 2, false",
+        "Han Solo, yes, 1, true",
+        "Han Solo, no, 1, false",
+        "Han Solo, no, 3, true",
+        "Han Solo, yes, 0, false",
+        "Dack Ralter, yes, 1, true",
+        "Dack Ralter, no, 1, false"
     })
-    void theWeaponFiresForFreeAndHanOrAGunnerAboardAddsTwo(
-            String pilot, int destiny, boolean lost) {
+    void theWeaponFiresForFreeAndWithHanOrAGunnerAboardTwoMayBeAdded(
+            String pilot, @Nullable String adds, int destiny, boolean lost) {
         var scene = gun(pilot).nextDestiny(LIGHT, destiny).turn(LIGHT, Phase.CONTROL);
         scene.play(SHARP).passResponses();
+        if (adds != null) {
+            scene.answer(LIGHT, adds).passResponses();
+        }
         assertThat(scene.lost(DARK).contains("TIE Fighter")).isEqualTo(lost);
         assertThat(scene.used(LIGHT)).contains(SHARP);
     }
