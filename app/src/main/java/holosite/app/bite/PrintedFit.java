@@ -6,7 +6,9 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Offers;
+import holosite.language.amount.Amount;
 import holosite.language.card.CardType;
+import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -14,6 +16,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.language.card.Who;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
@@ -99,7 +102,10 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     .flatMap(card -> Stream.of(card.title(), card.fullTitle()))
                     .collect(Collectors.toSet());
 
-    /** The characters that texts let a player steal; a built-in weapon is not stolen with them. */
+    /**
+     * The characters that texts let a player steal or win at sabacc; a built-in weapon is not
+     * stolen with them.
+     */
     private static final Set<Card> STOLEN =
             AllCards.all().stream()
                     .flatMap(card -> FaceText.of(card).stream())
@@ -107,14 +113,21 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     .collect(Collectors.toSet());
 
     private static Stream<Card> stolen(Offers offers) {
-        List<Filter> stolen =
+        Stream<Filter> targets =
                 offers.action().targets().stream()
                         .filter(
                                 target ->
                                         Threats.of(offers.action().effects(), target.name())
                                                 .contains(Deed.BE_STOLEN))
-                        .map(target -> ofEither(target.filter()))
-                        .toList();
+                        .map(target -> ofEither(target.filter()));
+        Stream<Filter> stakes =
+                offers.action().effects().stream()
+                        .flatMap(
+                                effect ->
+                                        effect instanceof PlaySabacc sabacc
+                                                ? Stream.of(sabacc.stakes())
+                                                : Stream.of());
+        List<Filter> stolen = Stream.concat(targets, stakes).toList();
         return AllCards.all().stream()
                 .filter(card -> card.is(CardType.CHARACTER) && card.permanentWeapon().isEmpty())
                 .filter(
@@ -241,6 +254,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case OfSystem system -> ofSystem(system.system(), one);
             case OwnText own -> Answer.of(OwnTexts.tells(one, own.tells()));
             case OwnImmunity own -> Answer.of(OwnTexts.immune(one, own.title()));
+            case Figured figured when isPrinted(figured, one) -> Answer.YES;
             case Figured figured -> maybe(one, having(figured.figure()));
             case InState state -> maybe(one, beingSo(state.state()));
             case Related(var relation, var other) when isStep(relation, other) ->
@@ -292,6 +306,13 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         return !one.is(trait) && GIVEN_TRAITS.contains(trait) && one.is(trait.of())
                 ? Answer.MAYBE
                 : Answer.of(one.is(trait));
+    }
+
+    /** Whether only the figure itself is asked for, and it is printed. */
+    private static boolean isPrinted(Figured figured, Card one) {
+        return figured.compare() == Compare.AT_LEAST
+                && figured.amount().equals(Amount.of(0))
+                && one.figures().containsKey(figured.figure());
     }
 
     private static Answer maybe(Card one, Set<CardType> types) {

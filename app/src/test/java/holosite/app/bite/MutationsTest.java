@@ -6,6 +6,8 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.rules.card.TextId;
 import holosite.rules.compile.CardCompiler;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -155,7 +157,7 @@ class MutationsTest {
     }
 
     @Test
-    void everyMutationHasItsOwnKeyAndCanBePlayed() {
+    void everyMutationHasItsOwnKeyAndCanBePlayedAndNothingElseIsListed() throws IOException {
         var keys = new HashSet<String>();
         var catalog = CardCompiler.catalog(AllCards.all());
         for (Card card : AllCards.all()) {
@@ -167,5 +169,12 @@ class MutationsTest {
                 assertThat(keys.add(mutation.key())).as(mutation.key()).isTrue();
             }
         }
+        var listed = Path.of("..", "rules/src/test/resources/unbitten-texts.txt");
+        assertThat(keys).containsAll(UnbittenTexts.read(listed).reasons().keySet());
+    }
+
+    @Test
+    void whoCanBeWonAtSabaccMayBelongToEitherPlayer() {
+        assertThat(changes("8_107", 2)).contains("without Belonging[who=OPPONENT]");
     }
 }

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
 /** Navy Trooper. */
@@ -47,25 +48,30 @@ class NavyTrooperTest {
         assertThat(powerInBattle(CANTINA, DARK)).isZero();
     }
 
-    private static int destinies(String friend, String trooperAt) {
-        var scene =
-                table().at(
-                                CANTINA,
-                                "Sandtrooper",
-                                "Han With Heavy Blaster Pistol",
-                                "Luke Skywalker",
-                                friend)
-                        .at(trooperAt, "Navy Trooper")
-                        .force(LIGHT, 5)
-                        .turn(LIGHT, Phase.BATTLE);
+    private static Position fight(String friend, String trooperAt) {
+        return table().at(
+                        CANTINA,
+                        "Sandtrooper",
+                        "Han With Heavy Blaster Pistol",
+                        "Luke Skywalker",
+                        friend)
+                .at(trooperAt, "Navy Trooper")
+                .force(LIGHT, 5);
+    }
+
+    private static int destinies(Position fight) {
+        var scene = fight.turn(LIGHT, Phase.BATTLE);
         scene.battleAt(CANTINA).passResponses();
         return battleDestinies(scene, LIGHT);
     }
 
     @Test
     void againstAnOperativeHeLeavesTheOpponentOneBattleDestiny() {
-        assertThat(destinies("Ralltiir Operative", CANTINA)).isEqualTo(1);
-        assertThat(destinies("Rebel Trooper", CANTINA)).isEqualTo(2);
-        assertThat(destinies("Ralltiir Operative", BAY)).isEqualTo(2);
+        String operative = "Ralltiir Operative";
+        assertThat(destinies(fight(operative, CANTINA))).isEqualTo(1);
+        assertThat(destinies(fight("Rebel Trooper", CANTINA))).isEqualTo(2);
+        assertThat(destinies(fight(operative, BAY))).isEqualTo(2);
+        // an operative won at sabacc fights beside him
+        assertThat(destinies(fight(operative, CANTINA).stolen(operative))).isEqualTo(2);
     }
 }
