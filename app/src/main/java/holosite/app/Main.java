@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CardCommand.class,
             CardsCommand.class,
             ClaimsCommand.class,
+            ClusterKeyCommand.class,
             DeckCommand.class,
             LoadCommand.class,
             MapCommand.class,

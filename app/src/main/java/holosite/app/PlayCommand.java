@@ -75,6 +75,12 @@ final class PlayCommand implements Runnable {
     private @Nullable String clusterPort;
 
     @Option(
+            names = "--cluster-key",
+            paramLabel = "FILE",
+            description = "The key that all nodes have; see holosite cluster-key.")
+    private @Nullable String clusterKey;
+
+    @Option(
             names = "--bot-pace",
             paramLabel = "MILLISECONDS",
             description = "How long a bot takes for a move.")
@@ -98,7 +104,7 @@ final class PlayCommand implements Runnable {
         Settings settings = settings();
         try (Server server = Server.start(settings)) {
             out.println("Holosite is open at " + server.address());
-            out.println("Games and decks are stored in " + settings.data().toAbsolutePath());
+            out.println("Games and decks are stored in " + place(settings));
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {
@@ -108,6 +114,12 @@ final class PlayCommand implements Runnable {
         } catch (BadSetting e) {
             throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
         }
+    }
+
+    private static String place(Settings settings) {
+        return settings.database().isPostgres()
+                ? settings.database().toString()
+                : settings.data().toAbsolutePath().toString();
     }
 
     /**
@@ -142,6 +154,7 @@ final class PlayCommand implements Runnable {
         flags.put("database-user", databaseUser);
         flags.put("cluster-host", clusterHost);
         flags.put("cluster-port", clusterPort);
+        flags.put("cluster-key", clusterKey);
         flags.put("bot-pace", botPace);
         flags.put("guest-days", guestDays);
         flags.put("logs", logs);

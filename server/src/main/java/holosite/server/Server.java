@@ -12,6 +12,7 @@ import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
 import holosite.server.lobby.LobbyRoutes;
 import holosite.server.lobby.TableRows;
+import holosite.server.node.BadSetting;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
 import holosite.server.replay.ReplayRoutes;
@@ -28,6 +29,7 @@ import holosite.server.web.WebServer;
 import holosite.server.web.WebSettings;
 import holosite.server.wire.CardIndex;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -67,11 +69,19 @@ public final class Server implements AutoCloseable {
 
     /**
      * Starts a complete server that is reached as these settings say, with a clock for sessions.
+     *
+     * @throws BadSetting if the settings do not allow it
      */
     public static Server start(Settings settings, WebSettings reached, InstantSource clock) {
         Node node = Node.start(settings);
         try {
             return open(node, reached, clock);
+        } catch (JavalinBindException e) {
+            node.close();
+            throw new BadSetting(
+                    "Port %d at %s cannot be opened: another program uses it, perhaps another"
+                                    .formatted(reached.port(), reached.host())
+                            + " Holosite. Choose another with --port.");
         } catch (RuntimeException e) {
             node.close();
             throw e;

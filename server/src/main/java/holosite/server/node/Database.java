@@ -5,6 +5,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
@@ -25,12 +28,8 @@ public final class Database implements AutoCloseable {
      */
     public static Database open(Settings settings) {
         Settings.DatabaseAddress address = settings.database();
-        try {
-            Files.createDirectories(settings.data());
-        } catch (IOException e) {
-            throw new BadSetting(
-                    "The data folder '%s' cannot be created: %s."
-                            .formatted(settings.data(), e.getMessage()));
+        if (address.isInDataFolder(settings.data())) {
+            prepare(settings.data());
         }
         var config = new HikariConfig();
         config.setPoolName("holosite");
@@ -49,7 +48,56 @@ public final class Database implements AutoCloseable {
         }
         var database = new Database(pool);
         Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
+        if (address.isInDataFolder(settings.data())) {
+            closeToOthers(settings.data());
+        }
         return database;
+    }
+
+    /** The folder holds passwords' hashes and hidden hands: nobody else may look into it. */
+    private static void prepare(Path folder) {
+        try {
+            boolean ours = !Files.exists(folder) || files(folder).equals(all(folder));
+            Files.createDirectories(folder);
+            if (ours) {
+                OwnerOnly.folder(folder);
+            }
+        } catch (IOException e) {
+            throw unusable(folder);
+        }
+        if (!Files.isWritable(folder)) {
+            throw unusable(folder);
+        }
+    }
+
+    private static List<Path> all(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.toList();
+        }
+    }
+
+    /** The files of the database. */
+    private static List<Path> files(Path folder) throws IOException {
+        return all(folder).stream()
+                .filter(file -> file.getFileName().toString().startsWith("holosite."))
+                .toList();
+    }
+
+    private static BadSetting unusable(Path folder) {
+        return new BadSetting(
+                "The data folder '%s' cannot be used: it must belong to you, and you must be able to"
+                                .formatted(folder.toAbsolutePath())
+                        + " write in it. Choose another with --data.");
+    }
+
+    private static void closeToOthers(Path folder) {
+        try {
+            for (Path file : files(folder)) {
+                OwnerOnly.file(file);
+            }
+        } catch (IOException e) {
+            throw unusable(folder);
+        }
     }
 
     public DataSource source() {

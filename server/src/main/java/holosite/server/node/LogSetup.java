@@ -31,6 +31,9 @@ final class LogSetup {
         // at this level it reports at length what is expected when a node stops
         context.getLogger("org.apache.pekko").setLevel(Level.ERROR);
         context.getLogger("org.flywaydb").setLevel(Level.ERROR);
+        // what it cannot do is told in one line by whoever asked for it
+        context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
+        context.getLogger("org.apache.pekko.io.TcpListener").setLevel(Level.OFF);
     }
 
     private static Encoder<ILoggingEvent> json(LoggerContext context) {

@@ -25,6 +25,7 @@ import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.remote.RemoteTransportException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,6 +76,7 @@ public final class Node implements AutoCloseable {
      */
     public static Node start(Settings settings) {
         LogSetup.set(settings.jsonLogs());
+        settings.cluster().key().ifPresent(ClusterKey::check);
         Database database = Database.open(settings);
         try {
             ActorSystem<SpawnProtocol.Command> system =
@@ -88,6 +90,11 @@ public final class Node implements AutoCloseable {
             node.tables.wakeUp();
             LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());
             return node;
+        } catch (RemoteTransportException e) {
+            database.close();
+            throw new BadSetting(
+                    "The port for other nodes, %d at %s, is in use: choose another with --cluster-port."
+                            .formatted(settings.cluster().port(), settings.cluster().host()));
         } catch (RuntimeException e) {
             database.close();
             throw e;

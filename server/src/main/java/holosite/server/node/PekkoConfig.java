@@ -22,6 +22,7 @@ final class PekkoConfig {
         Map<String, Object> values = new HashMap<>();
         values.put("pekko.remote.artery.canonical.hostname", settings.cluster().host());
         values.put("pekko.remote.artery.canonical.port", settings.cluster().port());
+        settings.cluster().key().map(ClusterKey::config).ifPresent(values::putAll);
         values.put("holosite.database.url", database.url());
         values.put("holosite.database.user", database.user());
         values.put("holosite.database.password", database.password());

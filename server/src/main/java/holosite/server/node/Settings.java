@@ -1,6 +1,8 @@
 package holosite.server.node;
 
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -8,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
 
@@ -48,14 +51,46 @@ public record Settings(
             return url.startsWith("jdbc:postgresql:");
         }
 
+        /** Whether it is a file in this folder. */
+        boolean isInDataFolder(Path folder) {
+            return url.startsWith(file(folder));
+        }
+
+        private static String file(Path folder) {
+            return "jdbc:h2:file:" + folder.resolve("holosite").toAbsolutePath() + ";";
+        }
+
         @Override
         public String toString() {
             return url.replaceAll("[?;].*", "") + (user.isEmpty() ? "" : " as " + user);
         }
     }
 
-    /** Where other processes of the cluster find this one; port 0 for any that is free. */
-    public record ClusterAddress(String host, int port) {}
+    /**
+     * Where other processes of the cluster find this one; port 0 for any that is free.
+     *
+     * @param key the file that every process of the cluster has; without it nobody on another
+     *     machine can be told from a stranger
+     */
+    public record ClusterAddress(String host, int port, Optional<Path> key) {
+        public ClusterAddress {
+            if (key.isEmpty() && !isLoopback(host)) {
+                throw new BadSetting(
+                        "cluster-host %s is within reach of other machines, so the nodes need a key"
+                                        .formatted(host)
+                                + " to know each other: make one with './holosite cluster-key FILE'"
+                                + " and give it to each with --cluster-key FILE.");
+            }
+        }
+
+        private static boolean isLoopback(String host) {
+            try {
+                return InetAddress.getByName(host).isLoopbackAddress();
+            } catch (UnknownHostException e) {
+                return false;
+            }
+        }
+    }
 
     private static final Map<String, String> DEFAULTS =
             Map.ofEntries(
@@ -67,6 +102,7 @@ public record Settings(
                     Map.entry("database-password", ""),
                     Map.entry("cluster-host", "127.0.0.1"),
                     Map.entry("cluster-port", "0"),
+                    Map.entry("cluster-key", ""),
                     Map.entry("public-address", ""),
                     Map.entry("bot-pace", "700"),
                     Map.entry("logs", "plain"),
@@ -132,7 +168,7 @@ public record Settings(
         }
         var all = new HashMap<>(DEFAULTS);
         all.putAll(values);
-        Path data = folder(text(all, "data"));
+        Path data = path("data", "folder", text(all, "data"));
         return new Settings(
                 name(all, "host"),
                 number(all, "port", 0, 65_535),
@@ -143,7 +179,11 @@ public record Settings(
                         text(all, "database-password"),
                         data),
                 new ClusterAddress(
-                        name(all, "cluster-host"), number(all, "cluster-port", 0, 65_535)),
+                        name(all, "cluster-host"),
+                        number(all, "cluster-port", 0, 65_535),
+                        Optional.of(text(all, "cluster-key"))
+                                .filter(file -> !file.isEmpty())
+                                .map(file -> path("cluster-key", "file", file))),
                 address(text(all, "public-address")),
                 Duration.ofMillis(number(all, "bot-pace", 0, 60_000)),
                 oneOf(all, "logs", "plain", "json").equals("json"),
@@ -163,9 +203,8 @@ public record Settings(
             // A commit reaches the operating system at once, so killing the process loses nothing.
             // The journal is read only when a table wakes up: a small cache is enough.
             return new DatabaseAddress(
-                    "jdbc:h2:file:"
-                            + data.resolve("holosite").toAbsolutePath()
-                            + ";WRITE_DELAY=0;CACHE_SIZE=4096;DB_CLOSE_ON_EXIT=FALSE",
+                    DatabaseAddress.file(data)
+                            + "WRITE_DELAY=0;CACHE_SIZE=4096;DB_CLOSE_ON_EXIT=FALSE",
                     "sa",
                     "");
         }
@@ -177,11 +216,12 @@ public record Settings(
         return new DatabaseAddress(url, user, password);
     }
 
-    private static Path folder(String text) {
+    private static Path path(String name, String kind, String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException e) {
-            throw new BadSetting("data should be the name of a folder, not '%s'.".formatted(text));
+            throw new BadSetting(
+                    "%s should be the name of a %s, not '%s'.".formatted(name, kind, text));
         }
     }
 
