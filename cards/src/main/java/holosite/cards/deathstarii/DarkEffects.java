@@ -36,6 +36,29 @@ final class DarkEffects {
         SYSTEM.and(titled("Death Star II")).or(siteOf("Death Star"));
 
     static final Card[] CARDS = {
+        effect("Combat Response", DARK, "9_121").unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(
+                deploysOnTable(),
+                may(at(your(Phase.DEPLOY))
+                    .then(new DeployTogether(
+                        STARFIGHTER.in(CardState.UNPILOTED),
+                        CHARACTER.and(with(PILOT)),
+                        true))),
+                immuneTo("Alter")),
+
+        effect("Desperate Counter", DARK, "9_122").unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(
+                deploysOn(SYSTEM.and(titled("Death Star II"))),
+                always(opponents(
+                    MOVEMENT_DESTINY,
+                    count(a(TIE).in(CardState.ARMED).at(new Being(Known.AFFECTED))).times(-3).atLeast(-9),
+                    SECTOR.related(RELATED_TO, HERE))),
+                mayAnyNumber(at(your(Phase.DEPLOY))
+                    .then(deployFromReserveDeck(titled("Combat Response", "Imperial Arrest Order"), ANYTHING))),
+                immuneTo("Alter")),
+
         effect("Endor Shield", DARK, "9_124").unique()
             .destiny(5).icons(DEATH_STAR_II)
             .says(

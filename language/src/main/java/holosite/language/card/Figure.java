@@ -87,6 +87,8 @@ public enum Figure {
     TRANSIT_TO(Of.PLACE, m("docking bay transit", "transit par les aires d'arrimage")),
     /** Force for each of a player's cards to go in or out of a site inside the other's vessel. */
     ENTER_COST(Of.PLACE, m("cost to enter or exit", "coût pour entrer ou sortir")),
+    /** Each movement destiny the player draws for a starship that leaves a sector. */
+    MOVEMENT_DESTINY(Of.PLACE, f("movement destiny", "destinée de mouvement")),
     TOTAL_POWER(Of.PLACE, f("total power", "puissance totale")),
     TOTAL_ABILITY(Of.PLACE, f("total ability", "habileté totale")),
     TOTAL_POLITICS(Of.PLACE, f("total politics", "valeur politique totale")),

@@ -14,6 +14,7 @@ public sealed interface Effect
                 Put,
                 TakeFrom,
                 DeployFrom,
+                DeployTogether,
                 DrawDestiny,
                 Branch,
                 ChooseOne,

@@ -6,6 +6,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.effect.Branch;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DeployTogether;
 import holosite.language.effect.Effect;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.May;
@@ -49,6 +50,7 @@ public final class ActionTiming {
     private static Optional<Who> deployer(Effect effect) {
         return switch (effect) {
             case DeployFrom e -> Optional.of(e.who());
+            case DeployTogether _ -> Optional.of(Who.YOU);
             case May e -> deployer(e.then());
             case MayPay e -> deployer(e.then());
             case ForEach e -> deployer(e.effects());

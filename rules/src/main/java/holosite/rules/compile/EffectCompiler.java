@@ -31,6 +31,7 @@ import holosite.language.effect.Crash;
 import holosite.language.effect.CrossOver;
 import holosite.language.effect.Damage;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DeployTogether;
 import holosite.language.effect.Detach;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawCards;
@@ -178,6 +179,7 @@ final class EffectCompiler {
             case Put e -> piles.put(e);
             case TakeFrom e -> piles.take(e);
             case DeployFrom e -> piles.deploy(e);
+            case DeployTogether e -> piles.deployTogether(e);
             case MayDeploy e -> piles.mayDeploy(e);
             case LookAt e -> piles.look(e);
             case Shuffle e -> piles.shuffle(e);

@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.card.Side;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DeployTogether;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MayDeploy;
@@ -10,6 +11,9 @@ import holosite.language.effect.Put;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
+import holosite.rules.action.ProgramQuestion;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.deploy.PairDeployment;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.DrawPhase;
 import holosite.rules.force.Piles;
@@ -18,6 +22,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+import java.util.Arrays;
 
 /**
  * Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled.
@@ -113,6 +118,46 @@ final class PileEffects {
                                 e.free(),
                                 e.reshuffle(),
                                 (int) most.of(game, x)));
+    }
+
+    void deployTogether(DeployTogether e) {
+        CardTest vessel = draft.test(e.vessel());
+        CardTest crew = draft.test(e.crew());
+        CardTest either = draft.test(e.vessel().or(e.crew()));
+        int slot = draft.slots().hiddenCards();
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.cards(
+                                x.player(),
+                                new CardPrompt.Pick(x.it()),
+                                slot,
+                                Piles.fitting(game, x, either, x.player(), Zone.HAND),
+                                1,
+                                1));
+        draft.then(
+                (game, x, frame) -> {
+                    int revealed = frame.card(slot);
+                    boolean isVessel = vessel.fits(game, x, revealed);
+                    int[] partners =
+                            Piles.fitting(
+                                    game,
+                                    x,
+                                    isVessel ? crew : vessel,
+                                    x.player(),
+                                    Zone.RESERVE_DECK);
+                    if (e.matching()) {
+                        var table = game.table();
+                        partners =
+                                Arrays.stream(partners)
+                                        .filter(
+                                                partner ->
+                                                        table.definition(partner)
+                                                                .matches(
+                                                                        table.definition(revealed)))
+                                        .toArray();
+                    }
+                    PairDeployment.begin(game, x.player(), revealed, isVessel, partners, x.it());
+                });
     }
 
     void mayDeploy(MayDeploy e) {

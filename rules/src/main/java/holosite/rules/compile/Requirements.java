@@ -10,6 +10,7 @@ import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DeployTogether;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
@@ -28,6 +29,7 @@ import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Being;
 import holosite.rules.deploy.PlayingFromUnder;
+import holosite.rules.force.Piles;
 import holosite.rules.move.Moves;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.sabacc.Sabacc;
@@ -104,6 +106,13 @@ final class Requirements {
         return switch (effect) {
             case TakeFrom e -> notEmpty(e.whose(), e.from());
             case DeployFrom e -> notEmpty(e.who(), e.from());
+            case DeployTogether e -> {
+                CardTest either = filters.test(e.vessel().or(e.crew()));
+                Check deck = notEmpty(Who.YOU, Pile.RESERVE_DECK);
+                yield (game, x) ->
+                        deck.holds(game, x)
+                                && Piles.fitting(game, x, either, x.player(), Zone.HAND).length > 0;
+            }
             case DrawCards e -> notEmpty(e.who(), e.from());
             case PlayFromHere e -> {
                 CardTest which = filters.test(e.which());

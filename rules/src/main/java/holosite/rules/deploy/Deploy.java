@@ -150,6 +150,8 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                             terms.onlyAt(),
                             terms.force(game)));
             targets.removeIf(target -> !terms.allow(target));
+        } else if (!terms.among().isEmpty()) {
+            targets.addAll(terms.among());
         } else {
             for (int place :
                     DeployWithPilot.places(game, terms.player(), card, partner, terms.onlyAt())) {

@@ -19,7 +19,10 @@ import holosite.rules.state.Occasion;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.UniquenessRules;
+import holosite.rules.whereabouts.Whereabouts;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes
@@ -54,7 +57,7 @@ final class DeployWithPilot {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean canPilot(GameState game, Side player, int card, int ship) {
+    static boolean canPilot(GameState game, Side player, int card, int ship) {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
@@ -84,9 +87,26 @@ final class DeployWithPilot {
         return Arrays.copyOf(found, count);
     }
 
+    /** Everywhere both may go: into space, to sites fit for the ship, into the hold of another. */
+    static List<DeployTarget> targets(GameState game, Side player, int ship, int pilot) {
+        var standing = Standing.of(game);
+        int force = ForceUse.available(game, player);
+        var found = new ArrayList<DeployTarget>();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            DeployTarget target = DeployTarget.card(card);
+            if (allowed(game, player, ship, pilot, card)
+                    && cost(game, player, ship, pilot, target) <= force) {
+                found.add(target);
+            }
+        }
+        return found;
+    }
+
     /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
-    private static boolean allowed(GameState game, Side player, int ship, int pilot, int place) {
-        Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
+    private static boolean allowed(GameState game, Side player, int ship, int pilot, int target) {
+        Refusal refusal = UnitDeployment.refusal(game, player, ship, target, false);
+        int place = Whereabouts.location(game.table(), target);
         boolean spy =
                 Standing.of(game).hasTrait(game, pilot, Trait.SPY)
                         && Places.likeStarfighter(game.table().definition(ship));

@@ -223,6 +223,15 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     FigureListener.NONE);
+                    case MOVEMENT ->
+                            Figures.modified(
+                                    game,
+                                    Figure.MOVEMENT_DESTINY,
+                                    source,
+                                    player,
+                                    Table.NOBODY,
+                                    now,
+                                    FigureListener.NONE);
                     case TRAINING -> TrainingDestiny.of(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY

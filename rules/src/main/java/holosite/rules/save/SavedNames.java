@@ -37,6 +37,7 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.DeployAim;
 import holosite.rules.deploy.DeployPayment;
 import holosite.rules.deploy.LocationDeploy;
+import holosite.rules.deploy.PairDeployment;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.deploy.SquadronDeployment;
@@ -229,6 +230,7 @@ final class SavedNames {
         BOOK.name("deploy-from-pile", PileDeployment.Choose.class);
         BOOK.name("deploy-location", LocationDeploy.class);
         BOOK.name("deploy-location-aboard", LocationDeploy.Aboard.class);
+        BOOK.name("deploy-pair", PairDeployment.class);
         BOOK.name("deploy-pilot", Deploy.PickPilot.class);
         BOOK.name("deploy-terms", Deploy.Terms.class);
         BOOK.name("play-from-under", PlayingFromUnder.Choose.class);

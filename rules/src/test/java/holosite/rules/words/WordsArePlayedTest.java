@@ -161,7 +161,6 @@ class WordsArePlayedTest {
                     Map.entry("Subtype.USED_OR_LOST_INTERRUPT", PILE),
                     Map.entry("Subtype.USED_OR_STARTING_INTERRUPT", PILE),
                     Map.entry("DestinyKind.EPIC", DRAW),
-                    Map.entry("DestinyKind.MOVEMENT", DRAW),
                     Map.entry("Put.Position.BOTTOM", "wherever the top is not meant"));
 
     /** Parts of nodes that no rule reads. */
