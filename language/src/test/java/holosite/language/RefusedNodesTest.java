@@ -14,6 +14,7 @@ import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
+import holosite.language.ability.Requires;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Target;
@@ -37,6 +38,7 @@ import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
+import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Uniqueness;
 import holosite.language.condition.Always;
@@ -191,6 +193,21 @@ final class RefusedNodesTest {
                 refused("more than at most", () -> new Target("t", ANY, n(2), n(1), YOU)),
                 refused("something that happens", () -> new Triggers(Action.at(When.anyTime()))),
                 refused("its own draw", () -> new AsDestiny(Action.at(When.anyTime()))),
+                refused("one phase", () -> new Requires(Action.at(When.anyTime()).then(DOES))),
+                refused(
+                        "so many times",
+                        () -> new Requires(Action.at(When.your(Phase.MOVE)).then(DOES))),
+                refused(
+                        "whose card",
+                        () ->
+                                new Requires(
+                                        Action.at(When.your(Phase.MOVE))
+                                                .once(Limit.Per.PHASE)
+                                                .by(OPPONENT)
+                                                .then(DOES))),
+                refused(
+                        "does something",
+                        () -> new Requires(Action.at(When.your(Phase.MOVE)).once(Limit.Per.PHASE))),
                 refused("set off", () -> new StateTriggers(new PodraceGoingOn(), List.of())),
                 refused("sets nothing off", () -> new StateTriggers(Always.ALWAYS, List.of(DOES))),
                 refused(

@@ -5,6 +5,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
+import holosite.language.ability.Requires;
 import holosite.language.ability.Triggers;
 import holosite.language.amount.Amount;
 import holosite.language.amount.PileSize;
@@ -57,6 +58,7 @@ public final class Mutations {
     private static Ability lost(Ability ability) {
         return switch (ability) {
             case Offers offers -> new Offers(offers.action().when(NEVER), offers.to());
+            case Requires requires -> new Requires(requires.action().when(NEVER));
             case Triggers triggers -> new Triggers(triggers.action().when(NEVER));
             default -> NOTHING;
         };

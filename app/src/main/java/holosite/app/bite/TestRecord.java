@@ -5,6 +5,7 @@ import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Offers;
+import holosite.language.ability.Requires;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Triggers;
@@ -122,6 +123,7 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
 
     private static boolean isAction(Ability ability) {
         return ability instanceof Offers
+                || ability instanceof Requires
                 || ability instanceof Triggers
                 || ability instanceof StateTriggers
                 || ability instanceof AsDestiny

@@ -26,6 +26,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
+import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -56,6 +57,7 @@ final class StandingTextScores {
             case ExpandsText e -> 1;
             case Fires f -> 1;
             case Offers a -> 0.5;
+            case Requires r -> 0.5;
             case Triggers t -> 0.5;
             case StateTriggers s -> 0.5;
             case Deploys d -> 0;

@@ -87,8 +87,7 @@ final class DarkUnits {
                     .when(whileAt(LOCATION.in(CardState.NIGHTTIME)))
                     .use(1)
                     .then(new Exclude(IT))),
-                automatically(at(just(PHASE_STARTS).by(YOU))
-                    .when(inPhase(YOU, Phase.CONTROL))
+                must(at(your(Phase.CONTROL))
                     .when(whileAt(SITE.related(BEARING, titled("Revolution"))))
                     .then(loseForce(OPPONENT, 1)))),
 

@@ -47,7 +47,7 @@ final class DarkUnits {
             .icons(EPISODE_I, CORUSCANT).is(SENATOR)
             .says(
                 agendas(Agenda.BLOCKADE),
-                may(onceDuringYour(Phase.CONTROL)
+                must(at(your(Phase.CONTROL))
                     .when(Politics.IN_MAJORITY)
                     .then(loseForce(OPPONENT, count(youControl(of("Naboo"))))))),
 

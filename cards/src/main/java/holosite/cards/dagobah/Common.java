@@ -100,8 +100,7 @@ final class Common {
                 habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
                 new Parasite(Optional.of(host)),
                 always(base(X, keptNumber(), IT)),
-                automatically(at(just(PHASE_STARTS))
-                    .when(inPhase(EITHER, Phase.MOVE))
+                must(at(any(Phase.MOVE))
                     .when(is(Known.HOST, CHARACTER))
                     .then(
                         drawDestiny(),

@@ -81,8 +81,7 @@ final class LightEffects {
             .destiny(3).icons(DAGOBAH)
             .says(
                 deploysOn(youControl(SECTOR.and(a(ASTEROID)))),
-                automatically(at(just(PHASE_STARTS).by(YOU))
-                    .when(inPhase(YOU, Phase.CONTROL))
+                must(at(your(Phase.CONTROL))
                     .then(loseForce(OPPONENT, count(ASTEROIDS_HERE.except(opponentOccupies(SECTOR)))))),
                 asSoonAs(is(Known.HERE, opponentControls(LOCATION)), cancel(IT))),
 

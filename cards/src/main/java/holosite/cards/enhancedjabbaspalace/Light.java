@@ -50,8 +50,7 @@ final class Light {
                     .then(retrieve(YOU, either(5, 10, thereIs(HAN.having(POWER, LESS, 4)))))),
                 cancelsText(titled("Bad Feeling Have I")),
                 may(Deed.DEPLOY, your(STARFIGHTER).in(CardState.UNPILOTED), of("Tatooine").and(with(EXTERIOR))),
-                automatically(at(just(PHASE_ENDS).by(YOU))
-                    .when(inPhase(YOU, Phase.CONTROL))
+                must(at(your(Phase.CONTROL))
                     .then(loseForce(
                         OPPONENT,
                         count(youOccupyWith(HEROES, LOCATION.in(CardState.BATTLEGROUND)))))),

@@ -70,8 +70,7 @@ final class DarkEffects {
                 deploysOn(your(STARFIGHTER).in(CardState.IN_BATTLE))
                     .at(just(LOST).to(opponents(STARSHIP)))
                     .when(new BattleWonBy(YOU)),
-                automatically(at(just(PHASE_STARTS).by(OPPONENT))
-                    .when(inPhase(OPPONENT, Phase.MOVE))
+                must(at(opponents(Phase.MOVE))
                     .then(loseForce(OPPONENT, either(1, 2, is(Known.HOST, a(TIE_LN)))))),
                 adds(2, POWER, HOST),
                 immuneTo("Control")),

@@ -9,6 +9,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
+import holosite.language.ability.Requires;
 import holosite.language.ability.When;
 import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
@@ -513,9 +514,14 @@ final class CardLintsTest {
                                     Limit.Per.PHASE)) {
                         String word = per.name().toLowerCase(Locale.ROOT);
                         boolean ours = tree.all(Limit.class).anyMatch(limit -> limit.per() == per);
+                        // what must be done in a phase is done once, whether the card says so or
+                        // not
                         boolean theirs =
                                 facts.mentions().stream()
-                                        .anyMatch(mention -> mention.endsWith("per " + word));
+                                                .anyMatch(
+                                                        mention -> mention.endsWith("per " + word))
+                                        || per == Limit.Per.PHASE
+                                                && tree.all(Requires.class).findAny().isPresent();
                         compare(card, findings, "per " + word, ours, theirs);
                     }
                 });

@@ -10,6 +10,7 @@ public sealed interface Ability
                 DeploysOnly,
                 TakenAlong,
                 Offers,
+                Requires,
                 Fires,
                 Starts,
                 HoldsCards,

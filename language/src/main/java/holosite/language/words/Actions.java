@@ -49,6 +49,7 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Offers;
+import holosite.language.ability.Requires;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Triggers;
@@ -105,6 +106,11 @@ public final class Actions {
      */
     public static Ability mayAnyNumber(Action action) {
         return new Offers(action, Optional.empty());
+    }
+
+    /** Something a player must do once in the phase that the action names, whenever he likes. */
+    public static Ability must(Action action) {
+        return new Requires(action.onceInItsPhase());
     }
 
     /** A function of an Interrupt that is placed in the Used Pile. */

@@ -25,6 +25,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
+import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -82,7 +83,21 @@ public final class AbilityCompiler {
                 case Offers a ->
                         actions.add(
                                 ActionCompiler.action(
-                                        a.action(), actions.size(), a.to(), id, false, slots));
+                                        a.action(),
+                                        actions.size(),
+                                        a.to(),
+                                        id,
+                                        CardAction.Manner.OFFERED,
+                                        slots));
+                case Requires r ->
+                        actions.add(
+                                ActionCompiler.action(
+                                        r.action(),
+                                        actions.size(),
+                                        Optional.empty(),
+                                        id,
+                                        CardAction.Manner.MANDATORY,
+                                        slots));
                 case Triggers t ->
                         triggers.add(
                                 ActionCompiler.action(
@@ -90,7 +105,7 @@ public final class AbilityCompiler {
                                         triggers.size(),
                                         Optional.empty(),
                                         id,
-                                        true,
+                                        CardAction.Manner.AUTOMATIC,
                                         slots));
                 case StateTriggers s ->
                         stateTriggers.add(
@@ -118,7 +133,7 @@ public final class AbilityCompiler {
                                         triggers.size(),
                                         Optional.empty(),
                                         id,
-                                        true,
+                                        CardAction.Manner.AUTOMATIC,
                                         slots));
                 case Wanders w ->
                         wanderingPaths.add(
@@ -146,7 +161,7 @@ public final class AbilityCompiler {
                                                 triggers.size(),
                                                 Optional.empty(),
                                                 id,
-                                                true,
+                                                CardAction.Manner.AUTOMATIC,
                                                 slots)
                                         .whateverBecomesOfTheText());
                 case Modifies m -> figureChanges.add(standing.mod(m));

@@ -41,7 +41,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Compiles the actions of cards, offered or automatic: their targets, costs and effects. */
+/**
+ * Compiles the actions of cards, offered, mandatory or automatic: their targets, costs and effects.
+ */
 final class ActionCompiler {
     private ActionCompiler() {}
 
@@ -51,7 +53,7 @@ final class ActionCompiler {
             int index,
             Optional<Pile> to,
             ProgramId id,
-            boolean automatic,
+            CardAction.Manner manner,
             Slots slots) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
@@ -88,7 +90,7 @@ final class ActionCompiler {
                 to.map(Zone::of),
                 immune,
                 possible,
-                automatic,
+                manner,
                 whileFaceDown(action.condition()),
                 false);
     }
@@ -135,7 +137,8 @@ final class ActionCompiler {
     static Text.Part lasting(CanLast ability, LastingId id, Slots slots) {
         return switch (ability) {
             case StandingAbility standing -> new StandingCompiler(slots).part(standing);
-            case Triggers t -> action(t.action(), 0, Optional.empty(), id, true, slots);
+            case Triggers t ->
+                    action(t.action(), 0, Optional.empty(), id, CardAction.Manner.AUTOMATIC, slots);
             case StateTriggers s -> stateTrigger(s, 0, id, slots);
         };
     }

@@ -9,6 +9,7 @@ import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
 import holosite.rules.action.Attempt;
 import holosite.rules.action.Initiate;
+import holosite.rules.action.MandatoryActions;
 import holosite.rules.action.PastResponse;
 import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.ProgramQuestion;
@@ -199,6 +200,7 @@ final class SavedNames {
         BOOK.name("begin-action", Initiate.class);
         BOOK.name("moment", ResponseWindow.class);
         BOOK.name("phase-loop", PhaseLoop.class);
+        BOOK.name("mandatory-actions", MandatoryActions.class);
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
         BOOK.name("interrupt-played", ResolveInterrupt.Played.class);
         BOOK.name("resolve-interrupt", ResolveInterrupt.class);

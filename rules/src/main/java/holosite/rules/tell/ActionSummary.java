@@ -27,6 +27,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
+import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
@@ -88,6 +89,7 @@ final class ActionSummary {
     static Prose knowing(Card card, Ability ability, Language language) {
         return switch (ability) {
             case Offers acts -> named(card, acts.action(), language);
+            case Requires acts -> named(card, acts.action(), language);
             case Triggers triggers -> named(card, triggers.action(), language);
             case AsDestiny drawn -> named(card, drawn.action(), language);
             case Maintenance m -> named(card, m.action(), language);

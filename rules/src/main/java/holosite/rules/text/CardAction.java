@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An action, offered or automatic. Its costs are fixed if neither they nor whether it is possible
- * at all depend on which cards are chosen for it.
+ * An action, offered, mandatory or automatic. Its costs are fixed if neither they nor whether it is
+ * possible at all depend on which cards are chosen for it.
  */
 public record CardAction(
         Action said,
@@ -28,10 +28,32 @@ public record CardAction(
         Optional<Zone> to,
         CardTest immune,
         Check possible,
-        boolean automatic,
+        Manner manner,
         boolean whileFaceDown,
         boolean withoutText)
         implements Text.Part {
+
+    /** How an action comes about. */
+    public enum Manner {
+        /** A player takes it if he likes. */
+        OFFERED,
+        /**
+         * A player takes it when he likes in its phase, and at the end of the phase in any case.
+         */
+        MANDATORY,
+        /** It happens by itself in response to something. */
+        AUTOMATIC
+    }
+
+    /** Whether it happens by itself in response to something. */
+    public boolean automatic() {
+        return manner == Manner.AUTOMATIC;
+    }
+
+    /** Whether it must be taken before its phase ends. */
+    public boolean mandatory() {
+        return manner == Manner.MANDATORY;
+    }
 
     /** The same action of the same text, perhaps compiled another time. */
     @Override
@@ -79,7 +101,7 @@ public record CardAction(
                 to,
                 immune,
                 possible,
-                automatic,
+                manner,
                 whileFaceDown,
                 evenWithoutText);
     }
@@ -102,7 +124,7 @@ public record CardAction(
                 to,
                 immune,
                 possible,
-                automatic,
+                manner,
                 whileFaceDown,
                 withoutText);
     }

@@ -2,6 +2,7 @@ package holosite.rules.turn;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.action.MandatoryActions;
 import holosite.rules.attack.LastAttacks;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
@@ -25,13 +26,14 @@ final class PhaseRules {
     }
 
     /**
-     * At the end of the battle phase creatures attack that have not done so yet; then bombers
-     * return to the system.
+     * Before a phase ends mandatory actions happen that nobody has taken. At the end of the battle
+     * phase creatures attack that have not done so yet; then bombers return to the system.
      */
     static void end(GameState game, Side player, Phase phase) {
         if (phase == Phase.BATTLE) {
             game.push(BombingRun.End.of(player));
             game.push(new LastAttacks());
         }
+        game.push(new MandatoryActions());
     }
 }

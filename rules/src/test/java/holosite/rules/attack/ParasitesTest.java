@@ -24,14 +24,14 @@ class ParasitesTest {
         assertThat(scene.hostOf("Vine Snake")).isEqualTo("Luke Skywalker");
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
 
-        scene.passUntil(DARK, Phase.MOVE);
+        scene.passUntil(DARK, Phase.DRAW);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(2);
         // a destiny that is not above his ability of 4 does no harm
-        scene.nextDestiny(DARK, 4).passUntil(LIGHT, Phase.MOVE);
+        scene.nextDestiny(DARK, 4).passUntil(LIGHT, Phase.DRAW);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(2);
-        scene.nextDestiny(DARK, 5).passUntil(DARK, Phase.MOVE);
+        scene.nextDestiny(DARK, 5).passUntil(DARK, Phase.DRAW);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(1);
-        scene.nextDestiny(DARK, 5).passUntil(LIGHT, Phase.MOVE);
+        scene.nextDestiny(DARK, 5).passUntil(LIGHT, Phase.DRAW);
 
         // eaten up, and the snake lets go
         assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
@@ -145,7 +145,7 @@ class ParasitesTest {
 
         assertThat(scene.hostOf("Vine Snake")).isEqualTo("Luke Skywalker");
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
-        scene.passUntil(DARK, Phase.MOVE);
+        scene.passUntil(DARK, Phase.DRAW);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
     }
 }

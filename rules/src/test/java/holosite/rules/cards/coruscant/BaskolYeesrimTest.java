@@ -38,6 +38,15 @@ class BaskolYeesrimTest {
     }
 
     @Test
+    void whoDoesNotUseHimInTheControlPhaseMustAtItsEnd() {
+        var scene = naboo().turn(DARK, Phase.CONTROL).passUntil(DARK, Phase.DEPLOY);
+
+        assertThat(scene.lost(LIGHT)).hasSize(2);
+        var outvoted = naboo().at(SENATE, AMIDALA).turn(DARK, Phase.CONTROL);
+        assertThat(outvoted.passUntil(DARK, Phase.DEPLOY).lost(LIGHT)).isEmpty();
+    }
+
+    @Test
     void itTakesAMajorityAndTheControlPhaseOfHisPlayer() {
         naboo().at(SENATE, AMIDALA).turn(DARK, Phase.CONTROL).mayNot("use " + BASKOL);
         naboo().turn(DARK, Phase.DEPLOY).mayNot("use " + BASKOL);

@@ -50,6 +50,8 @@ class AsteroidSanctuaryTest {
                         .on("Asteroid Field", "Asteroid Sanctuary")
                         .turn(LIGHT);
         scene.passUntil(LIGHT, Phase.CONTROL);
+        assertThat(scene.lost(DARK)).isEmpty();
+        scene.passUntil(LIGHT, Phase.DEPLOY);
         assertThat(scene.lost(DARK)).filteredOn(card -> !card.startsWith("TIE")).hasSize(3);
     }
 
@@ -75,7 +77,7 @@ class AsteroidSanctuaryTest {
                         .at("Asteroid Field", "X-wing")
                         .on("Asteroid Field", "Asteroid Sanctuary")
                         .turn(LIGHT);
-        scene.passUntil(LIGHT, Phase.CONTROL);
+        scene.passUntil(LIGHT, Phase.DEPLOY);
         assertThat(scene.lost(DARK)).hasSize(4);
         // in no other phase, and not in the turn of the opponent
         scene.passUntil(DARK, Phase.DRAW);

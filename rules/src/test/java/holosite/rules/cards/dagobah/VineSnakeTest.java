@@ -69,13 +69,15 @@ class VineSnakeTest {
 
     @ParameterizedTest
     @CsvSource({"DARK, Vine Snake (4_113)", "LIGHT, Vine Snake (4_7)"})
-    void itBitesOnceInATurnAsTheMovePhaseStarts(Side side, String snake) {
+    void itBitesOnceInAMovePhaseWhenItsOwnerLikes(Side side, String snake) {
         String host = side == DARK ? "Chewbacca" : "Bossk";
         var scene = table().at(MOS_EISLEY, host).on(host, snake).turn(side, Phase.CONTROL);
         double power = scene.power(host);
 
-        scene.nextDestiny(side, 6, 6, 6).passUntil(side, Phase.BATTLE);
+        scene.nextDestiny(side, 6, 6, 6).passUntil(side, Phase.MOVE);
         assertThat(scene.power(host)).isEqualTo(power);
+        scene.use("Vine Snake").passResponses();
+        assertThat(scene.power(host)).isEqualTo(power - 1);
         scene.passUntil(side, Phase.DRAW);
         assertThat(scene.power(host)).isEqualTo(power - 1);
     }
@@ -128,7 +130,7 @@ class VineSnakeTest {
                         .turn(DARK, Phase.BATTLE);
         scene.letAttack("Vine Snake");
         assertThat(scene.hostOf("Vine Snake")).startsWith("C-3PO");
-        scene.passUntil(DARK, Phase.MOVE);
+        scene.passUntil(DARK, Phase.DRAW);
         // its power is 1
         assertThat(scene.lost(LIGHT).toString()).contains("C-3PO");
     }
