@@ -15,6 +15,7 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
@@ -54,6 +55,7 @@ class MandatoryActionsTest {
     }
 
     @Test
+    @Ruling("mandatory-actions")
     void itsPlayerChoosesTheMoment() {
         var scene = table().beside(DARK, "Plain Levy").turn(DARK, Phase.CONTROL);
         assertThat(scene.lost(LIGHT)).isEmpty();
@@ -66,6 +68,7 @@ class MandatoryActionsTest {
     }
 
     @Test
+    @Ruling("mandatory-actions")
     void whatHeHasNotDoneHappensAsThePhaseEnds() {
         var scene = table().beside(DARK, "Plain Levy").turn(DARK, Phase.CONTROL);
 
@@ -78,6 +81,7 @@ class MandatoryActionsTest {
     }
 
     @Test
+    @Ruling("mandatory-actions")
     void whatCannotBeDoneIsNotRequired() {
         var vader = table().at(CANTINA, "Darth Vader").beside(DARK, "Plain Tribute");
         assertThat(vader.turn(DARK, Phase.CONTROL).passUntil(DARK, Phase.DEPLOY).lost(DARK))
@@ -88,6 +92,7 @@ class MandatoryActionsTest {
     }
 
     @Test
+    @Ruling("mandatory-actions")
     void ofSeveralTheTurnPlayerChoosesTheOrder() {
         var scene =
                 table().beside(DARK, "Plain Levy")

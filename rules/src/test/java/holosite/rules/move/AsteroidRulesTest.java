@@ -8,6 +8,7 @@ import static holosite.rules.move.Asteroids.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
@@ -29,6 +30,7 @@ class AsteroidRulesTest {
 
     @Test
     @Claim({"asteroid-rules#1", "asteroid-destiny#1", "asteroid-destiny#2"})
+    @Ruling("mandatory-actions")
     void theOpponentDrawsForEachShipThereWithoutBeingAsked() {
         var scene = intoControl(field(1).at(FIELD, "TIE Fighter").nextDestiny(LIGHT, 4, 1), DARK);
 

@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
@@ -60,6 +61,21 @@ class TatooineCelebrationTest {
         scene.use(CELEBRATION).passResponses();
         scene.mayNot("use " + CELEBRATION);
         return 9 - scene.lost(LIGHT).size();
+    }
+
+    @Test
+    @Claim("each#2")
+    @Ruling("mandatory-actions")
+    void nobodyMustCelebrate() {
+        var scene =
+                celebrating(CANTINA, FARM)
+                        .on("Tatooine", CELEBRATION)
+                        .lost(LIGHT, 9)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.offers("use " + CELEBRATION).passUntil(LIGHT, Phase.DEPLOY);
+
+        assertThat(scene.lost(LIGHT)).hasSize(9);
     }
 
     @Test
