@@ -1,10 +1,8 @@
 package holosite.app;
 
-import holosite.app.input.BadInput;
 import holosite.server.node.BadSetting;
 import holosite.server.node.ClusterKey;
 import java.nio.file.Path;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -33,7 +31,7 @@ final class ClusterKeyCommand implements Runnable {
         try {
             ClusterKey.make(file);
         } catch (BadSetting e) {
-            throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
+            throw StorageOptions.wrong(e);
         }
         spec.commandLine().getOut().println("The key is in " + file.toAbsolutePath());
     }

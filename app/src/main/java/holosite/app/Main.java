@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
         subcommands = {
+            BackupCommand.class,
             BenchCommand.class,
             BiteCommand.class,
             CardCommand.class,
@@ -43,6 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             TerminalCommand.class,
             ReplayCommand.class,
+            RestoreCommand.class,
             ScenarioCommand.class,
             SimCommand.class,
             StubCommand.class

@@ -1,17 +1,15 @@
 package holosite.app;
 
-import holosite.app.input.BadInput;
 import holosite.server.Server;
 import holosite.server.node.BadSetting;
 import holosite.server.node.Settings;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -44,23 +42,13 @@ final class PlayCommand implements Runnable {
     @Option(names = "--port", paramLabel = "PORT", description = "Its port; 0 for any.")
     private @Nullable String port;
 
-    @Option(names = "--data", paramLabel = "FOLDER", description = "The folder for all data.")
-    private @Nullable String data;
+    @Mixin private StorageOptions storage;
 
     @Option(
             names = "--public-address",
             paramLabel = "URL",
             description = "The address people type, if it is a different one.")
     private @Nullable String publicAddress;
-
-    @Option(
-            names = "--database-url",
-            paramLabel = "JDBC",
-            description = "A PostgreSQL database to use instead of files.")
-    private @Nullable String databaseUrl;
-
-    @Option(names = "--database-user", paramLabel = "NAME", description = "Its user.")
-    private @Nullable String databaseUser;
 
     @Option(
             names = "--cluster-host",
@@ -104,7 +92,7 @@ final class PlayCommand implements Runnable {
         Settings settings = settings();
         try (Server server = Server.start(settings)) {
             out.println("Holosite is open at " + server.address());
-            out.println("Games and decks are stored in " + place(settings));
+            out.println("Games and decks are stored in " + settings.place());
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {
@@ -112,14 +100,8 @@ final class PlayCommand implements Runnable {
             }
             await(server);
         } catch (BadSetting e) {
-            throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
+            throw StorageOptions.wrong(e);
         }
-    }
-
-    private static String place(Settings settings) {
-        return settings.database().isPostgres()
-                ? settings.database().toString()
-                : settings.data().toAbsolutePath().toString();
     }
 
     /**
@@ -148,32 +130,13 @@ final class PlayCommand implements Runnable {
         Map<String, @Nullable String> flags = new HashMap<>();
         flags.put("host", host);
         flags.put("port", port);
-        flags.put("data", data);
         flags.put("public-address", publicAddress);
-        flags.put("database-url", databaseUrl);
-        flags.put("database-user", databaseUser);
         flags.put("cluster-host", clusterHost);
         flags.put("cluster-port", clusterPort);
         flags.put("cluster-key", clusterKey);
         flags.put("bot-pace", botPace);
         flags.put("guest-days", guestDays);
         flags.put("logs", logs);
-        var environment = new HashMap<>(System.getenv());
-        environment.putIfAbsent("HOLOSITE_DATA", house().toString());
-        var given =
-                flags.entrySet().stream()
-                        .filter(flag -> flag.getValue() != null)
-                        .map(flag -> "--" + flag.getKey() + "=" + flag.getValue())
-                        .toList();
-        try {
-            return Settings.read(given, System.getProperties(), environment);
-        } catch (BadSetting e) {
-            throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
-        }
-    }
-
-    /** The default folder for the server's data. */
-    private static Path house() {
-        return UserEnvironment.folder().resolve("house");
+        return storage.settings(flags);
     }
 }

@@ -5,6 +5,7 @@ import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
 import holosite.server.account.PasswordAttempts;
 import holosite.server.account.Passwords;
+import holosite.server.account.RandomSecrets;
 import holosite.server.account.Sessions;
 import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
@@ -12,8 +13,10 @@ import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
 import holosite.server.lobby.LobbyRoutes;
 import holosite.server.lobby.TableRows;
+import holosite.server.node.Backup;
 import holosite.server.node.BadSetting;
 import holosite.server.node.Node;
+import holosite.server.node.OperatorFile;
 import holosite.server.node.Settings;
 import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.DatabaseHealth;
@@ -116,6 +119,7 @@ public final class Server implements AutoCloseable {
                         new GlossaryRoutes(),
                         new CatalogueRoutes(cards),
                         new OpenApi());
+        String secret = RandomSecrets.token();
         var sockets = new AtomicReference<TableSockets>();
         var health = new DatabaseHealth(node.database());
         node.closeFirst(health::close);
@@ -125,13 +129,29 @@ public final class Server implements AutoCloseable {
                         sessions,
                         parts,
                         (config, guard) -> sockets.set(sockets(node, config, guard)),
-                        new OperatorEndpoints(settings, node::scrape, health::isWell),
+                        new OperatorEndpoints(
+                                settings,
+                                node::scrape,
+                                health::isWell,
+                                secret,
+                                to -> Backup.write(node.database(), to)),
                         node.metrics());
         TableSockets opened = Objects.requireNonNull(sockets.get());
         watch.start(() -> opened.closeEnded(sessions::alive));
         node.closeFirst(web::close);
         node.closeFirst(opened::close);
+        offerToOwner(node, web.port(), secret);
         return new Server(node, web, sweep);
+    }
+
+    /** Nobody else can open files of H2 while the server runs, so it makes backups itself. */
+    private static void offerToOwner(Node node, int port, String secret) {
+        Settings settings = node.settings();
+        if (settings.database().isInDataFolder(settings.data())) {
+            String host = settings.host().equals("0.0.0.0") ? "127.0.0.1" : settings.host();
+            new OperatorFile("http://" + host + ":" + port, secret).write(settings.data());
+            node.closeFirst(() -> OperatorFile.delete(settings.data()));
+        }
     }
 
     private static TableSockets sockets(Node node, JavalinConfig config, RequestGuard guard) {

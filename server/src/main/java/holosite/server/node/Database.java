@@ -6,10 +6,12 @@ import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 
 /** The database of a process, migrated to what this version needs. */
 public final class Database implements AutoCloseable {
@@ -27,6 +29,53 @@ public final class Database implements AutoCloseable {
      * @throws BadSetting if it cannot be reached
      */
     public static Database open(Settings settings) {
+        Database database = connect(settings);
+        try {
+            database.migrations().load().migrate();
+            if (settings.database().isInDataFolder(settings.data())) {
+                closeToOthers(settings.data());
+            }
+            return database;
+        } catch (RuntimeException e) {
+            database.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Connects to a database in which nothing is, and runs the migrations up to this one.
+     *
+     * @throws BadSetting if there is something in it, or this version does not know the migration
+     */
+    static Database empty(Settings settings, String version) {
+        Database database = connect(settings);
+        try {
+            Flyway flyway = database.migrations().target(version).load();
+            if (flyway.info().current() != null) {
+                throw new BadSetting(
+                        "There is something in %s already: restore into an empty folder or database."
+                                .formatted(settings.database()));
+            }
+            boolean known =
+                    Arrays.stream(flyway.info().all())
+                            .anyMatch(one -> one.getVersion().getVersion().equals(version));
+            if (!known) {
+                throw new BadSetting(
+                        "The backup was made by a later version than this one: upgrade first.");
+            }
+            flyway.migrate();
+            return database;
+        } catch (RuntimeException e) {
+            database.close();
+            throw e;
+        }
+    }
+
+    private FluentConfiguration migrations() {
+        return Flyway.configure().dataSource(pool).locations("classpath:db/migration");
+    }
+
+    private static Database connect(Settings settings) {
         Settings.DatabaseAddress address = settings.database();
         if (address.isInDataFolder(settings.data())) {
             prepare(settings.data());
@@ -38,20 +87,13 @@ public final class Database implements AutoCloseable {
         config.setPassword(address.password());
         config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(10_000);
-        HikariDataSource pool;
         try {
-            pool = new HikariDataSource(config);
+            return new Database(new HikariDataSource(config));
         } catch (HikariPool.PoolInitializationException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw new BadSetting(
                     "The database %s cannot be opened: %s".formatted(address, cause.getMessage()));
         }
-        var database = new Database(pool);
-        Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
-        if (address.isInDataFolder(settings.data())) {
-            closeToOthers(settings.data());
-        }
-        return database;
     }
 
     /** The folder holds passwords' hashes and hidden hands: nobody else may look into it. */

@@ -52,7 +52,7 @@ public record Settings(
         }
 
         /** Whether it is a file in this folder. */
-        boolean isInDataFolder(Path folder) {
+        public boolean isInDataFolder(Path folder) {
             return url.startsWith(file(folder));
         }
 
@@ -191,6 +191,13 @@ public record Settings(
                 text(all, "metrics-token"),
                 // an unused session does not last longer
                 Duration.ofDays(number(all, "guest-days", 1, 30)));
+    }
+
+    /** Where everything is stored, in words. */
+    public String place() {
+        return database.isInDataFolder(data)
+                ? data.toAbsolutePath().toString()
+                : database.toString();
     }
 
     /** The address people use: the public address, or the host and this port. */

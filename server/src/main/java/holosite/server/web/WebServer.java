@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** The HTTP server: its routes, the browser client and the WebSockets. */
 public final class WebServer implements AutoCloseable {
     private static final int LARGEST = 1024 * 1024;
-    private static final Set<String> OPERATION = Set.of("/health", "/metrics");
+    private static final Set<String> OPERATION = Set.of("/health", "/metrics", "/backup");
 
     /** What the files of the browser client are called in the log. */
     private static final String CLIENT = "client";
@@ -165,6 +165,7 @@ public final class WebServer implements AutoCloseable {
         to.before(this::first);
         to.get("/health", operation::health);
         to.get("/metrics", operation::metrics);
+        to.get("/backup", operation::backup);
         for (Route route : routes) {
             to.addHttpHandler(
                     route.method().type(), route.path(), context -> answer(context, route));

@@ -59,7 +59,7 @@ class ClientFilesTest {
                 nobody,
                 List.of(work),
                 (config, guard) -> {},
-                new OperatorEndpoints(settings, () -> "", () -> true),
+                new OperatorEndpoints(settings, () -> "", () -> true, "", to -> {}),
                 meters,
                 new HeavyWork(1, 1, meters),
                 new ClientFiles(path -> Optional.ofNullable(files.get(path))));

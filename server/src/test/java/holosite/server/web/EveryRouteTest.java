@@ -31,9 +31,16 @@ class EveryRouteTest {
 
     // ---- that none is left out
 
-    /** The socket is tried in {@code SocketAccessTest}, the other two in {@code MetricsTest}. */
+    /**
+     * The socket is tried in {@code SocketAccessTest}, the backup in {@code BackupTest}, the others
+     * in {@code MetricsTest}.
+     */
     private static final List<String> ELSEWHERE =
-            List.of("WEBSOCKET /api/tables/{id}/socket", "GET /health", "GET /metrics");
+            List.of(
+                    "WEBSOCKET /api/tables/{id}/socket",
+                    "GET /health",
+                    "GET /metrics",
+                    "GET /backup");
 
     @Test
     void everyAddressIsWalkedPast() {
