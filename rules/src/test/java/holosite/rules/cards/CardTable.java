@@ -9,6 +9,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.FigureListener;
@@ -104,5 +105,16 @@ public final class CardTable {
                 Table.NOBODY,
                 12,
                 FigureListener.NONE);
+    }
+
+    /**
+     * Whether somebody is asked for the order of automatic actions before this phase is over; all
+     * other questions are answered with as little as possible.
+     */
+    public static boolean asksForOrder(Scene scene) {
+        Phase phase = scene.phase();
+        scene.answerDefaults(
+                () -> scene.phase() == phase && scene.prompt() != Prompt.Key.AUTOMATIC_ORDER);
+        return scene.prompt() == Prompt.Key.AUTOMATIC_ORDER;
     }
 }

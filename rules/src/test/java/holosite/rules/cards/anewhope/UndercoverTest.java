@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.asksForOrder;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -127,5 +128,21 @@ class UndercoverTest {
         assertThat(scene.isUndercover(agent)).isFalse();
         assertThat(scene.isUndercover(of(side).spy)).isTrue();
         assertThat(scene.lost(side)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aSecondOneLeavesTheFirstSpyAsHeIs(Side side) {
+        String agent = side == DARK ? "Mara Jade, The Emperor's Hand" : "R2-D2 (2_14)";
+        String effect = side(side) + " Undercover";
+        var scene =
+                covered(of(side))
+                        .at(CANTINA, agent)
+                        .hand(side, effect + "#2")
+                        .turn(side, Phase.DEPLOY);
+        scene.deploy(effect + "#2");
+        assertThat(asksForOrder(scene)).isFalse();
+        assertThat(scene.isUndercover(agent)).isTrue();
+        assertThat(scene.isUndercover(of(side).spy)).isTrue();
     }
 }

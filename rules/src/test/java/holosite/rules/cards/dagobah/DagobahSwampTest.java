@@ -2,13 +2,17 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.asksForOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Dagobah: Swamp. */
 class DagobahSwampTest {
@@ -80,5 +84,21 @@ class DagobahSwampTest {
         assertThat(scene.used(LIGHT)).containsExactlyInAnyOrder("Red 5", SPEEDER);
         assertThat(scene.lost(LIGHT)).containsExactly("Luke Skywalker");
         assertThat(scene.isOnTable("X-wing")).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void withNothingOfYoursToSinkNothingHappensBesideWhatElseEndsTheTurn(Side side) {
+        // somebody of the same side, starships of the other, and one of the same side elsewhere
+        var scene =
+                table().at(SWAMP, side == DARK ? "Stormtrooper" : "Rebel Trooper")
+                        .at(SWAMP, side == DARK ? "X-wing" : "TIE Scout")
+                        .at("Tatooine", side == DARK ? "TIE Scout" : "X-wing")
+                        .at("Tatooine", "Executor")
+                        .site("Executor: Holotheatre", DARK)
+                        .on("Executor: Holotheatre", "Visage Of The Emperor")
+                        .turn(side, Phase.DRAW);
+        assertThat(asksForOrder(scene)).isFalse();
+        assertThat(scene.lost(LIGHT)).hasSize(1);
     }
 }

@@ -97,4 +97,16 @@ class DragonsnakeTest {
 
         assertThat(scene.locationOf(droid)).isEqualTo(JUNGLE);
     }
+
+    @Test
+    void aSecondOneHasNoPartInIt() {
+        var scene =
+                attack(
+                        table().site(SWAMP, LIGHT)
+                                .site(JUNGLE, LIGHT)
+                                .site("Tatooine: Docking Bay 94", DARK)
+                                .at("Tatooine: Mos Eisley", "Dragonsnake#2")
+                                .on("Tatooine: Mos Eisley", "Dark Waters"));
+        assertThat(scene.locationOf("R2-D2")).isEqualTo(JUNGLE);
+    }
 }

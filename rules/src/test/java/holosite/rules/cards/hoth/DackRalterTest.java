@@ -95,4 +95,17 @@ class DackRalterTest {
 
         assertThat(hits(scene, 5)).isFalse();
     }
+
+    @Test
+    void dackAtTheControlsAddsNothing() {
+        var scene =
+                table().at(PLAINS, "Rogue 4", "Blizzard Walker")
+                        .pilot("Blizzard Walker", "AT-AT Driver")
+                        .pilot("Rogue 4", "Dack Ralter")
+                        .on("Dack Ralter", "Ellorrs Madak")
+                        .on("Rogue 4", "Dual Laser Cannon")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(hits(scene, 5)).isFalse();
+    }
 }

@@ -52,4 +52,20 @@ class RogueGunnerTest {
 
         assertThat(scene.isHit("Snowtrooper")).isEqualTo(hit);
     }
+
+    @Test
+    void aRogueGunnerAtTheControlsAddsNothing() {
+        var scene =
+                table().at(PLAINS, "Rogue 4", "Snowtrooper")
+                        .on("Rogue 4", "Dual Laser Cannon")
+                        .pilot("Rogue 4", "Rogue Gunner")
+                        .on("Rogue Gunner", "Ellorrs Madak")
+                        .force(LIGHT, 4)
+                        .nextDestiny(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(PLAINS).fire("Dual Laser Cannon").at("Snowtrooper");
+
+        assertThat(scene.isHit("Snowtrooper")).isFalse();
+    }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.asksForOrder;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -65,5 +66,22 @@ class TauntaunBonesTest {
                 .hand(DARK, "Alter")
                 .nextDestiny(DARK, destiny)
                 .turn(DARK, Phase.CONTROL);
+    }
+
+    @Test
+    void aSixConcernsItNotAtAll() {
+        // a trap set for a destiny of 6 has nothing to wait for
+        var scene =
+                table().at(MOS_EISLEY, "Darth Vader", "EG-6", "Stormtrooper", "Sandtrooper")
+                        .at(MOS_EISLEY, "Snowtrooper", "DS-61-2")
+                        .on("EG-6", "Program Trap")
+                        .beside(DARK, "Astromech Shortage")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .hand(DARK, "Alter")
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Alter").choose("Astromech Shortage");
+        assertThat(asksForOrder(scene)).isFalse();
+        assertThat(scene.isOnTable("Darth Vader")).isFalse();
     }
 }

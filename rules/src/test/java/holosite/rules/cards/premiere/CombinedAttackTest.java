@@ -2,6 +2,7 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -92,6 +93,37 @@ class CombinedAttackTest {
     void aWeaponThatHasFiredDoesNotFireAgain() {
         var scene = battle("SW-4 Ion Cannon", "Proton Torpedoes").nextDestiny(LIGHT, 1);
         scene.offers("play Combined Attack").fire("Proton Torpedoes").passResponses();
+        mayNotInThisPhase(scene, "play Combined Attack");
+    }
+
+    @Test
+    void aStarshipInAHoldOrExcludedFromTheBattleIsNoTarget() {
+        var scene =
+                table().at("Tatooine", "X-wing", "Y-wing", "Tyrant", "Devastator", "TIE Scout")
+                        .cargo("Tyrant", "TIE Fighter")
+                        .battled("TIE Scout")
+                        .on("X-wing", "Proton Torpedoes")
+                        .on("Y-wing", "SW-4 Ion Cannon")
+                        .hand(LIGHT, "Combined Attack")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .passUntil("play Combined Attack")
+                        .play("Combined Attack");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("Tyrant", "Devastator");
+    }
+
+    @Test
+    void charactersBeforeTheCannonsOfLandedStarshipsAreNoTargets() {
+        var scene =
+                table().at(BAY, "X-wing#1", "X-wing#2", "Stormtrooper", "Rebel Trooper")
+                        .on("X-wing#1", "Surface Defense Cannon#1")
+                        .on("X-wing#2", "Surface Defense Cannon#2")
+                        .hand(LIGHT, "Combined Attack")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(BAY)
+                        .offers("fire Surface Defense Cannon#1", "fire Surface Defense Cannon#2");
         mayNotInThisPhase(scene, "play Combined Attack");
     }
 }

@@ -202,4 +202,17 @@ class DarkHoursTest {
                         .turn(DARK, Phase.DEPLOY);
         assertThat(hosts(scene, "Dark Hours")).containsExactlyInAnyOrder(CANTINA, MOS_EISLEY);
     }
+
+    @Test
+    void onlyItsOwnDeployingPutsAnybodyToSleep() {
+        var scene =
+                night().at(CANTINA, "Stormtrooper")
+                        .on(CANTINA, HOURS + "#2")
+                        .hand(DARK, "Sandtrooper")
+                        .nextDestiny(DARK, 5, 5, 5)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Sandtrooper").to(CANTINA).passResponses();
+        assertThat(scene.power("Stormtrooper")).isEqualTo(1);
+        assertThat(scene.power("Sandtrooper")).isPositive();
+    }
 }

@@ -4,14 +4,18 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.asksForOrder;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Disarmed. */
 class DisarmedTest {
@@ -259,5 +263,24 @@ class DisarmedTest {
 
             assertThat(scene.isOffered("fire " + jedi)).isEqualTo(!disarmed);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aSecondOneDisarmsOnlyItsOwnCharacter(Side side) {
+        String effect = side == DARK ? "dark Disarmed" : "light Disarmed";
+        String first = side == DARK ? "Luke Skywalker" : "Sandtrooper";
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Luke Skywalker", "Dutch")
+                        .at(CANTINA, "Dr. Evazan")
+                        .on(first, effect + "#1")
+                        .on(side == DARK ? "Dutch" : "Stormtrooper", "Blaster Rifle#1")
+                        .on(side == DARK ? "Stormtrooper" : "Dutch", "Blaster Rifle#2")
+                        .hand(side, effect + "#2")
+                        .turn(side, Phase.CONTROL);
+        scene.deploy(effect + "#2");
+        assertThat(asksForOrder(scene)).isFalse();
+        assertThat(scene.cardsOn(side == DARK ? "Dutch" : "Stormtrooper")).hasSize(1);
+        assertThat(scene.isOnTable(first)).isTrue();
     }
 }

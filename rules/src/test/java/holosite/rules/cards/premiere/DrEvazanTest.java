@@ -128,4 +128,18 @@ class DrEvazanTest {
         disarmed.deploy("Disarmed").to("Darth Vader");
         mayNotInThisPhase(disarmed, "use Dr. Evazan");
     }
+
+    @Test
+    void drEvazanOperatesOnRebelsDisarmedByHisOwnSide() {
+        var scene =
+                table().at(CANTINA, "Dr. Evazan", "Darth Vader", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .hand(DARK, "dark Disarmed")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.deploy("dark Disarmed").passUntil("use Dr. Evazan").use("Dr. Evazan");
+
+        assertThat(scene.isIn("Luke Skywalker", Zone.LOST_PILE)).isTrue();
+    }
 }

@@ -110,4 +110,30 @@ class PreciseAttackTest {
                         .battleAt(CANTINA);
         mayNotInThisPhase(scene, "play " + ATTACK);
     }
+
+    @Test
+    void starshipsAreNoTargets() {
+        var scene =
+                table().at("Tatooine", "Tyrant", "Devastator", "X-wing")
+                        .on("Tyrant", "Turbolaser Battery#1")
+                        .on("Devastator", "Turbolaser Battery#2")
+                        .hand(DARK, ATTACK)
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        mayNotInThisPhase(scene, "play " + ATTACK);
+    }
+
+    @Test
+    void whoIsExcludedFromTheBattleIsNoTarget() {
+        var scene =
+                shooters()
+                        .on("Dengar", "Dengar's Blaster Carbine")
+                        .battled("Luke Skywalker")
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("play " + ATTACK);
+        scene.play(ATTACK);
+        assertThat(scene.offered()).doesNotContain("Luke Skywalker");
+    }
 }

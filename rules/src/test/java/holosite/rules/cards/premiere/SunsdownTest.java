@@ -3,6 +3,7 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -60,5 +61,20 @@ class SunsdownTest {
                         .turn(side, Phase.DEPLOY);
         scene.deploy(effect).passResponses();
         assertThat(scene.hostOf(effect)).isEqualTo("Tatooine");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Sunsdown", "Nightfall"})
+    void itIsNightAtTheSitesButNotInSpaceNorInTheClouds(String effect) {
+        for (String place : new String[] {MOS_EISLEY, "Tatooine", "Clouds"}) {
+            var scene =
+                    table().system("Tatooine", DARK)
+                            .on("Tatooine", effect)
+                            .locationOf("Tatooine", "Clouds", LIGHT)
+                            .at(place, "Millennium Falcon")
+                            .passenger("Millennium Falcon", "Arcona")
+                            .turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.power("Arcona")).isEqualTo(place.equals(MOS_EISLEY) ? 2 : 1);
+        }
     }
 }
