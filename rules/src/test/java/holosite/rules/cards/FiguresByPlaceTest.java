@@ -207,6 +207,31 @@ class FiguresByPlaceTest {
     }
 
     @Test
+    void anEnemysLeaderWithoutPresenceInAWarRoomWeakensNobody() {
+        var maul =
+                table().at(WAR_ROOM, "Darth Maul", "Leia Organa")
+                        .at(FARM, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(maul.controls(DARK, WAR_ROOM)).isTrue();
+        assertThat(change(maul, Figure.FORFEIT, "Rebel Trooper")).isZero();
+
+        String massassi = "Yavin 4: Massassi War Room";
+        var asleep =
+                table().site(massassi, LIGHT)
+                        .system("Yavin 4", DARK)
+                        .on("Yavin 4", "Sunsdown")
+                        .at(massassi, "Luke Skywalker", "General Veers")
+                        .at(FARM, "Stormtrooper")
+                        .hand(DARK, "Dark Hours")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 5, 1)
+                        .turn(DARK, Phase.DEPLOY);
+        asleep.deploy("Dark Hours").passResponses().choose("General Veers").passResponses();
+        assertThat(asleep.controls(LIGHT, massassi)).isTrue();
+        assertThat(change(asleep, Figure.FORFEIT, "Stormtrooper")).isZero();
+    }
+
+    @Test
     void aCaptiveIsWorthMoreToFett() {
         String fett = "Boba Fett (5_91)";
         var scene =

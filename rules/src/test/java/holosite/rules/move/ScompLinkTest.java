@@ -64,13 +64,16 @@ class ScompLinkTest {
         "Tatooine: Lars' Moisture Farm, C-3PO, 3",
         "Tatooine: Lars' Moisture Farm, Rebel Trooper, 2",
         "Tatooine: Cantina, C-3PO, 2",
-        "light Lift Tube, R2-D2, 2"
+        "light Lift Tube, R2-D2, 2",
+        "Luke's X-34 Landspeeder, C-3PO, 2"
     })
     void theHandIsReplacedForOneForceAndOneCardMoreIfADroidThereIsC3poOrR2D2(
             String where, String who, int cards) {
         var position = table().site(FARM, LIGHT).at(FARM, "R2-X2").site("Tatooine: Cantina", DARK);
         if (where.startsWith("light")) {
             position.at("Tatooine: Cantina", where).passenger(where, who);
+        } else if (where.startsWith("Luke's")) {
+            position.at("Tatooine: Mos Eisley", where).pilot(where, who);
         } else {
             position.at(where, who);
         }

@@ -86,4 +86,14 @@ class ArconaTest {
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt("Tatooine").mayNot("react away with Arcona");
     }
+
+    @Test
+    void heStaysForAForceDrainThatMaulsPresenceMakesPossible() {
+        table().at(CANTINA, "Arcona", "Darth Maul")
+                .site(BAY, DARK)
+                .force(LIGHT, 3)
+                .turn(DARK, Phase.CONTROL)
+                .drainAt(CANTINA)
+                .mayNot("react away with Arcona");
+    }
 }

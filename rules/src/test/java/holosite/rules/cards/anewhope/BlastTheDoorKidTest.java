@@ -75,4 +75,27 @@ class BlastTheDoorKidTest {
         assertThat(Participation.takesPart(scene.state(), scene.card("Han Solo"))).isFalse();
         assertThat(Participation.takesPart(scene.state(), scene.card("Rebel Trooper"))).isTrue();
     }
+
+    @Test
+    void whoArrivesWithAbilityThreeLaterIsExcludedToo() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper#1", "Stormtrooper#2", "Stormtrooper#3")
+                        .at(CANTINA, "Stormtrooper#4", "Stormtrooper#5", "Stormtrooper#6")
+                        .at(CANTINA, "Rebel Trooper", "Captain Piett")
+                        .hand(LIGHT, BLAST, "Panic")
+                        .reserve(LIGHT, "Han Solo", "Devaronian")
+                        .force(LIGHT, 3)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        scene.passUntil("play " + BLAST).play(BLAST).passUntil("play Panic");
+        scene.play("Panic").number(2);
+        for (String newcomer : List.of("Han Solo", "Devaronian")) {
+            scene.passUntil(newcomer).choose(newcomer);
+        }
+        scene.passResponses();
+        assertThat(scene.ability("Han Solo")).isEqualTo(3);
+        assertThat(Participation.takesPart(scene.state(), scene.card("Han Solo"))).isFalse();
+        assertThat(Participation.takesPart(scene.state(), scene.card("Devaronian"))).isTrue();
+    }
 }

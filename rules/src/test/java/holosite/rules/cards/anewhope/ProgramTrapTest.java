@@ -141,4 +141,20 @@ class ProgramTrapTest {
                         1);
         assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian", "Leia Organa");
     }
+
+    @Test
+    void whoIsTurnedOffIsSpared() {
+        var scene =
+                table().at(CANTINA, DROID, "M-HYD 'Binary' Droid", "Devaronian")
+                        .on(DROID, TRAP)
+                        .at(MOS_EISLEY, "Admiral Ozzel", "Captain Piett", "Luke Skywalker")
+                        .nextDestiny(DARK, 2)
+                        .nextDestiny(LIGHT, 1)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.use("M-HYD 'Binary' Droid").passUntil(LIGHT);
+        scene.battleAt(MOS_EISLEY).finishBattle();
+        assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian");
+        assertThat(scene.isOnTable("M-HYD 'Binary' Droid")).isTrue();
+    }
 }

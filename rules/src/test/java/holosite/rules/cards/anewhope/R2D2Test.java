@@ -139,4 +139,18 @@ class R2D2Test {
         assertThat(scene.maneuver("Red 2")).isEqualTo(4);
         assertThat(scene.hyperspeed("Red 2")).isEqualTo(5);
     }
+
+    @ParameterizedTest
+    @CsvSource({"2", "5"})
+    void norDoesAVehicleThatItDrives(int destiny) {
+        String speeder = "Luke's X-34 Landspeeder";
+        var scene =
+                table().at(MOS_EISLEY, speeder)
+                        .pilot(speeder, R2)
+                        .at(CANTINA, "Darth Maul", "Luke Skywalker")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes").mayNot("use " + R2);
+    }
 }

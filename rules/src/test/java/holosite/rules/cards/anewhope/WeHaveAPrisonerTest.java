@@ -114,11 +114,16 @@ class WeHaveAPrisonerTest {
                 .force(DARK, 9)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + PRISONER);
-        taken().cargo("Corellian Corvette", "Snowspeeder")
-                .pilot("Corellian Corvette", "Han Solo")
-                .force(DARK, 2)
-                .turn(DARK, Phase.CONTROL)
-                .offers("play " + PRISONER);
+        var scene =
+                taken().cargo("Corellian Corvette", "Snowspeeder")
+                        .pilot("Corellian Corvette", "Han Solo")
+                        .passenger("Devastator", "Stormtrooper")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play(PRISONER).passUntil(Prompt.Key.PHASE_ACTION);
+        assertThat(scene.hostOf("Han Solo")).isEqualTo("Stormtrooper");
+        assertThat(scene.hostOf("Snowspeeder")).isEqualTo("Corellian Corvette");
+        assertThat(scene.forcePile(DARK)).isEmpty();
     }
 
     @Test

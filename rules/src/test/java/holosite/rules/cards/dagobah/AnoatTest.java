@@ -111,11 +111,13 @@ class AnoatTest {
                 tableWith(UGNAUGHT)
                         .system("Anoat", LIGHT)
                         .at("Anoat", "Devastator")
+                        .cargo("Devastator", "Blizzard 1")
                         .at("Tatooine", "Executor")
                         .hand(DARK, "Plain Ugnaught", "DS-61-2")
                         .turn(DARK, Phase.DEPLOY);
 
         assertThat(scene.deployCost("Plain Ugnaught", "Devastator")).isZero();
+        assertThat(scene.deployCost("Plain Ugnaught", "Blizzard 1")).isEqualTo(2);
         assertThat(scene.deployCost("Plain Ugnaught", "Executor")).isEqualTo(2);
         assertThat(scene.deployCost("DS-61-2", "Devastator")).isEqualTo(2);
     }
@@ -146,6 +148,13 @@ class AnoatTest {
                 .turn(DARK, Phase.CONTROL)
                 .drainAt("Anoat")
                 .mayNot("react with X-wing");
+        // nor away from one that droids alone cannot prevent
+        lightAnoat()
+                .at("Anoat", "Devastator", "Millennium Falcon")
+                .pilot("Millennium Falcon", "Artoo & Threepio")
+                .turn(DARK, Phase.CONTROL)
+                .drainAt("Anoat")
+                .mayNot("react away with Millennium Falcon");
         // not in a battle of one's own
         lightAnoat()
                 .at("Anoat", "Corellian Corvette", "Devastator")

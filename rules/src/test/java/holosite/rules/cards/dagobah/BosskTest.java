@@ -107,4 +107,24 @@ class BosskTest {
         assertThat(scene.battleAt(battle).figureAt(Figure.ATTRITION, battle, LIGHT))
                 .isEqualTo(added);
     }
+
+    @Test
+    void heTakesTheLastOfChewiesForfeitToo() {
+        // 6, less 3 by Kashyyyk and 2 by the hit
+        var scene =
+                table().at("Kashyyyk", "Devastator")
+                        .at(MOS_EISLEY, "Bossk", "Chewbacca")
+                        .on("Bossk", "Imperial Blaster")
+                        .beside(DARK, "Desilijic Tattoo")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        scene.fire("Imperial Blaster").at("Chewbacca").passResponses();
+        assertThat(scene.forfeitValue("Chewbacca")).isEqualTo(1);
+
+        scene.passUntil("use Bossk").use("Bossk").passResponses();
+
+        assertThat(scene.forfeitValue("Chewbacca")).isZero();
+    }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -95,5 +96,19 @@ class DebrisZoneTest {
         }
 
         scene.mayNot("play Debris Zone");
+    }
+
+    @Test
+    void aWalkerLostInTheHoldOfAStarshipLeavesNoDebrisZone() {
+        var scene =
+                table().at("Hoth", "Devastator", "TIE Fighter")
+                        .cargo("Devastator", "Blizzard 1")
+                        .hit("Devastator")
+                        .hand(DARK, "Debris Zone")
+                        .turn(DARK, Phase.CONTROL);
+        while (!scene.lost(DARK).contains("Blizzard 1")) {
+            scene.mayNot("play Debris Zone").answerDefault();
+        }
+        mayNotInThisPhase(scene, "play Debris Zone");
     }
 }

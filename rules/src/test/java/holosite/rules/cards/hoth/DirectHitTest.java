@@ -1,7 +1,10 @@
 package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +12,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,5 +51,16 @@ class DirectHitTest {
         scene.play("Direct Hit", text).passResponses();
         assertThat(scene.isHit("Snowspeeder")).isEqualTo(hit);
         assertThat(scene.isIn("Direct Hit", text == 1 ? Zone.USED_PILE : Zone.LOST_PILE)).isTrue();
+    }
+
+    @Test
+    void aDestinyAboutAVehicleThatNoWeaponDrawsIsNotHelped() {
+        var scene =
+                table().at(MOS_EISLEY, "Snowspeeder")
+                        .hand(LIGHT, "Spaceport Speeders")
+                        .hand(DARK, "Direct Hit")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Spaceport Speeders");
+        mayNotInThisPhase(scene, "play Direct Hit, text 1", "play Direct Hit, text 2");
     }
 }

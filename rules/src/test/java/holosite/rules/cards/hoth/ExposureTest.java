@@ -112,4 +112,18 @@ class ExposureTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Exposure");
     }
+
+    @Test
+    void theMissingAloneAreEnough() {
+        var scene =
+                table().system("Hoth")
+                        .on("Hoth", "Sunsdown")
+                        .at(PERIMETER, "Han Solo")
+                        .missing("Han Solo")
+                        .hand(DARK, "Exposure")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Exposure").passResponses();
+        assertThat(scene.lost(LIGHT)).contains("Han Solo");
+    }
 }

@@ -112,16 +112,21 @@ class HothEchoCommandCenterTest {
 
     @Test
     void norDoesItComeFromASectorOfHothForFree() {
-        for (int force : new int[] {0, 1}) {
-            var scene =
-                    table().system("Hoth", DARK)
-                            .locationOf("Hoth", "Asteroid Field", DARK)
-                            .site(COMMAND_CENTER, DARK)
-                            .at(COMMAND_CENTER, "Rebel Trooper")
-                            .at("Asteroid Field", "X-wing")
-                            .force(LIGHT, force)
-                            .turn(LIGHT, Phase.MOVE);
-            assertThat(scene.isOffered("move X-wing")).isEqualTo(force == 1);
+        for (String sector : new String[] {"dark Asteroid Field", "light Clouds"}) {
+            for (int force : new int[] {0, 1}) {
+                var scene =
+                        table().system("Hoth", DARK)
+                                .locationOf(
+                                        "Hoth",
+                                        sector.substring(sector.indexOf(' ') + 1),
+                                        sector.startsWith("dark") ? DARK : LIGHT)
+                                .site(COMMAND_CENTER, DARK)
+                                .at(COMMAND_CENTER, "Rebel Trooper")
+                                .at(sector.substring(sector.indexOf(' ') + 1), "X-wing")
+                                .force(LIGHT, force)
+                                .turn(LIGHT, Phase.MOVE);
+                assertThat(scene.isOffered("move X-wing")).isEqualTo(force == 1);
+            }
         }
     }
 

@@ -71,6 +71,7 @@ class HothIcePlainsTest {
     void oneOwnCharacterOrVehiclePresentGoes(String from, String to) {
         var scene =
                 plains().at(from, "Stormtrooper", "Blizzard 2", "TIE Fighter", "Rebel Trooper")
+                        .at(from, "Wampa")
                         .at(PERIMETER, "Snowtrooper")
                         .turn(DARK, Phase.MOVE);
 

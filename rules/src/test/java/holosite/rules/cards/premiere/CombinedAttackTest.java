@@ -2,7 +2,6 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -111,19 +110,5 @@ class CombinedAttackTest {
                         .passUntil("play Combined Attack")
                         .play("Combined Attack");
         assertThat(scene.offered()).containsExactlyInAnyOrder("Tyrant", "Devastator");
-    }
-
-    @Test
-    void charactersBeforeTheCannonsOfLandedStarshipsAreNoTargets() {
-        var scene =
-                table().at(BAY, "X-wing#1", "X-wing#2", "Stormtrooper", "Rebel Trooper")
-                        .on("X-wing#1", "Surface Defense Cannon#1")
-                        .on("X-wing#2", "Surface Defense Cannon#2")
-                        .hand(LIGHT, "Combined Attack")
-                        .force(LIGHT, 9)
-                        .turn(LIGHT, Phase.BATTLE)
-                        .battleAt(BAY)
-                        .offers("fire Surface Defense Cannon#1", "fire Surface Defense Cannon#2");
-        mayNotInThisPhase(scene, "play Combined Attack");
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -151,5 +152,17 @@ class DroidShutdownTest {
         scene.passUntil("fire Imperial Blaster");
         assertThat(targets(scene, "Imperial Blaster"))
                 .contains("C-3PO (See-Threepio)", "Rebel Trooper");
+    }
+
+    @Test
+    void theOpponentsOwnDroidIsNotSaved() {
+        var scene =
+                table().at(CANTINA, "Destroyer Droid", "Rebel Trooper")
+                        .hand(DARK, "Overload")
+                        .hand(LIGHT, "Droid Shutdown")
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Overload");
+        mayNotInThisPhase(scene, "play Droid Shutdown");
     }
 }

@@ -18,8 +18,9 @@ class IveGotAProblemHereTest {
     private static final String PROBLEM = "I've Got A Problem Here";
 
     private static Scene fought(String place, int... destinies) {
-        return table().at("Tatooine", "Devastator", "TIE Fighter", "Tantive IV")
+        return table().at("Tatooine", "Devastator", "TIE Fighter", "Tantive IV", "Home One")
                 .at("Tatooine", "A-wing", "X-wing#1")
+                .cargo("Home One", "Y-wing", "Snowspeeder")
                 .at("Kessel", "X-wing#2")
                 .at(BAY, "X-wing#3", "Rebel Trooper", "Stormtrooper")
                 .hand(DARK, PROBLEM)

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -74,5 +75,18 @@ class SandcrawlerTest {
                         .pilot("Sandcrawler", "Luke Skywalker")
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.forfeitValue("Plain Jawa")).isEqualTo(2);
+    }
+
+    @Test
+    void itDeploysToSitesOfTatooineButIntoNoHoldAboveIt() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(BAY, DARK)
+                        .site(FARM, DARK)
+                        .at("Tatooine", "Corellian Corvette")
+                        .hand(LIGHT, "Sandcrawler", "Snowspeeder")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(hosts(scene, "Sandcrawler")).containsExactlyInAnyOrder(BAY, FARM);
     }
 }
