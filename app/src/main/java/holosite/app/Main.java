@@ -25,6 +25,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  test          Run every test and every check of the source.",
             "  test NAME...  Run chosen test classes, without the checks; --out NAME keeps",
             "                their classes in target/NAME instead of target/tests.",
+            "  soak          Run the tests of what a server must outlive for a long time:",
+            "                killed 100 times (--kills NUMBER), standing still, its database",
+            "                locked, its disk full.",
             "  screenshots   Take the pictures of the documentation again.",
             "  format        Format the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."

@@ -121,7 +121,7 @@ public final class Server implements AutoCloseable {
                         new OpenApi());
         String secret = RandomSecrets.token();
         var sockets = new AtomicReference<TableSockets>();
-        var health = new DatabaseHealth(node.database());
+        var health = new DatabaseHealth(node.database(), node::tryToWrite);
         node.closeFirst(health::close);
         WebServer web =
                 WebServer.start(

@@ -90,6 +90,15 @@ final class ClusterBootstrap implements AutoCloseable {
         }
     }
 
+    /** Writes the row of this process as it is. */
+    void rewrite(Connection connection) throws SQLException {
+        try (PreparedStatement update =
+                connection.prepareStatement("UPDATE nodes SET heard = heard WHERE address = ?")) {
+            update.setString(1, self);
+            update.executeUpdate();
+        }
+    }
+
     private void join() {
         List<Address> others;
         try (Connection connection = database.getConnection()) {

@@ -7,20 +7,37 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
+import org.jspecify.annotations.Nullable;
 
 /** The database of a process, migrated to what this version needs. */
 public final class Database implements AutoCloseable {
     private static final int CONNECTIONS = 10;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+    static final int JOURNAL_CONNECTIONS = 8;
+
+    /** A table that cannot be stored tells its players soon, and tries again by itself. */
+    private static final Duration JOURNAL_PATIENCE = Duration.ofSeconds(1);
+
+    private final Settings.DatabaseAddress address;
+    private final Optional<EmbeddedDatabase> embedded;
     private final HikariDataSource pool;
+    private @Nullable HikariDataSource journal;
 
-    private Database(HikariDataSource pool) {
-        this.pool = pool;
+    private Database(Settings.DatabaseAddress address) {
+        this.address = address;
+        embedded =
+                address.isPostgres()
+                        ? Optional.empty()
+                        : Optional.of(new EmbeddedDatabase(address));
+        pool = pool("holosite", CONNECTIONS, PATIENCE);
     }
 
     /**
@@ -80,15 +97,8 @@ public final class Database implements AutoCloseable {
         if (address.isInDataFolder(settings.data())) {
             prepare(settings.data());
         }
-        var config = new HikariConfig();
-        config.setPoolName("holosite");
-        config.setJdbcUrl(address.url());
-        config.setUsername(address.user());
-        config.setPassword(address.password());
-        config.setMaximumPoolSize(CONNECTIONS);
-        config.setConnectionTimeout(10_000);
         try {
-            return new Database(new HikariDataSource(config));
+            return new Database(address);
         } catch (HikariPool.PoolInitializationException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw new BadSetting(
@@ -142,12 +152,49 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    private HikariDataSource pool(String name, int connections, Duration patience) {
+        var config = new HikariConfig();
+        config.setPoolName(name);
+        config.setMaximumPoolSize(connections);
+        config.setConnectionTimeout(patience.toMillis());
+        if (embedded.isPresent()) {
+            config.setDataSource(embedded.get());
+            config.setExceptionOverride(embedded.get());
+            config.setConnectionTestQuery("SELECT 1");
+        } else {
+            config.setJdbcUrl(address.url());
+            config.setUsername(address.user());
+            config.setPassword(address.password());
+        }
+        return new HikariDataSource(config);
+    }
+
+    boolean isPostgres() {
+        return address.isPostgres();
+    }
+
     public DataSource source() {
         return pool;
     }
 
+    /**
+     * The connections of the journal of the tables. They are apart from those of the requests, so
+     * that neither waits for the other.
+     */
+    synchronized DataSource journal() {
+        HikariDataSource open = journal;
+        if (open == null) {
+            open = pool("journal", JOURNAL_CONNECTIONS, JOURNAL_PATIENCE);
+            journal = open;
+        }
+        return open;
+    }
+
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (journal != null) {
+            journal.close();
+        }
         pool.close();
     }
 }

@@ -30,6 +30,8 @@ final class LogSetup {
         context.getLogger("holosite").setLevel(Level.INFO);
         // at this level it reports at length what is expected when a node stops
         context.getLogger("org.apache.pekko").setLevel(Level.ERROR);
+        // every connection to a database that fails; DatabaseHealth says so once
+        context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("org.flywaydb").setLevel(Level.ERROR);
         // what it cannot do is told in one line by whoever asked for it
         context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);

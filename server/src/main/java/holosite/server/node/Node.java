@@ -8,6 +8,8 @@ import holosite.server.table.entity.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.apache.pekko.Done;
+import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -83,7 +87,9 @@ public final class Node implements AutoCloseable {
                     ActorSystem.create(
                             Behaviors.setup(context -> SpawnProtocol.create()),
                             "holosite",
-                            PekkoConfig.of(settings));
+                            ActorSystemSetup.create(
+                                    BootstrapSetup.create(PekkoConfig.of(settings)),
+                                    new JournalDatabase.Of(database)));
             var node = new Node(settings, database, system);
             node.cards.all().parallelStream().forEach(node.cards.catalog()::texts);
             node.awaitMembership();
@@ -138,6 +144,11 @@ public final class Node implements AutoCloseable {
 
     public DataSource database() {
         return database.source();
+    }
+
+    /** Writes to the database what is there already. */
+    public void tryToWrite(Connection connection) throws SQLException {
+        bootstrap.rewrite(connection);
     }
 
     public Tables tables() {

@@ -27,12 +27,6 @@ final class PekkoConfig {
         values.put("holosite.database.user", database.user());
         values.put("holosite.database.password", database.password());
         values.put(
-                "holosite.database.driver",
-                database.isPostgres() ? "org.postgresql.Driver" : "org.h2.Driver");
-        values.put(
-                "holosite.database.profile",
-                database.isPostgres() ? "slick.jdbc.PostgresProfile$" : "slick.jdbc.H2Profile$");
-        values.put(
                 "holosite.database.writers",
                 database.isPostgres() ? POSTGRES_WRITERS : EMBEDDED_WRITERS);
         return ConfigFactory.parseMap(values)

@@ -1,5 +1,6 @@
 package holosite.server.store;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,29 +12,37 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Whether the database answers. It is asked every few seconds beside everything else, so that the
- * question is answered at once even if the database hangs.
+ * Whether the database can be written to. It is tried every few seconds beside everything else, so
+ * that the question is answered at once even if the database hangs. A database whose disk is full
+ * can still be read: only a write shows that.
  */
 public final class DatabaseHealth implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(DatabaseHealth.class);
     private static final Duration EVERY = Duration.ofSeconds(2);
     private static final Duration STALE = Duration.ofSeconds(8);
-    private static final int PATIENCE_SECONDS = 5;
+
+    /** Something that writes to the database and changes nothing of importance. */
+    public interface Trial {
+        void in(Connection connection) throws SQLException;
+    }
 
     private final DataSource database;
+    private final Trial trial;
     private final Duration stale;
     private final ScheduledExecutorService executor =
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().daemon().name("database-health").factory());
     private final ScheduledFuture<?> asking;
     private volatile long answered;
+    private volatile boolean failed;
 
-    public DatabaseHealth(DataSource database) {
-        this(database, EVERY, STALE);
+    public DatabaseHealth(DataSource database, Trial trial) {
+        this(database, trial, EVERY, STALE);
     }
 
-    DatabaseHealth(DataSource database, Duration every, Duration stale) {
+    DatabaseHealth(DataSource database, Trial trial, Duration every, Duration stale) {
         this.database = database;
+        this.trial = trial;
         this.stale = stale;
         answered = System.nanoTime() - stale.toNanos();
         ask();
@@ -44,17 +53,18 @@ public final class DatabaseHealth implements AutoCloseable {
 
     private void ask() {
         try (var connection = database.getConnection()) {
-            if (connection.isValid(PATIENCE_SECONDS)) {
-                answered = System.nanoTime();
-            }
+            trial.in(connection);
+            answered = System.nanoTime();
+            failed = false;
         } catch (SQLException e) {
-            LOG.warn("the database does not answer: {}", e.getMessage());
+            failed = true;
+            LOG.warn("the database cannot be written: {}", e.getMessage());
         }
     }
 
-    /** Whether it has answered a moment ago. */
+    /** Whether it could be written to a moment ago, and has not failed since. */
     public boolean isWell() {
-        return System.nanoTime() - answered < stale.toNanos();
+        return !failed && System.nanoTime() - answered < stale.toNanos();
     }
 
     @Override

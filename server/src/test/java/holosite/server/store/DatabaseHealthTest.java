@@ -46,7 +46,8 @@ class DatabaseHealthTest {
     @Test
     void aDatabaseThatFailsIsNotWellUntilItAnswersAgain() throws Exception {
         try (var health =
-                new DatabaseHealth(source(), Duration.ofMillis(20), Duration.ofMillis(200))) {
+                new DatabaseHealth(
+                        source(), c -> {}, Duration.ofMillis(20), Duration.ofMillis(200))) {
             assertThat(health.isWell()).isTrue();
             failing = true;
             await(health, false);
@@ -58,7 +59,8 @@ class DatabaseHealthTest {
     @Test
     void aDatabaseThatHangsIsKnownToHangWithoutWaitingForIt() throws Exception {
         try (var health =
-                new DatabaseHealth(source(), Duration.ofMillis(20), Duration.ofMillis(200))) {
+                new DatabaseHealth(
+                        source(), c -> {}, Duration.ofMillis(20), Duration.ofMillis(200))) {
             hanging = new CountDownLatch(1);
             await(health, false);
             long begun = System.nanoTime();

@@ -2,10 +2,7 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.server.node.Settings;
-import holosite.server.table.game.PlayedGame;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,19 +10,11 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A real PostgreSQL that ends its sessions, hangs, and is stopped and started again in the middle
@@ -38,45 +27,7 @@ class DatabaseFailureTest {
 
     private EmbeddedPostgres postgres;
     private TableTestServer server;
-    private final AtomicBoolean done = new AtomicBoolean();
-    private final List<Played> players = new ArrayList<>();
-
-    /** One who plays both seats of a table, and counts what was confirmed. */
-    private final class Played {
-        final String table;
-        final CompletableFuture<Void> finished = new CompletableFuture<>();
-        final AtomicInteger confirmed = new AtomicInteger();
-        private volatile @Nullable TestClient watched;
-
-        Played(String table) {
-            this.table = table;
-            Thread.ofVirtual().start(this::run);
-        }
-
-        /** Whether its player was told that the table waits for the database. */
-        boolean isTold() {
-            TestClient client = watched;
-            return client != null && client.timesWaiting() > 0;
-        }
-
-        private void run() {
-            try (TestClient ann = TestClient.connect(server.port(), table, "ann");
-                    TestClient bob = TestClient.connect(server.port(), table, "bob")) {
-                watched = ann;
-                while (!done.get() && !ann.isOver()) {
-                    TestClient asked = ann.isAsked() ? ann : bob.isAsked() ? bob : null;
-                    if (asked == null) {
-                        Thread.sleep(2);
-                    } else if (asked.asks(asked.boldAnswer(), Duration.ofSeconds(8))) {
-                        confirmed.incrementAndGet();
-                    }
-                }
-                finished.complete(null);
-            } catch (InterruptedException | RuntimeException | AssertionError e) {
-                finished.completeExceptionally(e);
-            }
-        }
-    }
+    private final SteadyPlayers players = new SteadyPlayers();
 
     private EmbeddedPostgres startPostgres(int port) throws IOException {
         return EmbeddedPostgres.builder()
@@ -105,35 +56,21 @@ class DatabaseFailureTest {
                                         "bot-pace",
                                         "0")));
         for (int i = 0; i < TABLES; i++) {
-            players.add(new Played(server.open("ann", "bob", 7 + i)));
+            String table = server.open("ann", "bob", 7 + i);
+            players.play(table, () -> client(table, "ann"), () -> client(table, "bob"));
         }
-        awaitProgress(20);
+        players.awaitProgress(20);
+    }
+
+    private TestClient client(String table, String person) {
+        return TestClient.connect(server.port(), table, person);
     }
 
     @AfterEach
     void stop() throws IOException {
-        done.set(true);
+        players.stop();
         server.close();
         postgres.close();
-    }
-
-    private void awaitProgress(int answers) throws Exception {
-        List<Integer> goals = players.stream().map(p -> p.confirmed.get() + answers).toList();
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(90);
-        for (int i = 0; i < TABLES; i++) {
-            Played player = players.get(i);
-            while (player.confirmed.get() < goals.get(i) && !player.finished.isDone()) {
-                assertThat(System.nanoTime())
-                        .as(
-                                "table %s goes on after %d answers",
-                                player.table, player.confirmed.get())
-                        .isLessThan(end);
-                Thread.sleep(20);
-            }
-            if (player.finished.isCompletedExceptionally()) {
-                player.finished.get();
-            }
-        }
     }
 
     private void run(String sql) throws SQLException {
@@ -147,53 +84,29 @@ class DatabaseFailureTest {
         return DriverManager.getConnection(postgres.getJdbcUrl("postgres", "postgres"));
     }
 
-    /** What is stored is one whole game, and holds every answer that was confirmed. */
-    private void everythingConfirmedIsStored() throws Exception {
-        done.set(true);
-        for (Played player : players) {
-            player.finished.get(30, TimeUnit.SECONDS);
-            PlayedGame stored =
-                    server.node()
-                            .tables()
-                            .played(player.table)
-                            .toCompletableFuture()
-                            .get(20, TimeUnit.SECONDS)
-                            .orElseThrow();
-            assertThat(stored.gaps()).isEmpty();
-            assertThat(stored.steps() - 1).isGreaterThanOrEqualTo(player.confirmed.get());
-            Game last = stored.step(stored.steps() - 1).game();
-            try (TestClient ann = TestClient.connect(server.port(), player.table, "ann")) {
-                JsonNode turn = ann.section("turn");
-                assertThat(turn.path("number").asInt()).isEqualTo(last.turn().number());
-                assertThat(ann.section("table").path("state").asString()).isIn("playing", "over");
-                assertThat(ann.section("dark").path("reserve").asInt())
-                        .isEqualTo(last.view(Side.DARK).own().reserveDeck());
-            }
-        }
-    }
-
     @Test
     void sessionsThatTheDatabaseEndsCostNothing() throws Exception {
         for (int i = 0; i < 5; i++) {
             run(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <>"
                             + " pg_backend_pid() AND backend_type = 'client backend'");
-            awaitProgress(10);
+            players.awaitProgress(10);
         }
-        everythingConfirmedIsStored();
+        players.everythingConfirmedIsStored(server.node().tables());
     }
 
+    /** {@code -Dlock.seconds=40} holds them up for longer than a write may take. */
     @Test
     void aDatabaseThatHangsHoldsTheGamesUpAndNothingElse() throws Exception {
         try (Connection connection = connect();
                 var statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             statement.execute("LOCK TABLE event_journal IN ACCESS EXCLUSIVE MODE");
-            Thread.sleep(4_000);
+            Thread.sleep(Duration.ofSeconds(Integer.getInteger("lock.seconds", 4)));
             connection.rollback();
         }
-        awaitProgress(10);
-        everythingConfirmedIsStored();
+        players.awaitProgress(10);
+        players.everythingConfirmedIsStored(server.node().tables());
     }
 
     @Test
@@ -201,9 +114,9 @@ class DatabaseFailureTest {
         int port = postgres.getPort();
         postgres.close();
         Thread.sleep(6_000);
-        assertThat(players).as("the players are told").anyMatch(Played::isTold);
+        assertThat(players.areTold()).isTrue();
         postgres = startPostgres(port);
-        awaitProgress(10);
-        everythingConfirmedIsStored();
+        players.awaitProgress(10);
+        players.everythingConfirmedIsStored(server.node().tables());
     }
 }

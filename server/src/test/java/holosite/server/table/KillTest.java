@@ -3,6 +3,7 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -85,7 +86,7 @@ class KillTest {
      */
     @Test
     void nothingIsLostHoweverOftenAProcessIsKilled() throws Exception {
-        int kills = Integer.getInteger("kills", 4);
+        int kills = Integer.getInteger("kills", 3);
         var random = new Random(SEED);
         String table = "";
         long acknowledged = 0;
@@ -114,6 +115,42 @@ class KillTest {
             }
         }
         assertThat(acknowledged).isGreaterThan(kills * 3L);
+    }
+
+    /**
+     * The process stands still with an answer under way. {@code -Dfreeze.seconds=100} makes it do
+     * so for longer than any of its timeouts.
+     */
+    @Test
+    void nothingIsLostAndNothingPlayedTwiceWhenAProcessStandsStill() throws Exception {
+        int seconds = Integer.getInteger("freeze.seconds", 6);
+        try (TestProcess process = start()) {
+            String table = process.open("ann", "bot:rookie", SEED);
+            try (TestClient ann = TestClient.connect(process.port(), table, "ann")) {
+                for (int i = 0; i < 20; i++) {
+                    ann.awaitQuestion();
+                    ann.ask(ann.eagerAnswer());
+                }
+                ann.awaitQuestion();
+                Map<Integer, String> log = finished(ann.log());
+                String answer = ann.eagerAnswer();
+                ann.sendNow("{\"id\":\"under way\"," + answer + "}");
+                process.freeze();
+                Thread.sleep(Duration.ofSeconds(seconds));
+                process.goOn();
+                // a socket that was idle for too long is opened again by its browser
+                try (TestClient again = TestClient.connect(process.port(), table, "ann")) {
+                    assertThat(again.outcome(answer)).isIn("done", "late");
+                    again.awaitQuestion();
+                    assertThat(again.outcome(answer)).isEqualTo("late");
+                    assertThat(again.log()).containsAllEntriesOf(log);
+                    for (int i = 0; i < 5 && !again.isOver(); i++) {
+                        again.awaitQuestion();
+                        assertThat(again.outcome(again.eagerAnswer())).isEqualTo("done");
+                    }
+                }
+            }
+        }
     }
 
     /** The last line may still grow. */

@@ -83,8 +83,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             ActorRef<ClusterSharding.ShardCommand> shard) {
         super(
                 persistenceId,
+                // one line for each try is enough: signalHandler
                 SupervisorStrategy.restartWithBackoff(
-                        Duration.ofMillis(200), Duration.ofSeconds(5), 0.1));
+                                Duration.ofMillis(200), Duration.ofSeconds(5), 0.1)
+                        .withLoggingEnabled(false));
         this.context = context;
         this.timers = timers;
         this.id = id;
@@ -135,10 +137,15 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     public SignalHandler<TableState> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
-                // a write failed: the table is read again
-                .onSignal(PreRestart.instance(), s -> listeners.tellWaiting())
+                .onSignal(PreRestart.instance(), s -> databaseFailed())
                 .onSignal(PostStop.instance(), s -> shared.here().remove(id))
                 .build();
+    }
+
+    /** A write or a read failed: the table is read again. */
+    private void databaseFailed() {
+        LOG.warn("table {} waits for the database", id);
+        listeners.tellWaiting();
     }
 
     /**

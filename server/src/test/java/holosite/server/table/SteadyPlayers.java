@@ -1,0 +1,126 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.game.PlayedGame;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** People who play on at their tables whatever happens, and count what was confirmed. */
+final class SteadyPlayers {
+    private final List<Played> tables = new ArrayList<>();
+    private final AtomicBoolean done = new AtomicBoolean();
+
+    /** Both seats of a table. */
+    private final class Played {
+        final String table;
+        final Supplier<TestClient> dark;
+        final Supplier<TestClient> light;
+        final CompletableFuture<Void> finished = new CompletableFuture<>();
+        final AtomicInteger confirmed = new AtomicInteger();
+        private volatile @Nullable TestClient watched;
+
+        Played(String table, Supplier<TestClient> dark, Supplier<TestClient> light) {
+            this.table = table;
+            this.dark = dark;
+            this.light = light;
+            Thread.ofVirtual().start(this::run);
+        }
+
+        boolean isTold() {
+            TestClient client = watched;
+            return client != null && client.timesWaiting() > 0;
+        }
+
+        private void run() {
+            try (TestClient one = dark.get();
+                    TestClient other = light.get()) {
+                watched = one;
+                while (!done.get() && !one.isOver()) {
+                    TestClient asked = one.isAsked() ? one : other.isAsked() ? other : null;
+                    if (asked == null) {
+                        Thread.sleep(2);
+                    } else if (asked.asks(asked.boldAnswer(), Duration.ofSeconds(8))) {
+                        confirmed.incrementAndGet();
+                    }
+                }
+                finished.complete(null);
+            } catch (InterruptedException | RuntimeException | AssertionError e) {
+                finished.completeExceptionally(e);
+            }
+        }
+    }
+
+    /** Two sit down at a table and play until everything stops. */
+    void play(String table, Supplier<TestClient> dark, Supplier<TestClient> light) {
+        tables.add(new Played(table, dark, light));
+    }
+
+    /** Whether somebody was told that his table waits for the database. */
+    boolean areTold() {
+        return tables.stream().anyMatch(Played::isTold);
+    }
+
+    int confirmed() {
+        return tables.stream().mapToInt(played -> played.confirmed.get()).sum();
+    }
+
+    void stop() {
+        done.set(true);
+    }
+
+    /** Waits until at every table so many more answers were confirmed, or its game is over. */
+    void awaitProgress(int answers) throws Exception {
+        List<Integer> goals = tables.stream().map(p -> p.confirmed.get() + answers).toList();
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(90);
+        for (int i = 0; i < tables.size(); i++) {
+            Played played = tables.get(i);
+            while (played.confirmed.get() < goals.get(i) && !played.finished.isDone()) {
+                assertThat(System.nanoTime())
+                        .as("%s goes on after %d answers", played.table, played.confirmed.get())
+                        .isLessThan(end);
+                Thread.sleep(20);
+            }
+            if (played.finished.isCompletedExceptionally()) {
+                played.finished.get();
+            }
+        }
+    }
+
+    /**
+     * Everybody stops. What is stored is one whole game at each table, and holds every answer that
+     * was confirmed.
+     */
+    void everythingConfirmedIsStored(Tables stored) throws Exception {
+        done.set(true);
+        for (Played played : tables) {
+            played.finished.get(30, TimeUnit.SECONDS);
+            PlayedGame game =
+                    stored.played(played.table)
+                            .toCompletableFuture()
+                            .get(20, TimeUnit.SECONDS)
+                            .orElseThrow();
+            assertThat(game.gaps()).isEmpty();
+            assertThat(game.steps() - 1).isGreaterThanOrEqualTo(played.confirmed.get());
+            Game last = game.step(game.steps() - 1).game();
+            try (TestClient one = played.dark.get()) {
+                JsonNode turn = one.section("turn");
+                assertThat(turn.path("number").asInt()).isEqualTo(last.turn().number());
+                assertThat(one.section("table").path("state").asString()).isIn("playing", "over");
+                assertThat(one.section("dark").path("reserve").asInt())
+                        .isEqualTo(last.view(Side.DARK).own().reserveDeck());
+            }
+        }
+    }
+}
