@@ -53,7 +53,7 @@ final class Light {
                         moveForFree(chosen("luke"), THERE),
                         thisBattle(when(
                             thereIsNo(VADER.presentAt(BATTLE_LOCATION))
-                                .and(thereIsNo(VADER.at(SITE.related(ADJACENT_TO, BATTLE_LOCATION)))),
+                                .and(thereIsNo(persona("Vader").at(SITE.related(ADJACENT_TO, BATTLE_LOCATION)))),
                             add(POWER, 2, chosen("luke")))))),
                 lost(cancelsPlayed(titled("Vader's Obsession")))),
     };

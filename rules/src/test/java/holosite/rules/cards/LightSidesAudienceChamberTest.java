@@ -139,6 +139,15 @@ class LightSidesAudienceChamberTest {
     }
 
     @Test
+    void anAlienUndercoverOrWithoutPresenceDoesNotHelp() {
+        String spies = "Tonnika Sisters";
+        assertThat(boShudaIsSafe(palace(spies, "Rebel Trooper").stolen(spies))).isTrue();
+        assertThat(boShudaIsSafe(palace(spies, "Rebel Trooper").stolen(spies).undercover(spies)))
+                .isFalse();
+        assertThat(boShudaIsSafe(palace("Palejo Reshad", "Darth Maul"))).isFalse();
+    }
+
+    @Test
     void anAlienElsewhereDoesNotHelp() {
         assertThat(boShudaIsSafe(palace("Rebel Trooper").at(CANTINA, "Palejo Reshad"))).isFalse();
     }

@@ -43,7 +43,7 @@ public record SabaccCard(String title) {
     public double total(Position position, Side side, String hand) {
         String[] cards = hand.split("; ");
         var scene =
-                begin(position.reserve(side, cards).nextDestiny(side.opposite(), 6, 3), side)
+                begin(dealt(position, side, cards).nextDestiny(side.opposite(), 6, 3), side)
                         .play(of(side))
                         .passUntil(Prompt.Key.SABACC_CARD)
                         .no();
@@ -56,11 +56,22 @@ public record SabaccCard(String title) {
     /** Whether the player who wins keeps this card out of the hand of the other. */
     public boolean wins(Position position, Side side, String stake) {
         Side loser = side.opposite();
-        position.nextDestiny(side, 6, 4).reserve(loser, stake).nextDestiny(loser, 1);
+        dealt(position.nextDestiny(side, 6, 4), loser, stake).nextDestiny(loser, 1);
         var scene = begin(position, side);
         scene.play(of(side)).passUntil(Prompt.Key.SABACC_CARD).no().no();
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.SABACC_WINNINGS);
         return scene.ownerOf(stake) == side;
+    }
+
+    /** Cards on top of a player's Reserve Deck; those of the other side he has stolen. */
+    private static Position dealt(Position position, Side player, String... cards) {
+        position.reserve(player, cards);
+        for (String card : cards) {
+            if (card.startsWith(player == DARK ? "light " : "dark ")) {
+                position.stolen(card);
+            }
+        }
+        return position;
     }
 
     private Scene begin(Position position, Side side) {

@@ -34,4 +34,15 @@ class DeathStarIiDockingBayTest {
         assertThat(scene.deployCost("TIE Scout", bay)).isEqualTo(1);
         assertThat(scene.deployCost("Punishing One", bay)).isEqualTo(3);
     }
+
+    @Test
+    void aTieThatLightHasWonDeploysForItsWholePrice() {
+        String bay = "Death Star II: Docking Bay";
+        var scene =
+                table().site(bay, DARK)
+                        .hand(LIGHT, "dark TIE Scout")
+                        .stolen("TIE Scout")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost("TIE Scout", bay)).isEqualTo(2);
+    }
 }

@@ -74,6 +74,28 @@ class MonCalamariTest {
     }
 
     @Test
+    void aStarCruiserThatWasStolenCostsTheThiefNoLess() {
+        var scene =
+                table().system(PLACE, LIGHT)
+                        .hand(DARK, "light Independence")
+                        .stolen("Independence")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Independence", PLACE)).isEqualTo(9);
+    }
+
+    @Test
+    void aStarDestroyerThatLightHasStolenIsNoneOfDarks() {
+        String fighter = "Vader's Custom TIE";
+        var scene =
+                table().system(PLACE, LIGHT)
+                        .at(PLACE, fighter, "Devastator")
+                        .pilot(fighter, "Darth Maul")
+                        .stolen("Devastator")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.forceDrain(PLACE, DARK)).isEqualTo(1);
+    }
+
+    @Test
     void aStarCruiserThatWasStolenKeepsNobodyAway() {
         system("Corellian Corvette")
                 .at(PLACE, "Independence")

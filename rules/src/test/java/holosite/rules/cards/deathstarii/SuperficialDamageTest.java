@@ -222,6 +222,20 @@ class SuperficialDamageTest {
     }
 
     @Test
+    void aChargeAtASiteIsWorthNothing() {
+        String charge = "Explosive Charge";
+        var scene =
+                table().site("light " + CANTINA)
+                        .at(CANTINA, "Rebel Trooper")
+                        .hand(LIGHT, charge)
+                        .beside(LIGHT, effect(LIGHT))
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(charge).passResponses();
+        assertThat(scene.locationOf(charge)).isEqualTo(CANTINA);
+        assertThat(scene.forfeitValue(charge)).isNotEqualTo(3);
+    }
+
+    @Test
     void theSuperlaserOfADeathStarIsWorthNothing() {
         var scene =
                 table().system("Death Star", DARK)

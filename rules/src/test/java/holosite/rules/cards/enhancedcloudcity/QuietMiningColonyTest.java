@@ -28,6 +28,7 @@ import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Quiet Mining Colony / Independent Operation. */
 class QuietMiningColonyTest {
@@ -285,6 +286,22 @@ class QuietMiningColonyTest {
         assertThat(scene.forceDrain(where, LIGHT)).isEqualTo(whole - (isProtected ? 0 : 1));
         scene.drainAt(where);
         assertThat(scene.isOffered("play Plain Bar")).isEqualTo(!isProtected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anAlienUndercoverProtectsNoDrain(boolean hidden) {
+        String spies = "Tonnika Sisters";
+        var table =
+                independent()
+                        .at(QUARTERS, spies, "Rebel Trooper")
+                        .stolen(spies)
+                        .beside(DARK, "Plain Thrift")
+                        .hand(DARK, "Plain Bar");
+        var scene = (hidden ? table.undercover(spies) : table).turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(hidden ? 0 : 1);
+        scene.drainAt(QUARTERS);
+        assertThat(scene.isOffered("play Plain Bar")).isEqualTo(hidden);
     }
 
     @Test

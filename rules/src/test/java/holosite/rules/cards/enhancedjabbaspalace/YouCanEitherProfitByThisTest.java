@@ -329,6 +329,16 @@ class YouCanEitherProfitByThisTest {
     }
 
     @Test
+    void aHeroWhoOccupiesNothingDoesNotCount() {
+        var scene =
+                flipped()
+                        .at(MOS_EISLEY, HAN)
+                        .at(CANTINA, "Chewbacca (2_3)", "Darth Maul")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.passUntil(LIGHT, Phase.DEPLOY).lost(DARK)).hasSize(1);
+    }
+
+    @Test
     void itFlipsBackWhenHanIsCapturedOrGone() {
         assertThat(isFlipped(flipped().at(CANTINA, HAN).turn(LIGHT))).isTrue();
         assertThat(isFlipped(flipped().at(CANTINA, HAN).missing(HAN).turn(LIGHT))).isTrue();

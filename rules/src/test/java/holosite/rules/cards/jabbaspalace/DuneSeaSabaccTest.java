@@ -85,6 +85,7 @@ class DuneSeaSabaccTest {
         "DARK, dark Tatooine: Cantina; Control, 4",
         "LIGHT, light Tatooine: Cantina; Control, 4",
         "LIGHT, Sandcrawler; Control, 4",
+        "DARK, light Sandcrawler; Control, 4",
         "DARK, Jawa Siesta; Control, 9",
         "LIGHT, Jawa Siesta; Control, 9",
         "DARK, Jawa Siesta; Evacuate?; Evacuate?, 12",
@@ -108,7 +109,8 @@ class DuneSeaSabaccTest {
         "LIGHT, Imperial Blaster, false",
         "DARK, EG-4, true",
         "LIGHT, EG-6, true",
-        "LIGHT, Probe Droid, false"
+        "LIGHT, Probe Droid, false",
+        "DARK, dark Probe Droid, false"
     })
     void aDeviceOrADroidWithoutArmorIsWon(Side side, String stake, boolean won) {
         assertThat(GAME.wins(ready(side), side, stake)).isEqualTo(won);

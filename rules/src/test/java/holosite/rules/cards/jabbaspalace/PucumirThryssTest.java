@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PucumirThryssTest {
     private static final String TOWER = "Cloud City: Security Tower";
     private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
+    private static final String FALCON = "Millennium Falcon";
 
     @ParameterizedTest
     @CsvSource({TOWER + ", 1", CANTINA + ", 0"})
@@ -39,13 +40,18 @@ class PucumirThryssTest {
     @CsvSource({
         TOWER + ", Pucumir Thryss#2, 6",
         CANTINA + ", Pucumir Thryss#2, 2",
-        TOWER + ", Rebel Trooper, 1"
+        TOWER + ", Rebel Trooper, 1",
+        FALCON + ", Pucumir Thryss#2, 2"
     })
     @Claim("pucumir-thryss#2")
     void minersAreLuckyInBattle(String place, String drawn, double destiny) {
+        var above = table().site(TOWER, DARK).at("light Bespin: Cloud City", FALCON);
+        var position =
+                place.equals(FALCON)
+                        ? above.passenger(FALCON, "Pucumir Thryss")
+                        : above.at(place, "Pucumir Thryss");
         var scene =
-                table().site(TOWER, DARK)
-                        .at(place, "Pucumir Thryss")
+                position
                         .at(MOS_EISLEY, "Luke Skywalker", "Han Solo", "Stormtrooper")
                         .reserve(LIGHT, drawn)
                         .force(LIGHT, 5)
@@ -96,6 +102,29 @@ class PucumirThryssTest {
                 .force(LIGHT, 5)
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use Pucumir Thryss");
+    }
+
+    /** The sector is a location of Cloud City as well. */
+    @Test
+    void theSectorAroundTheCityIsNoSiteOfIt() {
+        String sector = "Bespin: Cloud City";
+        var above =
+                table().location(sector, LIGHT)
+                        .at(PLAZA, "Luke Skywalker")
+                        .at(sector, FALCON)
+                        .pilot(FALCON, "Dutch")
+                        .passenger(FALCON, "Pucumir Thryss")
+                        .reserve(LIGHT, "Rebel Trooper")
+                        .force(LIGHT, 5);
+        assertThat(above.turn(LIGHT, Phase.CONTROL).forceDrain(PLAZA, LIGHT)).isEqualTo(2);
+        above.turn(LIGHT, Phase.DEPLOY).mayNot("use Pucumir Thryss");
+        var inTheCity =
+                table().location(sector, LIGHT)
+                        .at(sector, "X-wing")
+                        .at(TOWER, "Pucumir Thryss")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(inTheCity.forceDrain(sector, LIGHT))
+                .isEqualTo(inTheCity.forceIcons(sector, DARK) * 1.0);
     }
 
     @Test

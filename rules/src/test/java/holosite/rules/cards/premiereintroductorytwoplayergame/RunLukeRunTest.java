@@ -60,6 +60,24 @@ class RunLukeRunTest {
                 .isEqualTo(2);
     }
 
+    /** Built into a squadron in the docking bay he is at that site, but not present. */
+    @Test
+    void vaderInHisSquadronCountsAtTheNextSiteOnly() {
+        String squadron = "Death Star Assault Squadron";
+        assertThat(added(sites().at(BAY, squadron))).isZero();
+        var inTheBay =
+                table().site(BAY, DARK)
+                        .at(BAY, "Rebel Trooper", squadron)
+                        .at(CANTINA, "Luke Skywalker")
+                        .hand(LIGHT, RUN)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(BAY);
+        double before = inTheBay.power("Luke Skywalker");
+        inTheBay.play(RUN).passResponses();
+        assertThat(inTheBay.power("Luke Skywalker")).isEqualTo(before + 2);
+    }
+
     private static double added(Position position) {
         var scene = battle(position.at(BAY, "Luke Skywalker"));
         double before = scene.power("Luke Skywalker");

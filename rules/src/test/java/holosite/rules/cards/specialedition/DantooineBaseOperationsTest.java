@@ -174,6 +174,24 @@ class DantooineBaseOperationsTest {
     }
 
     @Test
+    void aSquadronKeptFromTheBattleDrawsNothing() {
+        var scene =
+                tableWith(SQUADRON)
+                        .system("Dantooine", LIGHT)
+                        .at("Dantooine", "X-wing", "Devastator")
+                        .beside(LIGHT, BASE)
+                        .mark(BASE, Flag.FLIPPED)
+                        .hand(LIGHT, "Plain Squadron")
+                        .hand(DARK, "Imperial Barrier")
+                        .force(LIGHT, 12)
+                        .force(DARK, 1)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Plain Squadron").passUntil("play Imperial Barrier");
+        scene.play("Imperial Barrier").passUntil(LIGHT, Phase.BATTLE).battleAt("Dantooine");
+        assertThat(battleDestinies(scene, LIGHT)).isZero();
+    }
+
+    @Test
     @Claim({"dantooine-base-operations#4", "dantooine-base-operations#5"})
     void theCostOfASquadronFollowsItsPowerAndNothingElse() {
         var haven =
@@ -287,9 +305,10 @@ class DantooineBaseOperationsTest {
                         .system("Yavin 4", LIGHT)
                         .beside(LIGHT, "Dantooine Base Operations")
                         .mark("Dantooine Base Operations", Flag.FLIPPED)
-                        .hand(LIGHT, "Plain Squadron")
+                        .hand(LIGHT, "Plain Squadron", "Red 5")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
+        scene.mayNot("deploy Red 5");
         scene.deploy("Plain Squadron").passResponses();
         assertThat(scene.locationOf("Plain Squadron")).isEqualTo("Dantooine");
         assertThat(scene.forcePile(LIGHT)).isEmpty();

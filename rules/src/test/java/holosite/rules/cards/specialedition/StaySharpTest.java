@@ -64,6 +64,19 @@ class StaySharpTest {
                 .chooseOnly("Quad Laser Cannon");
     }
 
+    @Test
+    void aWeaponOnABattleStationIsNoneOnAStarship() {
+        var scene =
+                table().system("Death Star", DARK)
+                        .at("Death Star", "Devastator", "X-wing")
+                        .on("Death Star", "Turbolaser Battery")
+                        .stolen("Turbolaser Battery")
+                        .hand(LIGHT, SHARP)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.mayNot("play " + SHARP);
+    }
+
     /** The cannon adds 1 against a starfighter, whose defense is 3. */
     @ParameterizedTest
     @CsvSource({

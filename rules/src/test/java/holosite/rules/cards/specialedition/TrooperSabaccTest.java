@@ -82,6 +82,7 @@ class TrooperSabaccTest {
         "DARK, Captain Piett; Control, 4",
         "LIGHT, Echo Base Trooper; Control, 5",
         "LIGHT, Arleil Schous; Control, 4",
+        "DARK, light Arleil Schous; Control, 4",
         "DARK, dark Tatooine: Cantina; Control, 4",
         "LIGHT, EG-4; Control, 4"
     })
@@ -99,6 +100,7 @@ class TrooperSabaccTest {
         "LIGHT, dark Lift Tube, true",
         "DARK, light Lift Tube, true",
         "DARK, Sandcrawler, false",
+        "LIGHT, light Sandcrawler, false",
         "LIGHT, Bespin Motors Void Spider THX 1138, false",
         "DARK, Snowspeeder, false"
     })

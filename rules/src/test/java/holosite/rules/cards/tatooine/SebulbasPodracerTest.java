@@ -6,6 +6,7 @@ import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
+import static holosite.rules.podrace.Race.total;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
@@ -32,6 +33,17 @@ class SebulbasPodracerTest {
         // another turn, the same total: it has served
         scene.passUntil(LIGHT, Phase.CONTROL).passUntil(DARK, Phase.CONTROL);
         scene.mayNot("use " + SEBULBA).pass().expectDecider(LIGHT).offers("use " + EVENT);
+    }
+
+    @Test
+    void onlyItsOwnPlayersRaceDestiniesAreThreeMoreOnIt() {
+        var scene =
+                Race.going()
+                        .at(ARENA, SEBULBA)
+                        .raceDestiny(SEBULBA, 2, "Stormtrooper")
+                        .raceDestiny(SEBULBA, 4, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(total(scene, SEBULBA)).isEqualTo(2 + 3 + 4);
     }
 
     @Test
