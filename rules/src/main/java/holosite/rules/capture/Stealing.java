@@ -131,8 +131,9 @@ public final class Stealing {
     }
 
     /**
-     * A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship;
-     * whoever else crosses to the other side stays where he is.
+     * A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship, and
+     * a character out of anything of his old owner's at a site. Whoever else crosses to the other
+     * side stays where he is.
      */
     private static void place(Table table, int card, int carrier) {
         var definition = table.definition(card);
@@ -145,6 +146,12 @@ public final class Stealing {
                 && carrier != Table.NOBODY
                 && table.host(card) != carrier) {
             table.toBottom(card, Table.on(carrier), Role.ON);
+        } else if (table.role(card).aboard()
+                && table.owner(table.host(card)) != table.owner(card)) {
+            int location = Whereabouts.location(table, card);
+            if (location != Table.NOBODY && table.definition(location).is(Subtype.SITE)) {
+                table.toBottom(card, Table.on(location), Role.AT);
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** Set Your Course For Alderaan: Force drains and battles under it. */
@@ -84,5 +85,49 @@ class SetYourCourseBattlesTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt(site)
                 .finishBattle();
+    }
+
+    @Test
+    void aDrainAtTheDeathStarItselfGoesOn() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .on(STATION, "Presence Of The Force")
+                        .at(STATION, "TIE Scout")
+                        .turn(DARK, Phase.CONTROL);
+        int life = scene.lifeForce(LIGHT);
+        scene.drainAt(STATION).passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.lifeForce(LIGHT)).isEqualTo(life - 1);
+    }
+
+    private static Position flipped() {
+        return Scene.with(AllCards::all)
+                .system("Alderaan", DARK)
+                .mark("Alderaan", Flag.BLOWN_AWAY)
+                .beside(DARK, COURSE)
+                .system(STATION, DARK);
+    }
+
+    @Test
+    void aStarDestroyerThatLightHasStolenServesLight() {
+        var cost =
+                flipped()
+                        .hand(LIGHT, "dark Devastator")
+                        .stolen("Devastator")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(cost.deployCost("Devastator", STATION)).isEqualTo(8);
+        for (String own : new String[] {"TIE Scout", "Victory-Class Star Destroyer"}) {
+            String fighter = "Vader's Custom TIE";
+            var drain =
+                    flipped()
+                            .system("Tatooine", DARK)
+                            .at("Tatooine", fighter, "Devastator", own)
+                            .pilot(fighter, "Darth Maul")
+                            .stolen("Devastator")
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(drain.forceDrain("Tatooine", DARK))
+                    .isEqualTo(
+                            drain.forceIcons("Tatooine", LIGHT)
+                                    + (own.equals("TIE Scout") ? 0 : 1));
+        }
     }
 }

@@ -117,4 +117,19 @@ class DoubleAgentTest {
         assertThat(oneOf(scene))
                 .containsExactlyInAnyOrder("Garindan", "Mara Jade, The Emperor's Hand");
     }
+
+    /** Dark has won the landspeeder at sabacc. */
+    @Test
+    void theyLeaveAVehicleOfTheirOldSide() {
+        String speeder = "Luke's X-34 Landspeeder";
+        var scene =
+                sisters()
+                        .at(MOS_EISLEY, speeder)
+                        .stolen(speeder)
+                        .passenger(speeder, "Tonnika Sisters")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Double Agent").passResponses();
+        assertThat(scene.ownerOf("Tonnika Sisters")).isEqualTo(LIGHT);
+        assertThat(scene.hostOf("Tonnika Sisters")).isEqualTo(MOS_EISLEY);
+    }
 }

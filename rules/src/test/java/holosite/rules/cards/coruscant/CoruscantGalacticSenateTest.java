@@ -82,4 +82,22 @@ class CoruscantGalacticSenateTest {
             assertThat(scene.power("Yarua")).isEqualTo(2);
         }
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aVehicleInsideKeepsItsPower(Side version) {
+        String tube = "Lift Tube (1_308)";
+        var scene =
+                table().site(SENATE, version)
+                        .at(SENATE, "Aks Moe", "Yarua", tube)
+                        .passenger(tube, "R4-M9")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        double before = scene.power(tube);
+
+        scene.battleAt(SENATE);
+
+        assertThat(before).isEqualTo(1);
+        assertThat(scene.power(tube)).isEqualTo(before);
+    }
 }

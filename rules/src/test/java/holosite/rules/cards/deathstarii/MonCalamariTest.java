@@ -104,4 +104,15 @@ class MonCalamariTest {
                 .turn(DARK, Phase.DEPLOY)
                 .offers("deploy Tyrant");
     }
+
+    @Test
+    void aStarCruiserThatOccupiesNothingKeepsNobodyAway() {
+        String fighter = "Vader's Custom TIE";
+        system("Independence")
+                .at(PLACE, fighter)
+                .pilot(fighter, "Darth Maul")
+                .force(DARK, 20)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Tyrant");
+    }
 }

@@ -29,6 +29,12 @@ class NavyTrooperTest {
         assertThat(scene.deployCost("Navy Trooper", "Cloud City: Upper Plaza Corridor"))
                 .isEqualTo(2);
         assertThat(scene.deployCost("Navy Trooper", CANTINA)).isEqualTo(2);
+        var aboard =
+                table().system("Death Star", DARK)
+                        .at("Death Star", "Devastator")
+                        .hand(DARK, "Navy Trooper")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(aboard.deployCost("Navy Trooper", "Devastator")).isEqualTo(2);
     }
 
     private static double powerInBattle(String site, Side initiator) {

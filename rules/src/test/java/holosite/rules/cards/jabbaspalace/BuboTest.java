@@ -105,4 +105,12 @@ class BuboTest {
         var scene = table().at(CANTINA, creature, prey).turn(side, Phase.BATTLE);
         assertThat(scene.isOffered("let attack " + creature)).isEqualTo(attacks);
     }
+
+    @Test
+    void worrtAttacksACreatureVehicleOfItsOwnSide() {
+        table().at(MOS_EISLEY, "Worrt", "Dewback")
+                .stolen("Dewback")
+                .turn(LIGHT, Phase.BATTLE)
+                .offers("let attack Worrt");
+    }
 }

@@ -51,8 +51,7 @@ class PucumirThryssTest {
                         ? above.passenger(FALCON, "Pucumir Thryss")
                         : above.at(place, "Pucumir Thryss");
         var scene =
-                position
-                        .at(MOS_EISLEY, "Luke Skywalker", "Han Solo", "Stormtrooper")
+                position.at(MOS_EISLEY, "Luke Skywalker", "Han Solo", "Stormtrooper")
                         .reserve(LIGHT, drawn)
                         .force(LIGHT, 5)
                         .turn(LIGHT, Phase.BATTLE);

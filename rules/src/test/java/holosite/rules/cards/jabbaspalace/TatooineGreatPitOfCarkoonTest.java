@@ -40,7 +40,8 @@ class TatooineGreatPitOfCarkoonTest {
                         .nextDestiny(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
         scene.use(PIT).passResponses();
-        scene.answerDefaults(() -> scene.isOnTable("Leia Organa") && scene.phase() == Phase.CONTROL);
+        scene.answerDefaults(
+                () -> scene.isOnTable("Leia Organa") && scene.phase() == Phase.CONTROL);
         assertThat(scene.outOfPlay(LIGHT)).containsExactly("Leia Organa");
     }
 

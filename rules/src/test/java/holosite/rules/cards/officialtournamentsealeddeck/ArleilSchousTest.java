@@ -111,4 +111,15 @@ class ArleilSchousTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost("Devaronian", PLAINS)).isEqualTo(3);
     }
+
+    @Test
+    void aboardAStarshipAboveThePlanetTheyDeployNoCheaperEither() {
+        String corvette = "Corellian Corvette";
+        var scene =
+                table().at("Tatooine", corvette)
+                        .passenger(corvette, "Arleil Schous")
+                        .hand(LIGHT, "Devaronian")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost("Devaronian", corvette)).isEqualTo(3);
+    }
 }

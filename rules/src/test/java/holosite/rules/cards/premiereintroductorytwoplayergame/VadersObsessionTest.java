@@ -127,4 +127,24 @@ class VadersObsessionTest {
         assertThat(scene.lost(DARK)).contains(OBSESSION).hasSize(9 + 1);
         assertThat(scene.isOnTable(LUKE)).isTrue();
     }
+
+    @Test
+    void vaderInHisSquadronFightsNoDuel() {
+        epic().at(BAY, "Death Star Assault Squadron", LUKE)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + OBSESSION);
+    }
+
+    @Test
+    void outsideTheMovePhaseItIsNoChase() {
+        var scene =
+                sites().at(BAY, VADER)
+                        .at(CANTINA, LUKE)
+                        .hand(DARK, "Elis Helrot")
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Elis Helrot").choose(CANTINA).yes();
+        mayNotInThisPhase(scene, "play " + OBSESSION);
+        assertThat(scene.locationOf(VADER)).isEqualTo(CANTINA);
+    }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.cards.reflections3;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
@@ -87,5 +88,16 @@ class YodaMasterOfTheForceTest {
     void aJediOfTheOpponentIsNot() {
         var scene = table().at(CANTINA, YODA, "Darth Vader With Lightsaber").turn(LIGHT);
         assertThat(scene.immunity("Darth Vader With Lightsaber")).isZero();
+    }
+
+    @Test
+    void aJediOfAbilitySixWhoseOwnTextIsSilencedIsProtectedByHim() {
+        var scene =
+                table().at(CANTINA, YODA, "Obi-Wan Kenobi (1_21)", "C-3PO (See-Threepio)")
+                        .stolen("C-3PO (See-Threepio)")
+                        .hand(DARK, "E Chu Ta")
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("E Chu Ta", 1).choose("Obi-Wan Kenobi").passResponses();
+        assertThat(scene.immunity("Obi-Wan Kenobi")).isEqualTo(4);
     }
 }

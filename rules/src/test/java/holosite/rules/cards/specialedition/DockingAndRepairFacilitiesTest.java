@@ -2,6 +2,7 @@ package holosite.rules.cards.specialedition;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -141,5 +142,23 @@ class DockingAndRepairFacilitiesTest {
                 assertThat(scene.forcePile(LIGHT)).isEmpty();
             }
         }
+    }
+
+    @Test
+    void oneShipComesBackInAPhase() {
+        var scene =
+                table().beside(LIGHT, FACILITIES)
+                        .stacked(FACILITIES, "A-wing")
+                        .at("Tatooine", "X-wing")
+                        .on("X-wing", "Proton Torpedoes")
+                        .hand(DARK, "Overload")
+                        .nextDestiny(DARK, 0)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use(FACILITIES).passResponses().passUntil(DARK).play("Overload");
+        scene.passUntil("use " + FACILITIES).use(FACILITIES).passUntil(LIGHT);
+        assertThat(scene.cardsOn(FACILITIES)).containsExactly("X-wing");
+        assertThat(scene.phase()).isEqualTo(Phase.DEPLOY);
+        mayNotInThisPhase(scene, "use " + FACILITIES);
     }
 }

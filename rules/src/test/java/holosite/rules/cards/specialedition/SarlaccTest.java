@@ -3,6 +3,7 @@ package holosite.rules.cards.specialedition;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,5 +47,22 @@ class SarlaccTest {
         scene.letAttack("Bubo").passResponses();
         assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
         assertThat(scene.outOfPlay(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void aCaptiveThatAnotherCreatureEatsIsLostToo() {
+        var scene =
+                table().at(PIT, "Sarlacc", "Garindan")
+                        .at(MOS_EISLEY, "Krayt Dragon", "Bossk")
+                        .captive("Bossk", "Rebel Trooper")
+                        .lost(DARK, 5)
+                        .nextDestiny(DARK, 5, 5)
+                        .turn(DARK, Phase.BATTLE);
+        scene.letAttack("Krayt Dragon");
+        scene.answerDefaults(
+                () -> scene.isOnTable("Rebel Trooper") && scene.phase() == Phase.BATTLE);
+        assertThat(scene.outOfPlay(LIGHT)).isEmpty();
+        assertThat(scene.lost(LIGHT)).containsExactly("Rebel Trooper");
+        assertThat(scene.lost(DARK)).hasSize(5);
     }
 }

@@ -22,8 +22,7 @@ class VengeanceTest {
                         .at("Tatooine", "TIE Fighter#3")
                         .stolen("TIE Fighter#3")
                         .turn(DARK, Phase.CONTROL);
-        for (String card :
-                List.of("TIE Fighter#2", "TIE Fighter#3", "TIE Advanced x1", "X-wing")) {
+        for (String card : List.of("TIE Fighter#2", "TIE Fighter#3", "TIE Advanced x1", "X-wing")) {
             assertThat(scene.forfeitValue(card)).isEqualTo(scene.printed(Figure.FORFEIT, card));
         }
         assertThat(scene.forfeitValue("TIE Fighter#1"))

@@ -91,4 +91,14 @@ class DarthSidiousTest {
         var scene = table().at(BAY, SIDIOUS).turn(DARK, Phase.CONTROL);
         assertThat(scene.immunity(SIDIOUS)).isGreaterThan(99);
     }
+
+    @Test
+    void aBeastIsNoCompany() {
+        table().at(BAY, SIDIOUS, "Rock Wart")
+                .at(CANTINA, "Obi-Wan Kenobi")
+                .hit("Obi-Wan Kenobi")
+                .force(DARK, 3)
+                .turn(DARK, Phase.CONTROL)
+                .offers("use " + SIDIOUS);
+    }
 }

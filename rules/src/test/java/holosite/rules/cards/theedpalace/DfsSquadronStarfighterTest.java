@@ -80,4 +80,16 @@ class DfsSquadronStarfighterTest {
                 .turn(DARK, phase)
                 .mayNot("use " + FIGHTER);
     }
+
+    @Test
+    void aBattleshipThatLightHasStolenHelpsNobodyElse() {
+        var scene =
+                table().at("Tatooine", FIGHTER, BATTLESHIP)
+                        .stolen(BATTLESHIP)
+                        .hand(DARK, FIGHTER + "#2")
+                        .reserve(DARK, CANNONS)
+                        .turn(DARK, Phase.DEPLOY)
+                        .mayNot("use " + FIGHTER);
+        assertThat(scene.deployCost(FIGHTER + "#2", "Tatooine")).isEqualTo(1);
+    }
 }
