@@ -80,6 +80,18 @@ final class PlayCommand implements Runnable {
             description = "How long an absent guest is kept.")
     private @Nullable String guestDays;
 
+    @Option(
+            names = "--bot-game-days",
+            paramLabel = "DAYS",
+            description = "How long finished games against bots are kept; 0 for ever.")
+    private @Nullable String botGameDays;
+
+    @Option(
+            names = "--admin",
+            paramLabel = "NAME",
+            description = "The account that looks after tables and accounts.")
+    private @Nullable String admin;
+
     @Option(names = "--logs", paramLabel = "KIND", description = "plain or json.")
     private @Nullable String logs;
 
@@ -93,6 +105,13 @@ final class PlayCommand implements Runnable {
         try (Server server = Server.start(settings)) {
             out.println("Holosite is open at " + server.address());
             out.println("Games and decks are stored in " + settings.place());
+            server.adminLink()
+                    .ifPresent(
+                            link ->
+                                    out.println(
+                                            "The admin chooses his password at "
+                                                    + server.address()
+                                                    + link));
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {
@@ -136,6 +155,8 @@ final class PlayCommand implements Runnable {
         flags.put("cluster-key", clusterKey);
         flags.put("bot-pace", botPace);
         flags.put("guest-days", guestDays);
+        flags.put("bot-game-days", botGameDays);
+        flags.put("admin", admin);
         flags.put("logs", logs);
         return storage.settings(flags);
     }

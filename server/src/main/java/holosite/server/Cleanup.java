@@ -2,21 +2,26 @@ package holosite.server;
 
 import holosite.language.prose.Language;
 import holosite.server.account.Accounts;
+import holosite.server.account.PasswordResets;
 import holosite.server.account.Sessions;
 import holosite.server.lobby.TableRows;
+import holosite.server.node.Settings;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.RequestKind;
 import holosite.server.table.game.TableAction;
 import holosite.server.table.row.TableRow;
 import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Deletes what nobody can reach any more: ended sessions, guests who cannot or do not come back,
- * with their decks, and the games they left. Finished games keep the names they were played under.
- * Several nodes may do this at the same time.
+ * with their decks, and the games they left. Finished games keep the names they were played under;
+ * those against bots are deleted too, if the operator wants that. Several nodes may do this at the
+ * same time.
  */
 final class Cleanup implements Runnable {
     private static final Logger LOG = LoggerFactory.getLogger(Cleanup.class);
@@ -26,18 +31,26 @@ final class Cleanup implements Runnable {
     private final TableRows rows;
     private final Tables tables;
     private final Duration guestsKept;
+    private final Optional<Duration> botGamesKept;
+    private final PasswordResets resets;
+    private final InstantSource clock;
 
     Cleanup(
             Sessions sessions,
             Accounts accounts,
             TableRows rows,
             Tables tables,
-            Duration guestsKept) {
+            Settings settings,
+            PasswordResets resets,
+            InstantSource clock) {
         this.sessions = sessions;
         this.accounts = accounts;
         this.rows = rows;
         this.tables = tables;
-        this.guestsKept = guestsKept;
+        guestsKept = settings.guestsKept();
+        botGamesKept = settings.botGamesKept();
+        this.resets = resets;
+        this.clock = clock;
     }
 
     @Override
@@ -45,17 +58,28 @@ final class Cleanup implements Runnable {
         try {
             int ended = sessions.sweep();
             int guests = accounts.forgetGuests(guestsKept);
+            resets.sweep();
+            int games =
+                    botGamesKept
+                            .map(kept -> rows.forgetBotGames(clock.millis() - kept.toMillis()))
+                            .orElse(0);
             int left = 0;
             for (TableRows.Left seat : rows.leftByNobody()) {
                 leave(seat);
                 left++;
             }
-            if (ended + guests + left > 0) {
+            if (ended + guests + left + games > 0) {
                 LOG.atInfo()
                         .addKeyValue("sessions", ended)
                         .addKeyValue("guests", guests)
                         .addKeyValue("tables", left)
-                        .log("swept: {} sessions, {} guests, {} tables", ended, guests, left);
+                        .addKeyValue("games", games)
+                        .log(
+                                "swept: {} sessions, {} guests, {} tables, {} games against bots",
+                                ended,
+                                guests,
+                                left,
+                                games);
             }
         } catch (RuntimeException e) {
             // the next run will try again

@@ -1,12 +1,18 @@
 package holosite.server;
 
 import holosite.cards.AllCards;
+import holosite.language.prose.Language;
+import holosite.server.account.AccountAdminRoutes;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
 import holosite.server.account.PasswordAttempts;
+import holosite.server.account.PasswordResets;
 import holosite.server.account.Passwords;
 import holosite.server.account.RandomSecrets;
 import holosite.server.account.Sessions;
+import holosite.server.admin.ReportRoutes;
+import holosite.server.admin.SpokenWords;
+import holosite.server.admin.TableAdminRoutes;
 import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
 import holosite.server.deck.DeckStore;
@@ -27,6 +33,7 @@ import holosite.server.web.Limits;
 import holosite.server.web.OpenApi;
 import holosite.server.web.OperatorEndpoints;
 import holosite.server.web.RequestGuard;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Routes;
 import holosite.server.web.WebServer;
 import holosite.server.web.WebSettings;
@@ -38,6 +45,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The whole server: a node with its tables, and the web server in front of it. */
@@ -49,7 +57,10 @@ public final class Server implements AutoCloseable {
 
     private final Cleanup sweep;
 
-    private Server(Node node, WebServer web, Cleanup sweep) {
+    private final Optional<String> adminLink;
+
+    private Server(Node node, WebServer web, Cleanup sweep, Optional<String> adminLink) {
+        this.adminLink = adminLink;
         this.node = node;
         this.web = web;
         this.sweep = sweep;
@@ -96,23 +107,37 @@ public final class Server implements AutoCloseable {
         var cards = new CardIndex(AllCards.all());
         var rows = new TableRows(store);
         var watch = new EndedSessionWatch(node.system());
-        var sessions = new Sessions(store, clock, watch::tell);
         var accounts =
                 new Accounts(
                         store,
                         new Passwords(),
                         new PasswordAttempts(settings.limits().wrongPasswords(), clock),
                         clock);
+        Optional<Accounts.Admin> admin = admin(accounts, node.settings().admin());
+        var sessions = new Sessions(store, clock, watch::tell, admin.map(Accounts.Admin::id));
+        var resets = new PasswordResets(store, clock);
         var decks = new DeckStore(store, clock);
         var sweep =
-                new Cleanup(sessions, accounts, rows, node.tables(), node.settings().guestsKept());
+                new Cleanup(
+                        sessions, accounts, rows, node.tables(), node.settings(), resets, clock);
+        var words = new SpokenWords(store, node.tables());
         node.system()
                 .scheduler()
                 .scheduleWithFixedDelay(
                         Duration.ZERO, SWEEP, sweep, node.system().executionContext());
         List<Routes> parts =
                 List.of(
-                        new AccountRoutes(accounts, sessions),
+                        new AccountRoutes(accounts, sessions, resets),
+                        new AccountAdminRoutes(
+                                accounts,
+                                sessions,
+                                resets,
+                                name -> {
+                                    words.forget(name);
+                                    sweep.run();
+                                }),
+                        new TableAdminRoutes(node.tables(), rows),
+                        new ReportRoutes(store, node.tables(), clock),
                         new DeckRoutes(decks),
                         new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
                         new ReplayRoutes(node.tables(), rows, cards),
@@ -128,7 +153,7 @@ public final class Server implements AutoCloseable {
                         settings,
                         sessions,
                         parts,
-                        (config, guard) -> sockets.set(sockets(node, config, guard)),
+                        (config, guard) -> sockets.set(sockets(node, config, guard, accounts)),
                         new OperatorEndpoints(
                                 settings,
                                 node::scrape,
@@ -141,7 +166,11 @@ public final class Server implements AutoCloseable {
         node.closeFirst(web::close);
         node.closeFirst(opened::close);
         offerToOwner(node, web.port(), secret);
-        return new Server(node, web, sweep);
+        return new Server(
+                node,
+                web,
+                sweep,
+                admin.filter(Accounts.Admin::isNew).map(one -> resets.link(one.id())));
     }
 
     /** Nobody else can open files of H2 while the server runs, so it makes backups itself. */
@@ -154,7 +183,18 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static TableSockets sockets(Node node, JavalinConfig config, RequestGuard guard) {
+    private static Optional<Accounts.Admin> admin(Accounts accounts, String name) {
+        try {
+            return name.isEmpty() ? Optional.empty() : Optional.of(accounts.admin(name));
+        } catch (RequestRefused e) {
+            throw new BadSetting(
+                    "admin should be the name of an account, not '%s': %s"
+                            .formatted(name, e.words().in(Language.EN)));
+        }
+    }
+
+    private static TableSockets sockets(
+            Node node, JavalinConfig config, RequestGuard guard, Accounts accounts) {
         var sockets =
                 new TableSockets(
                         node.tables(),
@@ -168,7 +208,8 @@ public final class Server implements AutoCloseable {
                                                         new TableSockets.SocketUser(
                                                                 new Viewer(who.id(), who.name()),
                                                                 who.session(),
-                                                                guard.network(socket))));
+                                                                guard.network(socket))),
+                        accounts::isMuted);
         sockets.register(config);
         return sockets;
     }
@@ -181,6 +222,11 @@ public final class Server implements AutoCloseable {
     /** The address people type. */
     public String address() {
         return node.settings().address(port());
+    }
+
+    /** The path where the admin chooses his password, if he has none yet. */
+    public Optional<String> adminLink() {
+        return adminLink;
     }
 
     public Node node() {

@@ -16,10 +16,12 @@ import java.util.Optional;
 public final class AccountRoutes implements Routes {
     private final Accounts accounts;
     private final Sessions sessions;
+    private final PasswordResets resets;
 
-    public AccountRoutes(Accounts accounts, Sessions sessions) {
+    public AccountRoutes(Accounts accounts, Sessions sessions, PasswordResets resets) {
         this.accounts = accounts;
         this.sessions = sessions;
+        this.resets = resets;
     }
 
     @Override
@@ -31,18 +33,24 @@ public final class AccountRoutes implements Routes {
                 Route.post("/api/register", Access.ANYONE, this::register).at(Rate.NEWCOMER),
                 Route.post("/api/login", Access.ANYONE, this::logIn).at(Rate.PASSWORD),
                 Route.post("/api/password", Access.PLAYER, this::password).at(Rate.PASSWORD),
+                Route.post("/api/reset", Access.ANYONE, this::reset).at(Rate.PASSWORD),
                 Route.post("/api/logout", Access.ANYONE, this::logOut),
                 Route.post("/api/logout-everywhere", Access.PLAYER, this::logOutEverywhere));
     }
 
     /** What a client learns about its own account. */
-    record Me(String id, String name, boolean guest, Language language) {
-        static Me of(UserAccount account) {
-            return new Me(account.id(), account.name(), account.guest(), account.language());
+    record Me(String id, String name, boolean guest, boolean admin, Language language) {
+        static Me of(UserAccount account, boolean admin) {
+            return new Me(account.id(), account.name(), account.guest(), admin, account.language());
         }
 
         static Me of(Visitor visitor) {
-            return new Me(visitor.id(), visitor.name(), visitor.guest(), visitor.language());
+            return new Me(
+                    visitor.id(),
+                    visitor.name(),
+                    visitor.guest(),
+                    visitor.admin(),
+                    visitor.language());
         }
     }
 
@@ -54,6 +62,8 @@ public final class AccountRoutes implements Routes {
 
     record NewPassword(String old, String password) {}
 
+    record Reset(String token, String password) {}
+
     record Change(Language language) {}
 
     private Reply me(Request call) {
@@ -62,7 +72,7 @@ public final class AccountRoutes implements Routes {
 
     private Reply change(Request call) {
         accounts.setLanguage(call.player().id(), call.body(Change.class).language());
-        return Reply.json(Me.of(accounts.get(call.player().id())));
+        return Reply.json(Me.of(accounts.get(call.player().id()), call.player().admin()));
     }
 
     /** A visitor who is signed in already stays as he is. */
@@ -100,7 +110,8 @@ public final class AccountRoutes implements Routes {
     }
 
     private Reply signedIn(UserAccount account) {
-        return Reply.json(Me.of(account)).keeping(sessions.begin(account.id()), Sessions.LONGEST);
+        return Reply.json(Me.of(account, sessions.isAdmin(account.id())))
+                .keeping(sessions.begin(account.id()), Sessions.LONGEST);
     }
 
     private Reply password(Request call) {
@@ -109,6 +120,17 @@ public final class AccountRoutes implements Routes {
                 call.player().id(), wanted.old(), wanted.password(), call.address());
         sessions.endOthers(call.player().id(), call.player().session());
         return Reply.nothing();
+    }
+
+    /** Whoever has the link of the admin chooses a password, and is signed in. */
+    private Reply reset(Request call) {
+        Reset wanted = call.body(Reset.class);
+        String account = resets.account(wanted.token());
+        UserAccount owner = accounts.resetPassword(account, wanted.password());
+        resets.used(account);
+        sessions.endAll(account);
+        call.visitor().ifPresent(before -> sessions.end(before.session()));
+        return signedIn(owner);
     }
 
     /** A guest who logs out cannot come back; the client warns him first. */

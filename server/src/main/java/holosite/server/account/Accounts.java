@@ -6,6 +6,7 @@ import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -17,14 +18,20 @@ public final class Accounts {
     /** A new guest may not have his session yet. */
     private static final Duration NEW = Duration.ofHours(1);
 
-    private static final String COLUMNS = "id, name, password, language";
+    /** What stands for the password of an account that has none yet. */
+    private static final String UNSET = "unset";
+
+    private static final String COLUMNS = "id, name, password, language, muted, banned, created";
     private static final RowMapper<UserAccount> ROW =
             (row, context) ->
                     new UserAccount(
                             row.getString(1),
                             row.getString(2),
                             Optional.ofNullable(row.getString(3)),
-                            Language.valueOf(row.getString(4)));
+                            Language.valueOf(row.getString(4)),
+                            row.getBoolean(5),
+                            row.getBoolean(6),
+                            row.getLong(7));
 
     private final Store store;
     private final Passwords passwords;
@@ -42,7 +49,7 @@ public final class Accounts {
     UserAccount newGuest(Language language) {
         for (int i = 0; i < 100; i++) {
             String name = GuestNames.make(RandomSecrets.random());
-            var account = new UserAccount(RandomSecrets.id(), name, Optional.empty(), language);
+            var account = account(name, Optional.empty(), language);
             boolean added =
                     Store.unlessTaken(
                             () -> {
@@ -65,12 +72,7 @@ public final class Accounts {
         AccountName name = AccountName.of(wanted);
         checkPassword(password, name);
         checkFree(name, "");
-        var account =
-                new UserAccount(
-                        RandomSecrets.id(),
-                        name.text(),
-                        Optional.of(passwords.hash(password)),
-                        language);
+        var account = account(name.text(), Optional.of(passwords.hash(password)), language);
         return Store.unlessTaken(
                 () -> {
                     insert(account, name.likeness());
@@ -79,6 +81,11 @@ public final class Accounts {
                 () -> {
                     throw taken();
                 });
+    }
+
+    private UserAccount account(String name, Optional<String> password, Language language) {
+        return new UserAccount(
+                RandomSecrets.id(), name, password, language, false, false, clock.millis());
     }
 
     private void insert(UserAccount account, String likeness) {
@@ -93,7 +100,7 @@ public final class Accounts {
                                 .bind("likeness", likeness)
                                 .bind("password", account.password())
                                 .bind("language", account.language().name())
-                                .bind("created", clock.millis())
+                                .bind("created", account.created())
                                 .execute());
     }
 
@@ -177,12 +184,18 @@ public final class Accounts {
         boolean good =
                 passwords.check(
                         password.length() > LONGEST ? "" : password,
-                        same ? account.flatMap(UserAccount::password) : Optional.empty());
+                        same ? account.flatMap(Accounts::hash) : Optional.empty());
         if (!good) {
             throw new RequestRefused(401, "wrong_login", wrongLogin());
         }
         tries.good(likeness, address);
         UserAccount found = account.orElseThrow();
+        if (found.banned()) {
+            throw RequestRefused.forbidden(
+                    "banned",
+                    "This account has been closed by the admin of this server.",
+                    "Ce compte a été fermé par l'administrateur de ce serveur.");
+        }
         String hash = found.password().orElseThrow();
         if (passwords.isOutdated(hash)) {
             store.update(
@@ -192,6 +205,10 @@ public final class Accounts {
                     hash);
         }
         return found;
+    }
+
+    private static Optional<String> hash(UserAccount account) {
+        return account.password().filter(password -> !password.equals(UNSET));
     }
 
     private static LocalizedText wrongLogin() {
@@ -222,6 +239,88 @@ public final class Accounts {
         store.update("UPDATE accounts SET password = ? WHERE id = ?", passwords.hash(wanted), id);
     }
 
+    // ---- the admin
+
+    /**
+     * The account of the admin, which is made if it is not there.
+     *
+     * @return its id, and whether its password has to be chosen yet
+     * @throws RequestRefused if no account can have that name
+     */
+    public Admin admin(String wanted) {
+        AccountName name = AccountName.of(wanted);
+        Optional<UserAccount> known = byLikeness(name.likeness());
+        UserAccount account =
+                known.orElseGet(() -> account(name.text(), Optional.of(UNSET), Language.EN));
+        if (known.isEmpty()) {
+            insert(account, name.likeness());
+        }
+        if (account.guest()) {
+            throw taken();
+        }
+        return new Admin(account.id(), hash(account).isEmpty());
+    }
+
+    /**
+     * @param isNew whether its password has to be chosen yet
+     */
+    public record Admin(String id, boolean isNew) {}
+
+    /** The newest accounts; guests are not listed. */
+    List<UserAccount> newest(int most) {
+        return store.with(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT "
+                                                + COLUMNS
+                                                + " FROM accounts WHERE password IS NOT NULL"
+                                                + " ORDER BY created DESC, id LIMIT :most")
+                                .bind("most", most)
+                                .map(ROW)
+                                .list());
+    }
+
+    /** The account or guest with this id or name. */
+    UserAccount find(String idOrName) {
+        String likeness = idOrName.length() > 100 ? "" : AccountName.likeness(idOrName);
+        return byId(idOrName)
+                .or(() -> byLikeness(likeness))
+                .orElseThrow(
+                        () ->
+                                RequestRefused.notFound(
+                                        "There is no account with this name.",
+                                        "Il n'y a pas de compte de ce nom."));
+    }
+
+    void setMuted(String id, boolean muted) {
+        store.update("UPDATE accounts SET muted = ? WHERE id = ?", muted, id);
+    }
+
+    void setBanned(String id, boolean banned) {
+        store.update("UPDATE accounts SET banned = ? WHERE id = ?", banned, id);
+    }
+
+    /** Whether what this person says is not to be heard. */
+    public boolean isMuted(String id) {
+        return byId(id).filter(UserAccount::muted).isPresent();
+    }
+
+    /** Deletes an account with its decks and sessions. */
+    void delete(String id) {
+        store.update("DELETE FROM accounts WHERE id = ?", id);
+    }
+
+    /** Gives an account another password, on the word of whoever has been given a link. */
+    UserAccount resetPassword(String id, String wanted) {
+        UserAccount account = get(id);
+        checkPassword(
+                wanted, new AccountName(account.name(), AccountName.likeness(account.name())));
+        store.update("UPDATE accounts SET password = ? WHERE id = ?", passwords.hash(wanted), id);
+        return account;
+    }
+
+    // ---- guests
+
     /**
      * Deletes guests who have been absent for this long, and those who have signed out, since they
      * cannot come back. Their decks are deleted with them.
@@ -241,12 +340,16 @@ public final class Accounts {
     }
 
     UserAccount get(String id) {
+        return byId(id).orElseThrow();
+    }
+
+    private Optional<UserAccount> byId(String id) {
         return store.with(
                 handle ->
                         handle.createQuery("SELECT " + COLUMNS + " FROM accounts WHERE id = :id")
                                 .bind("id", id)
                                 .map(ROW)
-                                .one());
+                                .findOne());
     }
 
     private Optional<UserAccount> byLikeness(String likeness) {

@@ -24,14 +24,17 @@ public final class Sessions implements Visitors {
     private final Store store;
     private final InstantSource clock;
     private final Runnable ended;
+    private final Optional<String> admin;
 
     /**
      * @param ended called whenever sessions were ended
+     * @param admin the account of the admin, if there is one
      */
-    public Sessions(Store store, InstantSource clock, Runnable ended) {
+    public Sessions(Store store, InstantSource clock, Runnable ended, Optional<String> admin) {
         this.store = store;
         this.clock = clock;
         this.ended = ended;
+        this.admin = admin;
     }
 
     /** Begins a session; the secret is returned once and not stored. */
@@ -74,6 +77,7 @@ public final class Sessions implements Visitors {
                                                                         row.getString(1),
                                                                         row.getString(2),
                                                                         row.getString(3) == null,
+                                                                        isAdmin(row.getString(1)),
                                                                         Language.valueOf(
                                                                                 row.getString(4)),
                                                                         hash),
@@ -83,6 +87,11 @@ public final class Sessions implements Visitors {
             store.update("UPDATE sessions SET used = ? WHERE token = ?", now, hash);
         }
         return found.map(Found::visitor);
+    }
+
+    /** Whether this is the account of the admin. */
+    boolean isAdmin(String account) {
+        return admin.filter(account::equals).isPresent();
     }
 
     /** Ends one session. */

@@ -134,7 +134,8 @@ public final class LoadRun {
                                         new TableSockets.SocketUser(
                                                 new Viewer("watcher", "Watcher"),
                                                 "watcher " + watchers.incrementAndGet(),
-                                                "")));
+                                                "")),
+                        person -> false);
         sockets.watch(latencies);
         Javalin web =
                 Javalin.create(

@@ -31,7 +31,7 @@ public final class TableReplies {
     }
 
     /** Returns if the action was carried out. */
-    static void done(CompletionStage<FromTable> stage) {
+    public static void done(CompletionStage<FromTable> stage) {
         if (on(stage) instanceof FromTable.Refused(var id, var why)) {
             throw refused(why);
         }

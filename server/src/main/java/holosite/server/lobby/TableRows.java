@@ -96,6 +96,37 @@ public final class TableRows {
                 MOST);
     }
 
+    /** All tables, also private ones, in this state or not over, the newest first. */
+    public List<TableRow> all(Optional<String> state) {
+        return state.map(
+                        one ->
+                                list(
+                                        "state = :state ORDER BY opened DESC",
+                                        Map.of("state", one),
+                                        MOST))
+                .orElseGet(() -> list("state <> 'over' ORDER BY opened DESC", Map.of(), MOST));
+    }
+
+    /**
+     * Deletes finished games against bots that ended before this time, with their events.
+     *
+     * @return how many
+     */
+    public int forgetBotGames(long before) {
+        String old =
+                "state = 'over' AND ended < ? AND (dark_bot IS NOT NULL OR light_bot IS NOT NULL)";
+        return store.inTransaction(
+                handle -> {
+                    handle.execute(
+                            "DELETE FROM \"event_journal\" WHERE \"persistence_id\" IN (SELECT"
+                                    + " 'table|' || id FROM tables WHERE "
+                                    + old
+                                    + ")",
+                            before);
+                    return handle.execute("DELETE FROM tables WHERE " + old, before);
+                });
+    }
+
     /** Refuses another table to a person who already sits at too many. */
     public void checkRoom(String person) {
         if (goingOn(person).size() >= MOST_TABLES) {

@@ -38,7 +38,15 @@ public final class Backup {
 
     /** What is stored, in an order in which it can be written again. */
     static final List<String> TABLES =
-            List.of("accounts", "sessions", "decks", "tables", "event_journal", "event_tag");
+            List.of(
+                    "accounts",
+                    "sessions",
+                    "password_resets",
+                    "decks",
+                    "tables",
+                    "reports",
+                    "event_journal",
+                    "event_tag");
 
     /** What belongs to the running processes. */
     static final List<String> LEFT_OUT =

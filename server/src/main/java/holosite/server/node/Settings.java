@@ -30,6 +30,8 @@ import java.util.TreeSet;
  * @param development whether pages served from elsewhere on this machine may connect
  * @param metricsToken the token a program on another machine needs to read the metrics
  * @param guestsKept how long an absent guest is kept
+ * @param botGamesKept how long a finished game against a bot is kept; nothing for ever
+ * @param admin the name of the account that may look after tables and accounts; empty for none
  */
 public record Settings(
         String host,
@@ -42,7 +44,9 @@ public record Settings(
         boolean jsonLogs,
         boolean development,
         String metricsToken,
-        Duration guestsKept) {
+        Duration guestsKept,
+        Optional<Duration> botGamesKept,
+        String admin) {
 
     /** A JDBC address with user and password; the password is never printed. */
     public record DatabaseAddress(String url, String user, String password) {
@@ -108,7 +112,9 @@ public record Settings(
                     Map.entry("logs", "plain"),
                     Map.entry("development", "false"),
                     Map.entry("metrics-token", ""),
-                    Map.entry("guest-days", "30"));
+                    Map.entry("guest-days", "30"),
+                    Map.entry("bot-game-days", "0"),
+                    Map.entry("admin", ""));
 
     /** The default settings. */
     public static Settings standard() {
@@ -190,7 +196,10 @@ public record Settings(
                 oneOf(all, "development", "false", "true").equals("true"),
                 text(all, "metrics-token"),
                 // an unused session does not last longer
-                Duration.ofDays(number(all, "guest-days", 1, 30)));
+                Duration.ofDays(number(all, "guest-days", 1, 30)),
+                Optional.of(Duration.ofDays(number(all, "bot-game-days", 0, 36_500)))
+                        .filter(Duration::isPositive),
+                text(all, "admin"));
     }
 
     /** Where everything is stored, in words. */

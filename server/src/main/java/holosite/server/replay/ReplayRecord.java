@@ -12,10 +12,10 @@ import java.util.ArrayList;
  * may want to be asked even where he can do nothing; a record has no such stops, so the passes
  * given there are left out, and the game stays the same.
  */
-final class ReplayRecord {
+public final class ReplayRecord {
     private ReplayRecord() {}
 
-    static String write(PlayedGame played) {
+    public static String write(PlayedGame played) {
         var answers = new ArrayList<Answer>();
         int[] steps = {played.gaps().stream().findFirst().orElse(played.steps())};
         played.replay(

@@ -5,5 +5,7 @@ public enum Access {
     /** Everybody, signed in or not. */
     ANYONE,
     /** Whoever has a session, including guests. */
-    PLAYER
+    PLAYER,
+    /** The account that the operator of the server has named. */
+    ADMIN
 }

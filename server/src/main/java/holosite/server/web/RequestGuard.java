@@ -65,8 +65,14 @@ public final class RequestGuard {
         }
         Optional<Visitor> visitor = visitor(context);
         visitor.ifPresent(who -> limits.countSession(route.rate(), who.session()));
-        if (route.access() == Access.PLAYER && visitor.isEmpty()) {
+        if (route.access() != Access.ANYONE && visitor.isEmpty()) {
             throw RequestRefused.noSession();
+        }
+        if (route.access() == Access.ADMIN && !visitor.orElseThrow().admin()) {
+            throw RequestRefused.forbidden(
+                    "not_admin",
+                    "Only the admin of this server may do that.",
+                    "Seul l'administrateur de ce serveur peut faire cela.");
         }
         checkQuery(context, route);
         return new Request(context, route, visitor, Caller.language(context, visitor), address);

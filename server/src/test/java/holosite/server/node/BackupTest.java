@@ -88,7 +88,9 @@ class BackupTest {
         try (var postgres = EmbeddedPostgres.start()) {
             Settings there = onPostgres(postgres.getJdbcUrl("postgres", "postgres"));
             Backup.restore(new ByteArrayInputStream(saved), there);
-            assertThat(goesOn(there, table, question)).containsAll(stored.subList(0, 1));
+            assertThat(goesOn(there, table, question))
+                    .anyMatch(
+                            line -> line.startsWith(stored.getFirst().replaceFirst("FALSE.*", "")));
             assertThatThrownBy(() -> Backup.restore(new ByteArrayInputStream(saved), there))
                     .isInstanceOf(BadSetting.class)
                     .hasMessageContaining("There is something in");

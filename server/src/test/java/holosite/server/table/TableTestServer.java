@@ -55,7 +55,8 @@ public final class TableTestServer implements AutoCloseable {
                                                         new TableSockets.SocketUser(
                                                                 new Viewer(name, "Player " + name),
                                                                 name,
-                                                                "")));
+                                                                "")),
+                        person -> false);
         Javalin web =
                 Javalin.create(
                                 config -> {

@@ -32,6 +32,9 @@ final class RouteCases {
     final Browser ann;
     final Browser bob;
     final Browser guest;
+    final Browser admin;
+    private final String report;
+    private final String gone;
     private final RunningServer running;
     private final String deck;
     private final String open;
@@ -44,6 +47,8 @@ final class RouteCases {
         ann = account("Ann Other");
         bob = account("Bob Other");
         guest = running.guest();
+        admin = running.admin();
+        gone = account("Carol Other").get("/api/me").json().get("id").asString();
         deck = made(ann, "/api/decks", DECK);
         String waiting =
                 TABLE.replace(
@@ -68,6 +73,7 @@ final class RouteCases {
                         new TableAction.Concede())
                 .toCompletableFuture()
                 .get();
+        report = made(ann, "/api/tables/" + playing + "/report", "{\"words\": \"stuck\"}");
         StoredState.settled(running.server().node().database());
     }
 
@@ -104,6 +110,7 @@ final class RouteCases {
         all.addAll(decks());
         all.addAll(tables());
         all.addAll(games());
+        all.addAll(administration());
         all.addAll(people());
         return all;
     }
@@ -314,6 +321,109 @@ final class RouteCases {
                                 "wrong_field")));
     }
 
+    private List<RouteCase> administration() {
+        String accounts = "/api/admin/accounts";
+        String carol = accounts + "/" + gone;
+        String own = accounts + "/" + admin.get("/api/me").json().get("id").asString();
+        String guests = accounts + "/" + guest.get("/api/me").json().get("id").asString();
+        String change = "{\"muted\": true, \"banned\": true}";
+        String table = "/api/admin/tables/" + open;
+        String stop = "{\"action\": \"cancel\"}";
+        String words = "{\"words\": \"something is wrong\"}";
+        String reports = "/api/admin/reports";
+        String one = reports + "/" + report;
+        return List.of(
+                RouteCase.telling(
+                        "GET /api/admin/tables",
+                        "/api/admin/tables",
+                        admin,
+                        new Wrong(ann, "/api/admin/tables", "", 403, "not_admin")),
+                RouteCase.at(
+                        "POST /api/admin/tables/{id}",
+                        table,
+                        stop,
+                        admin,
+                        refused(409, "over"),
+                        new Wrong(ann, table, stop, 403, "not_admin"),
+                        new Wrong(
+                                admin,
+                                table,
+                                stop.replace("cancel", "resume"),
+                                409,
+                                "not_suspended"),
+                        new Wrong(admin, table.replace(open, over), stop, 409, "over"),
+                        new Wrong(
+                                admin,
+                                table.replace(open, over),
+                                stop.replace("cancel", "suspend"),
+                                409,
+                                "over"),
+                        new Wrong(admin, table, stop.replace("cancel", "win"), 400, "wrong_field")),
+                RouteCase.telling(
+                        "GET /api/admin/accounts",
+                        accounts,
+                        admin,
+                        new Wrong(guest, accounts, "", 403, "not_admin")),
+                RouteCase.telling(
+                        "GET /api/admin/accounts/{id}",
+                        carol,
+                        admin,
+                        new Wrong(ann, carol, "", 403, "not_admin")),
+                RouteCase.at(
+                        "PATCH /api/admin/accounts/{id}",
+                        carol,
+                        change,
+                        admin,
+                        NOTHING,
+                        new Wrong(ann, carol, change, 403, "not_admin"),
+                        new Wrong(admin, own, change, 409, "is_admin")),
+                RouteCase.at(
+                        "POST /api/admin/accounts/{id}/reset",
+                        carol + "/reset",
+                        "",
+                        admin,
+                        ONCE_MORE,
+                        new Wrong(ann, carol + "/reset", "", 403, "not_admin"),
+                        new Wrong(admin, guests + "/reset", "", 409, "is_guest")),
+                RouteCase.at(
+                        "DELETE /api/admin/accounts/{id}",
+                        carol,
+                        "",
+                        admin,
+                        refused(404, "not_found"),
+                        new Wrong(ann, carol, "", 403, "not_admin"),
+                        new Wrong(admin, own, "", 409, "is_admin")),
+                RouteCase.at(
+                        "POST /api/tables/{id}/report",
+                        "/api/tables/" + playing + "/report",
+                        words,
+                        bob,
+                        ONCE_MORE,
+                        new Wrong(
+                                bob,
+                                "/api/tables/" + playing + "/report",
+                                words.replace("wrong", "x".repeat(1001)),
+                                400,
+                                "too_long")),
+                RouteCase.telling(
+                        "GET /api/admin/reports",
+                        reports,
+                        admin,
+                        new Wrong(bob, reports, "", 403, "not_admin")),
+                RouteCase.telling(
+                        "GET /api/admin/reports/{id}",
+                        one,
+                        admin,
+                        new Wrong(ann, one, "", 403, "not_admin")),
+                RouteCase.at(
+                        "DELETE /api/admin/reports/{id}",
+                        one,
+                        "",
+                        admin,
+                        refused(404, "not_found"),
+                        new Wrong(ann, one, "", 403, "not_admin")));
+    }
+
     private List<RouteCase> people() {
         Browser nobody = running.browser();
         String language = "{\"language\": \"fr\"}";
@@ -322,6 +432,9 @@ final class RouteCases {
                         .formatted(PASSWORD);
         String change = "{\"old\": \"%s\", \"password\": \"longer and newer\"}".formatted(PASSWORD);
         String login = login("Bob Other", PASSWORD);
+        String reset =
+                "{\"token\": \"%s\", \"password\": \"longer and newer\"}"
+                        .formatted(running.resetToken(admin, "Ann Other"));
         return List.of(
                 RouteCase.telling("GET /api/me", "/api/me", ann),
                 RouteCase.at(
@@ -393,6 +506,24 @@ final class RouteCases {
                                 login.replace("Bob", "B0b"),
                                 401,
                                 "wrong_login")),
+                RouteCase.at(
+                        "POST /api/reset",
+                        "/api/reset",
+                        reset,
+                        running.browser(),
+                        refused(403, "bad_link"),
+                        new Wrong(
+                                nobody,
+                                "/api/reset",
+                                reset.replace("longer and newer", "short"),
+                                400,
+                                "bad_password"),
+                        new Wrong(
+                                nobody,
+                                "/api/reset",
+                                "{\"token\": \"x\", \"password\": \"longer and newer\"}",
+                                403,
+                                "bad_link")),
                 RouteCase.at(
                         "POST /api/password",
                         "/api/password",

@@ -12,6 +12,8 @@ record RouteTestServer(
         var running = new RunningServer(Limits.all(1_000_000));
         var noted = new CapturedLog();
         String expired = running.guest().token();
+        // his link works for a day only
+        running.admin();
         running.later(Duration.ofDays(31));
         var cases = new RouteCases(running);
         Browser gone = running.guest();

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class RunningServer implements AutoCloseable {
     private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private final Server server;
+    private boolean adminKnown;
 
     public RunningServer(Limits limits) {
         this(limits, "");
@@ -49,6 +50,7 @@ public final class RunningServer implements AutoCloseable {
         InstantSource clock = () -> Instant.now().plus(ahead.get());
         var all = new HashMap<>(settings);
         all.putAll(Map.of("database-url", database, "database-user", user, "bot-pace", "0"));
+        all.putIfAbsent("admin", "Olga Keeper");
         server = Server.start(Settings.of(all), reached, clock);
     }
 
@@ -74,6 +76,32 @@ public final class RunningServer implements AutoCloseable {
         Browser browser = browser();
         browser.post("/api/guest", "{}");
         return browser;
+    }
+
+    /** The admin, who has chosen a password. */
+    public Browser admin() {
+        Browser browser = browser();
+        if (adminKnown) {
+            browser.post(
+                    "/api/login", "{\"name\": \"Olga Keeper\", \"password\": \"keeps the keys\"}");
+        } else {
+            browser.post(
+                    "/api/reset",
+                    "{\"token\": \"%s\", \"password\": \"keeps the keys\"}"
+                            .formatted(token(server.adminLink().orElseThrow())));
+            adminKnown = true;
+        }
+        return browser;
+    }
+
+    /** The secret of a link with which somebody can choose another password. */
+    public String resetToken(Browser admin, String name) {
+        String path = "/api/admin/accounts/" + name.replace(" ", "%20") + "/reset";
+        return token(admin.post(path, "").json().get("link").asString());
+    }
+
+    private static String token(String link) {
+        return link.substring(link.lastIndexOf('/') + 1);
     }
 
     @Override

@@ -12,6 +12,8 @@ public final class StoredState {
                     "SELECT * FROM accounts ORDER BY id",
                     "SELECT * FROM sessions ORDER BY token",
                     "SELECT * FROM decks ORDER BY id",
+                    "SELECT * FROM password_resets ORDER BY token",
+                    "SELECT id, table_id, account, words FROM reports ORDER BY id",
                     "SELECT id, event, state, dark_person, light_person, turn, ended, winner,"
                             + " reason FROM tables ORDER BY id",
                     "SELECT \"persistence_id\", MAX(\"sequence_number\") FROM \"event_journal\""

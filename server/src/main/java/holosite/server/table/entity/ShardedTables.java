@@ -229,6 +229,21 @@ public final class ShardedTables implements Tables {
     }
 
     @Override
+    public void suspend(String table, String why) {
+        table(table).tell(new TableCommand.Suspend(why));
+    }
+
+    @Override
+    public CompletionStage<FromTable> callOff(String table) {
+        return TableIds.isOne(table) ? ask(table, TableCommand.CallOff::new) : noTable();
+    }
+
+    @Override
+    public void readAgain(String table) {
+        table(table).tell(new TableCommand.ReadAgain());
+    }
+
+    @Override
     public void leave(String table, ActorRef<FromTable> listener) {
         table(table).tell(new TableCommand.Leave(listener));
     }
@@ -250,8 +265,14 @@ public final class ShardedTables implements Tables {
 
     @Override
     public CompletionStage<Optional<PlayedGame>> played(String table) {
+        return journal(table)
+                .thenApply(events -> PlayedGame.of(events, shared.pool(), shared.rules()));
+    }
+
+    @Override
+    public CompletionStage<List<TableEvent>> journal(String table) {
         if (!TableIds.isOne(table)) {
-            return CompletableFuture.completedFuture(Optional.empty());
+            return CompletableFuture.completedFuture(List.of());
         }
         JdbcReadJournal journal =
                 PersistenceQuery.get(system)
@@ -259,7 +280,6 @@ public final class ShardedTables implements Tables {
         return journal.currentEventsByPersistenceId(
                         PersistenceId.of(TYPE.name(), table).id(), 0, Long.MAX_VALUE)
                 .map(envelope -> (TableEvent) envelope.event())
-                .runWith(Sink.seq(), system)
-                .thenApply(events -> PlayedGame.of(events, shared.pool(), shared.rules()));
+                .runWith(Sink.seq(), system);
     }
 }

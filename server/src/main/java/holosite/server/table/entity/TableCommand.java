@@ -55,6 +55,12 @@ public sealed interface TableCommand extends JsonSerializable {
     /** A suspended table is to go on. */
     record Resume(ActorRef<FromTable> replyTo) implements TableCommand {}
 
+    /** The table is to end without a winner. */
+    record CallOff(ActorRef<FromTable> replyTo) implements TableCommand {}
+
+    /** What is stored has been changed: the table is to be read again. */
+    record ReadAgain() implements TableCommand {}
+
     /** Wakes a table without listeners: a bot is to move, or a clock runs. */
     record Wake() implements TableCommand {}
 

@@ -234,6 +234,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             case TableCommand.Wake wake -> Effect().none();
             case TableCommand.GoOn g -> wakeUp(state);
             case TableCommand.Resume resume -> resume(state, resume);
+            case TableCommand.CallOff off -> callOff(state, off);
+            case TableCommand.ReadAgain again -> {
+                shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+                yield Effect().none();
+            }
             case TableCommand.Stop stop -> Effect().stop();
         };
     }
@@ -511,6 +516,22 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .thenRun(
                         s -> {
                             resume.replyTo().tell(new FromTable.Done(""));
+                            goOn(s, 0);
+                        });
+    }
+
+    private Effect<TableEvent, TableState> callOff(TableState state, TableCommand.CallOff off) {
+        if (!state.isOpened() || state.isOver()) {
+            return refuse(
+                    off.replyTo(),
+                    "",
+                    state.isOpened() ? TableRefusal.OVER : TableRefusal.NO_TABLE);
+        }
+        return Effect()
+                .persist(new TableEvent.Canceled(clock.millis()))
+                .thenRun(
+                        s -> {
+                            off.replyTo().tell(new FromTable.Done(""));
                             goOn(s, 0);
                         });
     }

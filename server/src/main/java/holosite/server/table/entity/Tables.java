@@ -8,7 +8,9 @@ import holosite.server.table.game.NewTable;
 import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.TableAction;
+import holosite.server.table.game.TableEvent;
 import holosite.server.table.row.TableRow;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -40,6 +42,18 @@ public interface Tables {
 
     /** Lets a suspended table go on: done, or refused. */
     CompletionStage<FromTable> resume(String table);
+
+    /** Suspends a table that is played at, for this reason. */
+    void suspend(String table, String why);
+
+    /** Ends a table without a winner, whatever its players want: done, or refused. */
+    CompletionStage<FromTable> callOff(String table);
+
+    /** Lets a table forget what it holds in memory, and read its events again. */
+    void readAgain(String table);
+
+    /** Everything that has happened at a table; nothing if it does not exist. */
+    CompletionStage<List<TableEvent>> journal(String table);
 
     void leave(String table, ActorRef<FromTable> listener);
 

@@ -61,6 +61,9 @@ public enum TableRefusal {
             "Say something, in at most 300 letters.",
             "Dites quelque chose, en 300 caractères au plus."),
     CHAT_TOO_FAST("Not so fast: wait a moment.", "Pas si vite\u00a0: attendez un instant."),
+    MUTED(
+            "The admin of this server has taken the chat from you.",
+            "L'administrateur de ce serveur vous a retiré la discussion."),
     CHAT_FULL(
             "This table has heard enough: nothing more can be said here.",
             "Cette table en a assez entendu\u00a0: rien de plus ne peut y être dit."),

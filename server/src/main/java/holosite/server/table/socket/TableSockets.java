@@ -2,6 +2,7 @@ package holosite.server.table.socket;
 
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableRefusal;
 import io.github.bucket4j.Bucket;
 import io.javalin.config.JavalinConfig;
@@ -20,6 +21,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -67,6 +69,7 @@ public final class TableSockets {
     public record SocketUser(Viewer viewer, String session, String address) {}
 
     private record Client(
+            String person,
             String session,
             String address,
             ActorRef<Connection.Message> connection,
@@ -76,6 +79,7 @@ public final class TableSockets {
     private final ActorSystem<?> system;
     private final String version;
     private final Function<WsContext, Optional<SocketUser>> identity;
+    private final Predicate<String> muted;
     private volatile SentListener sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
@@ -85,17 +89,20 @@ public final class TableSockets {
      * refused.
      *
      * @param version which build of the browser client belongs to this server
+     * @param muted whether what a person says is not to be heard
      */
     public TableSockets(
             Tables tables,
             ActorSystem<?> system,
             MeterRegistry metrics,
             String version,
-            Function<WsContext, Optional<SocketUser>> identity) {
+            Function<WsContext, Optional<SocketUser>> identity,
+            Predicate<String> muted) {
         this.tables = tables;
         this.system = system;
         this.version = version;
         this.identity = identity;
+        this.muted = muted;
         Timer timer =
                 Timer.builder("holosite.answer.to.views")
                         .description("from an answer to its views sent")
@@ -163,7 +170,12 @@ public final class TableSockets {
                         .build();
         clients.put(
                 context.sessionId(),
-                new Client(comer.get().session, comer.get().address, connection, allowance));
+                new Client(
+                        comer.get().viewer.person(),
+                        comer.get().session,
+                        comer.get().address,
+                        connection,
+                        allowance));
     }
 
     private boolean hasTooMany(SocketUser comer) {
@@ -192,6 +204,11 @@ public final class TableSockets {
         }
         try {
             ClientMessage message = ClientMessage.read(text);
+            if (message instanceof ClientMessage.Act(var id, TableAction.Say _)
+                    && muted.test(client.person)) {
+                client.connection.tell(new Connection.Refuse(id, TableRefusal.MUTED, ""));
+                return;
+            }
             client.connection.tell(new Connection.ClientSays(message));
             if (message instanceof ClientMessage.Hello hello
                     && !hello.version().isEmpty()
