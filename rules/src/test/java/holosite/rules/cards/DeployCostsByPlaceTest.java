@@ -191,4 +191,21 @@ class DeployCostsByPlaceTest {
 
         assertThat(scene.deployCost("TIE Fighter", "Asteroid Field")).isEqualTo(1);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Rebel Trooper, Luke Skywalker, Corellian Corvette",
+        "DARK, Stormtrooper, Darth Vader, Devastator"
+    })
+    void aTrooperComesFreeToTheSiteOfAnAbleCommanderButNotAboardHisStarship(
+            Side side, String trooper, String commander, String starship) {
+        var below = table().at(MOS_EISLEY, commander).hand(side, trooper).turn(side, Phase.DEPLOY);
+        assertThat(below.deployCost(trooper, MOS_EISLEY)).isZero();
+        var above =
+                table().at("Tatooine", starship)
+                        .passenger(starship, commander)
+                        .hand(side, trooper)
+                        .turn(side, Phase.DEPLOY);
+        assertThat(above.deployCost(trooper, starship)).isEqualTo(1);
+    }
 }

@@ -241,4 +241,13 @@ class FiguresByPlaceTest {
 
         assertThat(change(scene, Figure.FORFEIT, "Rebel Trooper")).isEqualTo(5);
     }
+
+    @Test
+    void inAHoldAboveHothAScoutWalkerHasNoPower() {
+        var scene =
+                table().at("Hoth", "Devastator")
+                        .cargo("Devastator", "Blizzard Scout 1")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Blizzard Scout 1")).isZero();
+    }
 }

@@ -17,6 +17,7 @@ import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,7 +151,9 @@ class SniperTest {
                         .turn(DARK, Phase.CONTROL);
 
         scene.play("Sniper").passResponses();
-        if (adds != null) {
+        if (adds == null) {
+            scene.expectPrompt(Prompt.Key.PHASE_ACTION);
+        } else {
             scene.answer(DARK, adds).passResponses();
         }
 

@@ -11,6 +11,7 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 
 /** We Have A Prisoner. */
@@ -137,5 +138,24 @@ class WeHaveAPrisonerTest {
         String forfeit = "forfeit Luke's X-34 Landspeeder";
         scene.battleAt(CANTINA).passUntil(forfeit).answer(forfeit);
         scene.mayNot("play " + PRISONER);
+    }
+
+    @Test
+    void aStarfighterInTheHoldStaysThere() {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .on("Devastator", "Tractor Beam")
+                        .passenger("Devastator", "Stormtrooper")
+                        .captive("Devastator", "Nebulon-B Frigate")
+                        .mark("Nebulon-B Frigate", Flag.CAPTURED_SHIP)
+                        .pilot("Nebulon-B Frigate", "Han Solo", "Leia Organa")
+                        .cargo("Nebulon-B Frigate", "X-wing")
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 4)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play(PRISONER).passUntil(Prompt.Key.PHASE_ACTION);
+        assertThat(scene.isCaptive("Han Solo")).isTrue();
+        assertThat(scene.hostOf("X-wing")).isEqualTo("Nebulon-B Frigate");
+        assertThat(scene.roleOf("X-wing")).isEqualTo(Role.CARGO);
     }
 }

@@ -154,4 +154,19 @@ class PrincessLeiaTest {
                 .battleAt("Hoth")
                 .mayNot("deploy Princess Leia as a react");
     }
+
+    @Test
+    void princessLeiaDoesNotReactToTheCloudsOfHoth() {
+        var scene =
+                table().system("Hoth", LIGHT)
+                        .locationOf("Hoth", "Clouds", LIGHT)
+                        .at("Clouds", "Millennium Falcon", "TIE Fighter")
+                        .pilot("Millennium Falcon", "Han Solo")
+                        .hand(LIGHT, "Princess Leia")
+                        .force(LIGHT, 4)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Clouds");
+        scene.mayNot("deploy Princess Leia as a react");
+    }
 }

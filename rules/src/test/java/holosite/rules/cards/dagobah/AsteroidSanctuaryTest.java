@@ -33,6 +33,8 @@ class AsteroidSanctuaryTest {
                         .locationOf("Anoat", "Clouds", LIGHT)
                         .at("Clouds", "Y-wing#2")
                         .at("Anoat", "Y-wing#3")
+                        .locationOf("Anoat", "Big One", DARK)
+                        .at("Big One: Asteroid Cave Or Space Slug Belly", "Rebel Trooper")
                         .hand(LIGHT, "Asteroid Sanctuary")
                         .turn(LIGHT, Phase.DEPLOY);
 

@@ -45,4 +45,12 @@ class DagobahCaveTest {
         scene.passUntil(LIGHT, Phase.DEPLOY);
         return scene.lost(LIGHT).size();
     }
+
+    @Test
+    void inTheControlPhaseOfTheDarkSideNothingIsLost() {
+        var scene = cave().at(CANTINA, "Yoda").turn(DARK);
+        scene.passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.lost(LIGHT)).isEmpty();
+        assertThat(scene.lost(DARK)).isEmpty();
+    }
 }

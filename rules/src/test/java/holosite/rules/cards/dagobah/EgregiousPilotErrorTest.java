@@ -2,6 +2,7 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -105,5 +106,16 @@ class EgregiousPilotErrorTest {
                 .turn(DARK, Phase.CONTROL)
                 .pass(DARK)
                 .mayNot("play " + ERROR);
+    }
+
+    @Test
+    void stolenTransportsOnTheGroundDoNotErr() {
+        var scene =
+                table().at(BAY, "Medium Transport#1", "Medium Transport#2")
+                        .stolen("Medium Transport#1")
+                        .stolen("Medium Transport#2")
+                        .hand(LIGHT, ERROR)
+                        .turn(DARK, Phase.CONTROL);
+        scene.pass(DARK).mayNot("play " + ERROR);
     }
 }

@@ -57,6 +57,7 @@ class RogueAsteroidTest {
                         .system("Anoat", DARK)
                         .locationOf("Anoat", "Asteroid Field", DARK)
                         .locationOf("Anoat", "Big One", DARK)
+                        .site("Big One: Asteroid Cave Or Space Slug Belly", LIGHT)
                         .locationOf("Anoat", "Clouds", LIGHT)
                         .hand(LIGHT, ROGUE)
                         .force(LIGHT, 9)

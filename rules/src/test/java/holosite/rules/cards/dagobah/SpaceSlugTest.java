@@ -220,4 +220,25 @@ class SpaceSlugTest {
         var in = otherBelly().at("Big One#2", slug).at("Big One#1", inside);
         in.turn(side, Phase.MOVE).use("Space Slug").offers("land " + inside);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, Space Slug (4_6), Boba Fett In Slave I, LIGHT",
+        "LIGHT, Space Slug (4_6), X-wing, DARK",
+        "DARK, Space Slug (4_112), X-wing, DARK",
+        "DARK, Space Slug (4_112), Boba Fett In Slave I, LIGHT"
+    })
+    void ofTwoBelliesItSwallowsIntoItsOwn(Side side, String slug, String ship, Side chooser) {
+        var scene =
+                otherBelly()
+                        .locationOf("Anoat", BELLY + "#2", LIGHT)
+                        .at("Big One#2", slug, ship)
+                        .nextDestiny(side, 5, 5)
+                        .turn(side, Phase.BATTLE);
+        if (scene.isOffered("let attack Space Slug")) {
+            scene.letAttack("Space Slug");
+        }
+        scene.passUntil("yes").expectDecider(chooser).yes();
+        assertThat(scene.locationOf(ship)).isEqualTo(BELLY + "#2");
+    }
 }

@@ -120,4 +120,19 @@ class AtgarLaserCannonTest {
 
         assertThat(scene.isHit("Bespin Motors Void Spider THX 1138")).isEqualTo(hit);
     }
+
+    @Test
+    void aBomberOnItsRunIsNoTarget() {
+        String spider = "Bespin Motors Void Spider THX 1138";
+        var scene =
+                table().at(PLAINS, "Atgar Laser Cannon", "Luke Skywalker", "EG-4")
+                        .at(PLAINS, "TIE Bomber", spider, "Blizzard 2")
+                        .mark("TIE Bomber", Flag.BOMBING_RUN)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(PLAINS);
+        assertThat(scene.maneuver("TIE Bomber")).isPositive();
+        assertThat(targets(scene, "Atgar Laser Cannon"))
+                .containsExactlyInAnyOrder(spider, "Blizzard 2");
+    }
 }

@@ -111,4 +111,24 @@ class CombinedAttackTest {
                         .play("Combined Attack");
         assertThat(scene.offered()).containsExactlyInAnyOrder("Tyrant", "Devastator");
     }
+
+    @Test
+    void aVehicleInTheCloudsIsNoTarget() {
+        // the only target is not asked for
+        var scene =
+                table().system("Bespin", DARK)
+                        .locationOf("Bespin", "Clouds", LIGHT)
+                        .at("Clouds", "Bespin Motors Void Spider THX 1138", "TIE Scout")
+                        .at("Clouds", "X-wing", "Y-wing")
+                        .on("X-wing", "Proton Torpedoes")
+                        .on("Y-wing", "SW-4 Ion Cannon")
+                        .hand(LIGHT, "Combined Attack")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Clouds")
+                        .passUntil("play Combined Attack")
+                        .play("Combined Attack");
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder("Proton Torpedoes", "SW-4 Ion Cannon");
+    }
 }

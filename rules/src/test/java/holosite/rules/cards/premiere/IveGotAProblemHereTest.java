@@ -19,7 +19,7 @@ class IveGotAProblemHereTest {
 
     private static Scene fought(String place, int... destinies) {
         return table().at("Tatooine", "Devastator", "TIE Fighter", "Tantive IV", "Home One")
-                .at("Tatooine", "A-wing", "X-wing#1")
+                .at("Tatooine", "A-wing", "X-wing#1", "Y-wing Assault Squadron")
                 .cargo("Home One", "Y-wing", "Snowspeeder")
                 .at("Kessel", "X-wing#2")
                 .at(BAY, "X-wing#3", "Rebel Trooper", "Stormtrooper")
@@ -83,5 +83,29 @@ class IveGotAProblemHereTest {
     @Test
     void againstAnotherShipNothingIsAdded() {
         mayNotInThisPhase(problemOf("Red 2", 1), "use Red 6", "use Red 2");
+    }
+
+    @Test
+    void redSixAddsToNoDestinyAboutAnotherShipNorToAnyOtherCard() {
+        var other =
+                table().at("Tatooine", "Devastator", "Red 6", "X-wing#1")
+                        .pilot("Red 6", "Jek Porkins")
+                        .hand(DARK, PROBLEM)
+                        .force(DARK, 4)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .passUntil("play " + PROBLEM);
+        other.play(PROBLEM).choose("X-wing");
+        mayNotInThisPhase(other, "use Red 6");
+
+        var shot =
+                table().at("Tatooine", "Devastator", "Red 6")
+                        .pilot("Red 6", "Jek Porkins")
+                        .on("Devastator", "Turbolaser Battery")
+                        .force(DARK, 4)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .fire("Turbolaser Battery");
+        mayNotInThisPhase(shot, "use Red 6");
     }
 }

@@ -141,4 +141,15 @@ class LonePilotTest {
         assertThat(playable(LIGHT, "Tatooine", space().at("Tatooine", "Devastator"))).isTrue();
         assertThat(playable(LIGHT, "Tatooine", space().at("Tatooine", "Executor"))).isFalse();
     }
+
+    @Test
+    void aPassengerWithoutAPilotAddsNothing() {
+        assertThat(
+                        playable(
+                                LIGHT,
+                                "Tatooine",
+                                space().at("Tatooine", "Punishing One")
+                                        .passenger("Punishing One", "Stormtrooper")))
+                .isFalse();
+    }
 }

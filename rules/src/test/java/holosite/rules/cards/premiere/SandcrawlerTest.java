@@ -89,4 +89,13 @@ class SandcrawlerTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(hosts(scene, "Sandcrawler")).containsExactlyInAnyOrder(BAY, FARM);
     }
+
+    @Test
+    void itBoardsATransportThatHasLanded() {
+        table().at(BAY, "Sandcrawler", "Medium Transport")
+                .pilot("Sandcrawler", "Luke Skywalker")
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.MOVE)
+                .offers("embark Sandcrawler");
+    }
 }
