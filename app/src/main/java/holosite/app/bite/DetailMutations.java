@@ -269,7 +269,7 @@ final class DetailMutations {
     private List<Change> ofMoment(When.Just just) {
         var all = new ArrayList<Change>();
         var nothing = new Everything();
-        if (!(just.subject() instanceof Everything)) {
+        if (!(just.subject() instanceof Everything) && !speaksForItself(just)) {
             all.add(
                     new Change(
                             "without " + just.subject(),
@@ -300,6 +300,20 @@ final class DetailMutations {
         }
         all.addAll(ofComponents(just));
         return all;
+    }
+
+    /**
+     * A card that has come up in a deck, or is drawn as destiny, has a text for that moment only
+     * itself; and only its target reaches a Utinni Effect.
+     */
+    private static boolean speaksForItself(When.Just just) {
+        return switch (just.event()) {
+            case REACHED_TOP, DESTINY_DRAWN -> just.subject().equals(new Being(Known.IT));
+            case REACHED ->
+                    just.subject().equals(new Being(Known.AIM))
+                            && just.cause().equals(new Being(Known.IT));
+            default -> false;
+        };
     }
 
     private List<Change> ofList(List<?> list, List<Card> among) {

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -20,6 +21,8 @@ import holosite.rules.tell.Narrator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Battles, Force drains and taking cards back at a holosite. */
 class DejarikBattleTest {
@@ -244,5 +247,30 @@ class DejarikBattleTest {
         back.passUntil(LIGHT, Phase.MOVE);
         assertThat(back.hand(LIGHT)).contains("Grimtaash");
         assertThat(back.lost(LIGHT)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, EG-6, Mantellian Savrip", "LIGHT, EG-4, Ghhhk"})
+    void aPowerDroidDrawnAsBattleDestinyDoublesNoPowerOfHolograms(
+            Side side, String droid, String more) {
+        var scene =
+                table().site(BOARD, LIGHT)
+                        .force(DARK, 9)
+                        .force(LIGHT, 9)
+                        .at(BOARD, "Molator", "Monnok", "Grimtaash", "K'lor'slug", more)
+                        .at(BOARD, side == DARK ? "Houjix" : "Kintan Strider")
+                        .reserve(side, droid)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(BOARD)
+                        .passResponses()
+                        .passWeapons();
+        double power = scene.totalPower(BOARD, side);
+        assertThat(power).isLessThan(scene.totalPower(BOARD, side.opposite()));
+        assertThat(battleDestinies(scene, side)).isEqualTo(1);
+        for (Side each : new Side[] {DARK, LIGHT}) {
+            scene.passUntil(each, Prompt.Key.DRAW_BATTLE_DESTINY);
+            scene.answer(each, each == side ? "yes" : "no");
+        }
+        assertThat(scene.battlePower(side)).isEqualTo(power);
     }
 }

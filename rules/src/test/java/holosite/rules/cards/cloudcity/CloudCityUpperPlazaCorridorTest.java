@@ -41,10 +41,11 @@ class CloudCityUpperPlazaCorridorTest {
     void fromItEachCharacterGoesToAnyCloudCitySiteForFree() {
         var scene =
                 city().at(PLAZA, "Darth Vader", "Stormtrooper", "Rebel Trooper", "EG-6")
-                        .at(PLAZA, "E-web Blaster")
+                        .at(PLAZA, "E-web Blaster", "dark Mynock")
                         .turn(DARK, Phase.MOVE);
 
         scene.use(PLAZA).mayNot("Rebel Trooper", "E-web Blaster", "Darth Vader; Stormtrooper");
+        scene.mayNot("dark Mynock");
         scene.choose("Darth Vader");
         scene.mayNot(CANTINA, PLAZA, SECTOR, TOWER + "; " + WALK).choose(WALK);
         scene.passUntil(DARK, Phase.MOVE);
@@ -59,11 +60,11 @@ class CloudCityUpperPlazaCorridorTest {
     void toItTheyComeFromAnyCloudCitySite() {
         var scene =
                 city().at(TOWER, "Darth Vader", "Rebel Trooper")
-                        .at(WALK, "Stormtrooper", "E-web Blaster")
+                        .at(WALK, "Stormtrooper", "E-web Blaster", "dark Mynock")
                         .at(CANTINA, "DS-61-2")
                         .turn(DARK, Phase.MOVE);
 
-        scene.use(PLAZA).mayNot("Rebel Trooper", "DS-61-2", "E-web Blaster");
+        scene.use(PLAZA).mayNot("Rebel Trooper", "DS-61-2", "E-web Blaster", "dark Mynock");
         scene.mayNot("Darth Vader; Stormtrooper");
         scene.choose("Darth Vader").passUntil(DARK, Phase.MOVE);
 

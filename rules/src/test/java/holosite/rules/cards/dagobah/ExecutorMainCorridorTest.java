@@ -2,7 +2,6 @@ package holosite.rules.cards.dagobah;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.rules.cards.CardTable.DARK_BEAST;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
@@ -37,8 +36,8 @@ class ExecutorMainCorridorTest {
     private static Position executor() {
         return table().at("Endor", "Executor")
                 .passenger("Executor", "DS-61-2")
-                .at(CORRIDOR, "Stormtrooper", "Dewback", DARK_BEAST, "Leia Organa")
-                .at(THEATRE, "Darth Vader", "Luke Skywalker")
+                .at(CORRIDOR, "Stormtrooper", "Dewback", "dark Mynock#1", "Leia Organa")
+                .at(THEATRE, "Darth Vader", "Luke Skywalker", "dark Mynock#2")
                 .at(STATION, "Snowtrooper")
                 .at(WAR_ROOM, "Garindan");
     }
