@@ -218,6 +218,8 @@ export interface Sum {
   key: string;
   /** Its word in the viewer's language, after whose it is where that must be said. */
   figure: string;
+  /** The glossary entry about it. */
+  entry: string | null;
   total: number | null;
   items: Addend[];
 }
@@ -549,16 +551,19 @@ export interface Imported {
 export interface GlossaryTerm {
   id: string;
   term: string;
+  /** Other words it is found by, in either language. */
+  also: string[];
   /** Its first sentences, as plain words; '' where none are written. */
   lead: string;
   area: string;
-  kind: 'card' | 'rule' | 'term' | 'redirect';
+  /** Base words are ours, beside the entries of the glossary. */
+  kind: 'card' | 'rule' | 'term' | 'redirect' | 'base';
   /** Ids of the cards it names. */
   cards: string[];
 }
 
 /** GET /api/glossary/{id}?lang= */
-export interface GlossaryEntry extends Omit<GlossaryTerm, 'cards'> {
+export interface GlossaryEntry extends Omit<GlossaryTerm, 'cards' | 'also'> {
   /** The term in the other language. */
   other: string;
   /** Its text, of which the lead is the beginning. */

@@ -4,7 +4,7 @@ import { entriesFor } from './entries';
 import { CATALOGUES, card } from './fixtures';
 
 function entry(id: string, term: string, kind: GlossaryTerm['kind'] = 'term', cards: string[] = []): GlossaryTerm {
-  return { id, term, kind, cards, lead: '', area: '' };
+  return { id, term, also: [], kind, cards, lead: '', area: '' };
 }
 
 describe('the entries a card leads to', () => {

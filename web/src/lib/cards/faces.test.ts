@@ -29,6 +29,7 @@ function label(html: string): string {
 function sum(key: string, total: number, ...parts: [string, number][]): Sum {
   return {
     key,
+    entry: null,
     figure: key.toUpperCase(),
     total,
     items: parts.map(([label, amount]) => ({ label: label || text('card.printedLine'), op: '+', amount })),

@@ -10,7 +10,7 @@ const NOWHERE = 5;
 
 /**
  * The terms that have every word sought, in the term or in its lead, the nearest first: the term
- * itself, terms that begin so, terms that hold all the words, then leads.
+ * itself, terms that begin so or are also called so, terms that hold all the words, then leads.
  */
 export function findTerms(terms: readonly GlossaryTerm[], sought: string): readonly GlossaryTerm[] {
   const wanted = plain(sought);
@@ -20,13 +20,14 @@ export function findTerms(terms: readonly GlossaryTerm[], sought: string): reado
   const words = wanted.split(' ');
   const far = (entry: GlossaryTerm) => {
     const term = plain(entry.term);
+    const also = entry.also.map(plain);
     if (term === wanted) {
       return 0;
     }
-    if (term.startsWith(wanted)) {
+    if (term.startsWith(wanted) || also.includes(wanted)) {
       return 1;
     }
-    if (begins(term, words)) {
+    if (begins(term, words) || also.some((word) => begins(word, words))) {
       return 2;
     }
     if (words.every((word) => term.includes(word))) {

@@ -3,8 +3,8 @@ import type { GlossaryTerm } from '../protocol';
 import { shownBy } from './evidence';
 import { byLetter, findTerms, sorted } from './find';
 
-function term(term: string, lead = ''): GlossaryTerm {
-  return { id: term.toLowerCase(), term, lead, area: 'battle', kind: 'rule', cards: [] };
+function term(term: string, lead = '', also: string[] = []): GlossaryTerm {
+  return { id: term.toLowerCase(), term, also, lead, area: 'battle', kind: 'rule', cards: [] };
 }
 
 const terms = [
@@ -33,6 +33,13 @@ describe('terms are found', () => {
     expect(found('evasion')).toEqual(['Évasion']);
     expect(found('A BORD')).toEqual(['À bord']);
     expect(found('s’echappe')).toEqual(['Évasion']);
+  });
+
+  it('by other words for them, after the terms themselves', () => {
+    expect(findTerms([term('Victory lap'), term('Winning', '', ['victory'])], 'victory').map(({ term }) => term)).toEqual([
+      'Victory lap',
+      'Winning',
+    ]);
   });
 
   it('by the beginnings of words, in any order', () => {

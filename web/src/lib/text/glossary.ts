@@ -35,7 +35,13 @@ export const glossary = {
   'glossary.kind.card': { en: 'Card', fr: 'Carte' },
   'glossary.kind.rule': { en: 'Rule', fr: 'Règle' },
   'glossary.kind.term': { en: 'Word of the game', fr: 'Mot du jeu' },
+  'glossary.kind.base': { en: 'Base word, by us', fr: 'Mot de base, par nous' },
   'glossary.kind.redirect': { en: 'Pointer', fr: 'Renvoi' },
+  'glossary.aboutBase': { en: 'First words', fr: 'Premiers mots' },
+  'glossary.aboutBaseLead': {
+    en: 'What the game is played with, for whoever comes to it new. We wrote these pages beside the glossary; the rulings are in its own entries.',
+    fr: 'Ce avec quoi l’on joue, pour qui découvre le jeu. Nous avons écrit ces pages à côté du glossaire ; les décisions sont dans ses propres entrées.',
+  },
   'glossary.aboutRules': { en: 'Rules and words', fr: 'Règles et mots du jeu' },
   'glossary.aboutCards': { en: 'Single cards', fr: 'Cartes particulières' },
   'glossary.all': { en: 'All terms', fr: 'Tous les termes' },

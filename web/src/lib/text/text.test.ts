@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL } from '.';
 import type { Entry, Saying } from './entry';
 import { number, say } from './say';
-import { typesetFrench } from './typeset';
+import { typesetEnglish, typesetFrench } from './typeset';
 
 const entries = Object.entries(ALL as Record<string, Entry>);
 
@@ -61,6 +61,7 @@ describe('saying', () => {
   });
 
   it('sets French with spaces that do not break', () => {
+    expect(typesetEnglish("Luke's 'react' ('binary') says \"no\"")).toBe('Luke’s ‘react’ (‘binary’) says “no”');
     expect(typesetFrench("Pourquoi ? « l'autre » : 12 000")).toBe('Pourquoi\u00a0? «\u00a0l’autre\u00a0»\u00a0: 12\u00a0000');
   });
 });

@@ -15,6 +15,16 @@ export function apostrophes(plain: string): string {
   return plain.replace(/'/g, '’');
 }
 
+/** Straight quotation marks open before a word and close after it; what is left is apostrophes. */
+export function typesetEnglish(plain: string): string {
+  return apostrophes(
+    plain
+      .replace(/(^|[\s([/–—])'(?=[^\s'][^']*')/g, '$1‘')
+      .replace(/(^|[\s([/–—])"(?=\S)/g, '$1“')
+      .replace(/"/g, '”'),
+  );
+}
+
 export function typesetIn(plain: string, language: Language): string {
-  return language === 'fr' ? typesetFrench(plain) : apostrophes(plain);
+  return language === 'fr' ? typesetFrench(plain) : typesetEnglish(plain);
 }

@@ -6,7 +6,7 @@ const WORDS = { ferocity: 'ferocity', defense: 'defense' };
 const ATTACK: AttackInfo = {
   location: 1, creature: 2, byCreature: false, against: 'light', cards: [3, 4], segment: 'power', segmentWord: '',
   segments: [], attaches: false, draws: 1, ferocity: 7, defense: 5, creatureTotal: 12,
-  sum: { key: 'total_power', figure: 'Total power', total: 4, items: [{ label: 'Luke', op: '+', amount: 3 }, { label: 'Trooper', op: '+', amount: 1 }] },
+  sum: { key: 'total_power', figure: 'Total power', entry: 'power', total: 4, items: [{ label: 'Luke', op: '+', amount: 3 }, { label: 'Trooper', op: '+', amount: 1 }] },
   destiny: 6, total: 10, drawn: { creature: [{ id: 'a', value: 4 }], against: [{ id: 'b', value: 6 }] }, defeated: null,
 };
 

@@ -12,7 +12,18 @@ import java.util.Set;
  */
 final class EntryReader {
     private static final Set<String> KEYS =
-            Set.of("id", "area", "kind", "en", "fr", "card", "see", "mentions", "claims", "ruled");
+            Set.of(
+                    "id",
+                    "area",
+                    "kind",
+                    "en",
+                    "fr",
+                    "also",
+                    "card",
+                    "see",
+                    "mentions",
+                    "claims",
+                    "ruled");
 
     private final Map<String, JsonValue> members;
 
@@ -39,6 +50,7 @@ final class EntryReader {
                 oneOf("kind", EntryKind.named(text("kind")), EntryKind.values()),
                 text("en"),
                 text("fr"),
+                members.containsKey("also") ? texts("also") : List.of(),
                 members.containsKey("card") ? Optional.of(text("card")) : Optional.empty(),
                 texts("see"),
                 texts("mentions"),

@@ -29,13 +29,17 @@ final class EntrySearch {
     private static int distance(GlossaryEntry entry, String wanted) {
         var en = SearchText.of(entry.en());
         var fr = SearchText.of(entry.fr());
-        if (en.equals(wanted) || fr.equals(wanted)) {
+        List<String> also = entry.also().stream().map(SearchText::of).toList();
+        if (en.equals(wanted) || fr.equals(wanted) || also.contains(wanted)) {
             return 0;
         }
         if (en.startsWith(wanted) || fr.startsWith(wanted)) {
             return 1;
         }
         if (hasAll(en, wanted) || hasAll(fr, wanted)) {
+            return 2;
+        }
+        if (also.stream().anyMatch(word -> hasAll(word, wanted))) {
             return 2;
         }
         var all = new StringBuilder(en).append(' ').append(fr);

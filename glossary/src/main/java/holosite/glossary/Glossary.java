@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /** All entries, in the order of the file, with the ways to find one. */
 public final class Glossary {
     private static final String FILE = "claims.jsonl";
+    private static final String BASE_WORDS = "base-words.jsonl";
 
     private final Map<String, GlossaryEntry> entries = new LinkedHashMap<>();
     private final Map<String, ClaimStatement> claims = new LinkedHashMap<>();
@@ -30,8 +31,12 @@ public final class Glossary {
      */
     public static Glossary read(String file, Stream<String> lines) {
         var glossary = new Glossary();
-        JsonLines.each(file, lines, line -> glossary.add(EntryReader.read(line)));
+        glossary.addAll(file, lines);
         return glossary;
+    }
+
+    private void addAll(String file, Stream<String> lines) {
+        JsonLines.each(file, lines, line -> add(EntryReader.read(line)));
     }
 
     private void add(GlossaryEntry entry) {
@@ -39,7 +44,7 @@ public final class Glossary {
             throw new IllegalArgumentException("entry \"" + entry.id() + "\" stands twice");
         }
         entry.claims().forEach(claim -> claims.put(claim.id(), claim));
-        Stream.of(entry.en(), entry.fr())
+        Stream.concat(Stream.of(entry.en(), entry.fr()), entry.also().stream())
                 .map(SearchText::of)
                 .distinct()
                 .forEach(
@@ -91,8 +96,8 @@ public final class Glossary {
     }
 
     /**
-     * The entries with this headword, English or French, whatever its capitals, accents and
-     * punctuation. Several entries may share one.
+     * The entries with this headword, English or French, or another word they are found by,
+     * whatever its capitals, accents and punctuation. Several entries may share one.
      */
     public List<GlossaryEntry> named(String headword) {
         return List.copyOf(byHeadword.getOrDefault(SearchText.of(headword), List.of()));
@@ -109,5 +114,9 @@ public final class Glossary {
 
     private static final class Loaded {
         static final Glossary GLOSSARY = read(FILE, JsonLines.of(FILE));
+
+        static {
+            GLOSSARY.addAll(BASE_WORDS, JsonLines.of(BASE_WORDS));
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param en the headword in English
  * @param fr the headword in French
+ * @param also other words under which it is found, in either language
  * @param card the card's id, if the entry is about one card and that card has an id
  * @param see where else to look; many of these point to entries that are not in the glossary
  * @param mentions titles of other cards the entry names
@@ -19,6 +20,7 @@ public record GlossaryEntry(
         EntryKind kind,
         String en,
         String fr,
+        List<String> also,
         Optional<String> card,
         List<String> see,
         List<String> mentions,
@@ -27,9 +29,13 @@ public record GlossaryEntry(
         if (!id.matches("[a-z0-9-]+")) {
             throw new IllegalArgumentException("not an entry id: \"" + id + "\"");
         }
+        also = List.copyOf(also);
         see = List.copyOf(see);
         mentions = List.copyOf(mentions);
         claims = List.copyOf(claims);
+        if (kind == EntryKind.BASE && !claims.isEmpty()) {
+            throw new IllegalArgumentException("a base word explains; it claims nothing: " + id);
+        }
         // Tests name claims by number, so the numbers must not shift when one is dropped or added.
         for (int i = 0; i < claims.size(); i++) {
             var expected = id + "#" + (i + 1);

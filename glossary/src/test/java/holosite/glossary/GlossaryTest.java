@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class GlossaryTest {
+    private static final Pattern MARK =
+            Pattern.compile(
+                    "(?i)\\[(?!episode I]|épisode I]|that effect]|cet effet])|derived|déduit");
+
     private final Glossary glossary = Glossary.get();
 
     @ParameterizedTest
@@ -27,12 +33,59 @@ final class GlossaryTest {
 
     @Test
     void itHoldsEveryEntry() {
-        assertThat(glossary.entries()).hasSize(283);
+        assertThat(glossary.entries())
+                .filteredOn(entry -> entry.kind() != EntryKind.BASE)
+                .hasSize(283);
         assertThat(
                         Arrays.stream(Area.values())
                                 .mapToInt(area -> glossary.claims(area).size())
                                 .sum())
                 .isEqualTo(1185);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "winning, winning",
+        "victoire, winning",
+        "Force, force",
+        "drain, force-drain",
+        "discard pile, lost-pile",
+        "pioche, reserve-deck",
+        "contrôler, control-a-location",
+        "firing, weapon",
+    })
+    void whatANewcomerLooksForIsFoundFirst(String words, String entry) {
+        assertThat(glossary.search(words).getFirst().id()).isEqualTo(entry);
+    }
+
+    @Test
+    void baseWordsAreMarkedAsOursAndClaimNothing() {
+        var base =
+                glossary.entries().stream()
+                        .filter(entry -> entry.kind() == EntryKind.BASE)
+                        .toList();
+        assertThat(base)
+                .hasSizeGreaterThanOrEqualTo(50)
+                .allSatisfy(entry -> assertThat(entry.claims()).isEmpty());
+        String line =
+                """
+                {"id": "a", "area": "cards", "kind": "base", "en": "A", "fr": "A", "see": [], \
+                "mentions": [], "claims": {"a#1": "Something holds."}}""";
+        assertThatThrownBy(() -> Glossary.read("words", Stream.of(line)))
+                .hasMessageContaining("a base word explains; it claims nothing: a");
+    }
+
+    /** How a statement was arrived at is for those who work on it, not for its readers. */
+    @Test
+    void claimsCarryNoWorkingMarks() {
+        assertThat(glossary.entries())
+                .flatExtracting(GlossaryEntry::claims)
+                .extracting(ClaimStatement::text)
+                .noneMatch(MARK.asPredicate());
+        assertThat(glossary.entries())
+                .flatExtracting(GlossaryEntry::claims)
+                .extracting(claim -> FrenchClaims.get().of(claim).text())
+                .noneMatch(MARK.asPredicate());
     }
 
     @Test

@@ -226,7 +226,7 @@ class WhyTest {
                 scene.game().why().notDeploy(DARK, inHand, DeployTarget.card(scene.card(CANTINA)));
         assertThat(reasons(found))
                 .containsExactly(Refusal.DEPLOY_PHASE_ONLY, Refusal.ON_TABLE_ALREADY);
-        assertThat(found.getLast().entry()).isEqualTo("dot-symbol");
+        assertThat(found.getLast().entry()).isEqualTo("unique");
     }
 
     @Test
@@ -293,7 +293,7 @@ class WhyTest {
         var found = scene.game().why().notDrain(DARK, scene.card(CANTINA));
         assertThat(reasons(found))
                 .containsExactly(Refusal.CONTROL_PHASE_ONLY, Refusal.NOT_CONTROLLED);
-        assertThat(found.getLast().entry()).isEqualTo("presence");
+        assertThat(found.getLast().entry()).isEqualTo("control-a-location");
     }
 
     @Test

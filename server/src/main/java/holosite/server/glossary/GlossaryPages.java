@@ -27,8 +27,19 @@ import java.util.TreeSet;
 /** Every entry as a page in both languages, built once. */
 final class GlossaryPages {
 
+    /**
+     * An entry in the list of all.
+     *
+     * @param also other words it is found by
+     */
     record Summary(
-            String id, String term, String lead, String area, String kind, List<String> cards) {}
+            String id,
+            String term,
+            List<String> also,
+            String lead,
+            String area,
+            String kind,
+            List<String> cards) {}
 
     /** A piece of text; at most one of the other fields is set and says what kind it is. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -98,6 +109,7 @@ final class GlossaryPages {
         return new Summary(
                 entry.id(),
                 term(entry, language),
+                entry.also(),
                 lead(entry, language),
                 entry.area().toString(),
                 entry.kind().toString(),

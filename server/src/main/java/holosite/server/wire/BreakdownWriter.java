@@ -25,6 +25,7 @@ final class BreakdownWriter {
         return out ->
                 out.put("key", FigureKeys.of(sum.figure()))
                         .put("figure", heading + words.name(sum.figure()))
+                        .putOrNull("entry", GlossaryLinks.about(sum.figure()))
                         .putOrNull("total", sum.total())
                         .list("items", sum.items(), this::item);
     }
