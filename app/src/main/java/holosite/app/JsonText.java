@@ -1,40 +1,34 @@
 package holosite.app;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
-/** Writes values as JSON: maps, lists, strings, numbers and booleans. */
+/**
+ * Writes reports as JSON: maps, lists, texts, whole numbers, and measured ones to the third place.
+ */
 final class JsonText {
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder()
+                    .addModule(new SimpleModule().addSerializer(Double.class, new Measured()))
+                    .build();
+
     private JsonText() {}
 
     static String of(Object value) {
-        return switch (value) {
-            case Map<?, ?> map ->
-                    map.entrySet().stream()
-                            .map(e -> quote(e.getKey().toString()) + ": " + of(e.getValue()))
-                            .collect(Collectors.joining(", ", "{", "}"));
-            case List<?> list ->
-                    list.stream().map(JsonText::of).collect(Collectors.joining(", ", "[", "]"));
-            case Double number ->
-                    Double.isFinite(number) ? String.format(Locale.ROOT, "%.3f", number) : "null";
-            case Number number -> number.toString();
-            case Boolean truth -> truth.toString();
-            default -> quote(value.toString());
-        };
+        return MAPPER.writeValueAsString(value);
     }
 
-    private static String quote(String text) {
-        var out = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                default -> out.append(c < ' ' ? String.format("\\u%04x", (int) c) : c);
+    private static final class Measured extends ValueSerializer<Double> {
+        @Override
+        public void serialize(Double number, JsonGenerator out, SerializationContext context) {
+            if (Double.isFinite(number)) {
+                out.writeNumber(Math.round(number * 1000) / 1000.0);
+            } else {
+                out.writeNull();
             }
         }
-        return out.append('"').toString();
     }
 }

@@ -34,7 +34,7 @@ final class BenchCommandTest {
                 .containsPattern("games +207 +≥ 50 +met")
                 .containsPattern("bytes +2,487 +≤ 2,000 +missed");
         assertThat(report.json())
-                .contains("\"a\": {\"reached\": 207.000, \"target\": 50.000, \"met\": true}");
+                .contains("\"a\":{\"reached\":207.0,\"target\":50.0,\"met\":true}");
     }
 
     @Test

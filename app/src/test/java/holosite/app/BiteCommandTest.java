@@ -56,6 +56,6 @@ final class BiteCommandTest {
                 .contains("TEXT 1: ")
                 .contains("1_168 TEXT 0 Darth Vader: ")
                 .contains("3 texts: 1 noticed (33.3 %), 1 listed with a reason, 1 unnoticed");
-        assertThat(report.json()).contains("\"all\": 3").contains("\"key\": \"1_168 TEXT 1\"");
+        assertThat(report.json()).contains("\"all\":3").contains("\"key\":\"1_168 TEXT 1\"");
     }
 }

@@ -38,7 +38,7 @@ final class ClaimBiteReportTest {
                 .contains("move.Landspeed.refusal:41 condition reversed")
                 .doesNotContain("pilot#1:")
                 .contains("2 claims: 1 bitten (50.0 %), 1 not; 1 of 3 changes noticed (33.3 %)");
-        assertThat(report.json()).contains("\"claim\": \"pilot#2\"");
+        assertThat(report.json()).contains("\"claim\":\"pilot#2\"");
     }
 
     @Test

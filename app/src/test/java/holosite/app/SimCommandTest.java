@@ -47,8 +47,8 @@ final class SimCommandTest {
         assertThat(run("sim", "--games", "2", "--bots", "rookie,random", "--no-checks", "--json"))
                 .isZero();
         assertThat(out.toString())
-                .startsWith("{\"games\": 2, \"errors\": 0, \"undecided\": 0, \"checked\": false")
-                .contains("\"rookie against random\": {\"won\": ");
+                .startsWith("{\"games\":2,\"errors\":0,\"undecided\":0,\"checked\":false")
+                .contains("\"rookie against random\":{\"won\":");
     }
 
     @Test

@@ -106,7 +106,7 @@ public final class ClaimsTable {
                         : "";
         return "  {\"area\": %s, \"shown\": %d, \"total\": %d%s}"
                 .formatted(
-                        JsonValue.quote(row.area().toString()),
+                        JsonObject.write(row.area().toString()),
                         row.shown().size(),
                         row.total(),
                         list);
@@ -115,11 +115,14 @@ public final class ClaimsTable {
     private String json(ClaimStatement claim) {
         var failing =
                 evidence.testsFailing(claim.id()).stream()
-                        .map(JsonValue::quote)
+                        .map(JsonObject::write)
                         .collect(Collectors.joining(", ", "[", "]"));
-        var ruled = claim.ruled().map(why -> ", \"ruled\": " + JsonValue.quote(why)).orElse("");
+        var ruled = claim.ruled().map(why -> ", \"ruled\": " + JsonObject.write(why)).orElse("");
         return "    {\"claim\": %s, \"text\": %s, \"failing\": %s%s}"
                 .formatted(
-                        JsonValue.quote(claim.id()), JsonValue.quote(claim.text()), failing, ruled);
+                        JsonObject.write(claim.id()),
+                        JsonObject.write(claim.text()),
+                        failing,
+                        ruled);
     }
 }

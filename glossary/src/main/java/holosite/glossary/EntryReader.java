@@ -25,87 +25,54 @@ final class EntryReader {
                     "claims",
                     "ruled");
 
-    private final Map<String, JsonValue> members;
+    private final JsonObject line;
 
-    private EntryReader(Map<String, JsonValue> members) {
-        this.members = members;
+    private EntryReader(JsonObject line) {
+        this.line = line;
     }
 
-    static GlossaryEntry read(String line) {
-        if (!(JsonParser.parse(line) instanceof JsonValue.Members(var members))) {
-            throw new IllegalArgumentException("an entry is an object");
-        }
-        for (var key : members.keySet()) {
+    static GlossaryEntry read(String text) {
+        JsonObject line = JsonObject.read(text);
+        for (var key : line.keys()) {
             if (!KEYS.contains(key)) {
                 throw new IllegalArgumentException("an entry has no \"" + key + "\"");
             }
         }
-        return new EntryReader(members).entry();
+        return new EntryReader(line).entry();
     }
 
     private GlossaryEntry entry() {
         return new GlossaryEntry(
-                text("id"),
-                oneOf("area", Area.named(text("area")), Area.values()),
-                oneOf("kind", EntryKind.named(text("kind")), EntryKind.values()),
-                text("en"),
-                text("fr"),
-                members.containsKey("also") ? texts("also") : List.of(),
-                members.containsKey("card") ? Optional.of(text("card")) : Optional.empty(),
-                texts("see"),
-                texts("mentions"),
+                line.text("id"),
+                oneOf("area", Area.named(line.text("area")), Area.values()),
+                oneOf("kind", EntryKind.named(line.text("kind")), EntryKind.values()),
+                line.text("en"),
+                line.text("fr"),
+                line.has("also") ? line.texts("also") : List.of(),
+                line.optional("card"),
+                line.texts("see"),
+                line.texts("mentions"),
                 claims());
     }
 
     private List<ClaimStatement> claims() {
-        var ruled = members.containsKey("ruled") ? object("ruled") : Map.<String, JsonValue>of();
+        Map<String, String> ruled = line.has("ruled") ? line.object("ruled").allTexts() : Map.of();
         var unmatched = new HashSet<>(ruled.keySet());
         var claims = new ArrayList<ClaimStatement>();
-        object("claims")
+        line.object("claims")
+                .allTexts()
                 .forEach(
                         (id, claim) -> {
                             unmatched.remove(id);
-                            var ruling = Optional.ofNullable(ruled.get(id)).map(r -> asText(r, id));
-                            claims.add(new ClaimStatement(id, asText(claim, id), ruling));
+                            claims.add(
+                                    new ClaimStatement(
+                                            id, claim, Optional.ofNullable(ruled.get(id))));
                         });
         if (!unmatched.isEmpty()) {
             throw new IllegalArgumentException(
                     "\"ruled\" names no claim of this entry: " + String.join(", ", unmatched));
         }
         return claims;
-    }
-
-    private JsonValue member(String key) {
-        var value = members.get(key);
-        if (value == null) {
-            throw new IllegalArgumentException("\"" + key + "\" is missing");
-        }
-        return value;
-    }
-
-    private String text(String key) {
-        return asText(member(key), key);
-    }
-
-    private List<String> texts(String key) {
-        if (!(member(key) instanceof JsonValue.Items(var items))) {
-            throw new IllegalArgumentException("\"" + key + "\" must be an array of strings");
-        }
-        return items.stream().map(item -> asText(item, key)).toList();
-    }
-
-    private Map<String, JsonValue> object(String key) {
-        if (!(member(key) instanceof JsonValue.Members(var values))) {
-            throw new IllegalArgumentException("\"" + key + "\" must be an object");
-        }
-        return values;
-    }
-
-    private static String asText(JsonValue value, String key) {
-        if (!(value instanceof JsonValue.Text(var text)) || text.isBlank()) {
-            throw new IllegalArgumentException("\"" + key + "\" must be a string with text in it");
-        }
-        return text;
     }
 
     private static <T> T oneOf(String key, Optional<T> found, T[] all) {

@@ -2,7 +2,6 @@ package holosite.glossary;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -33,26 +32,12 @@ public final class FrenchClaims {
     }
 
     private void add(String line) {
-        if (!(JsonParser.parse(line) instanceof JsonValue.Members(var members))) {
-            throw new IllegalArgumentException("a claim is an object");
-        }
+        JsonObject object = JsonObject.read(line);
         var claim =
-                new ClaimStatement(
-                        text(members, "id"),
-                        text(members, "fr"),
-                        members.containsKey("ruled")
-                                ? Optional.of(text(members, "ruled"))
-                                : Optional.empty());
+                new ClaimStatement(object.text("id"), object.text("fr"), object.optional("ruled"));
         if (claims.putIfAbsent(claim.id(), claim) != null) {
             throw new IllegalArgumentException("claim \"" + claim.id() + "\" stands twice");
         }
-    }
-
-    private static String text(Map<String, JsonValue> members, String key) {
-        if (members.get(key) instanceof JsonValue.Text(var text)) {
-            return text;
-        }
-        throw new IllegalArgumentException("\"" + key + "\" must be a string");
     }
 
     /** The claim in French; unchanged if it has not been translated. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** All rulings, in the order of the file. */
 public final class GlossaryRulings {
@@ -63,38 +62,16 @@ public final class GlossaryRulings {
     // ---- reading
 
     private static RulingStatement read(String line) {
-        Map<String, JsonValue> members = members(JsonParser.parse(line));
-        Map<String, JsonValue> concerns = members(members.get("concerns"));
+        JsonObject ruling = JsonObject.read(line);
         return new RulingStatement(
-                text(members, "id"),
-                texts(members, "entries"),
-                new Bilingual(text(concerns, "en"), text(concerns, "fr")),
-                new Bilingual(text(members, "en"), text(members, "fr")));
+                ruling.text("id"),
+                ruling.texts("entries"),
+                bilingual(ruling.object("concerns")),
+                bilingual(ruling));
     }
 
-    private static Map<String, JsonValue> members(@Nullable JsonValue value) {
-        if (value instanceof JsonValue.Members(var members)) {
-            return members;
-        }
-        throw new IllegalArgumentException("a ruling, and what it concerns, is an object");
-    }
-
-    private static List<String> texts(Map<String, JsonValue> members, String key) {
-        if (members.get(key) instanceof JsonValue.Items(var items)) {
-            return items.stream().map(item -> text(item, key)).toList();
-        }
-        throw new IllegalArgumentException("\"" + key + "\" must be an array of strings");
-    }
-
-    private static String text(Map<String, JsonValue> members, String key) {
-        return text(members.get(key), key);
-    }
-
-    private static String text(@Nullable JsonValue value, String key) {
-        if (value instanceof JsonValue.Text(var text)) {
-            return text;
-        }
-        throw new IllegalArgumentException("\"" + key + "\" must be a string");
+    private static Bilingual bilingual(JsonObject object) {
+        return new Bilingual(object.text("en"), object.text("fr"));
     }
 
     private static final class Loaded {

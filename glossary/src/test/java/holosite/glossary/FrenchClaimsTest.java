@@ -68,7 +68,7 @@ final class FrenchClaimsTest {
                 .isInstanceOf(MalformedGlossary.class)
                 .hasMessage("test, line 2: claim \"moon#1\" stands twice");
         assertThatThrownBy(() -> FrenchClaims.read("test", Stream.of("{\"id\": \"moon#1\"}")))
-                .hasMessage("test, line 1: \"fr\" must be a string");
+                .hasMessage("test, line 1: \"fr\" is missing");
     }
 
     @Test

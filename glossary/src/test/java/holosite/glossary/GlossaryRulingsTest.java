@@ -82,6 +82,6 @@ final class GlossaryRulingsTest {
         assertThatThrownBy(() -> read(good.replace("\"a\"", "\"A b\"")))
                 .hasMessageContaining("not an id of a ruling");
         assertThatThrownBy(() -> read(good.replace(", \"fr\": \"y\"", "")))
-                .hasMessageContaining("\"fr\" must be a string");
+                .hasMessageContaining("\"fr\" is missing");
     }
 }

@@ -1,60 +1,85 @@
 package holosite.rules.notation;
 
 import holosite.language.Card;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
 
 /**
- * Decks as GEMP exports them: as XML, or as a bare list of ids. Of the XML only the tags of cards
- * are read; whatever would make a reader fetch or repeat anything else is refused.
+ * Decks as GEMP exports them: as XML, or as a bare list of ids. XML that declares anything of its
+ * own, which could make a reader fetch or repeat something, is refused.
  */
 final class GempDeck {
-    private static final Pattern TAG = Pattern.compile("<\\s*+(card|cardOutsideDeck)\\b([^<>]*+)>");
-    private static final Pattern ATTRIBUTE =
-            Pattern.compile("(?<![A-Za-z])([A-Za-z]++)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
+    private static final String DECK = "deck";
+    private static final String CARD = "card";
+    private static final String OUTSIDE = "cardOutsideDeck";
+
+    /** What is printed before a title to say how many there may be is not part of it. */
+    private static final Pattern UNIQUENESS = Pattern.compile("^[•<>◇]++\\s*+");
+
     private static final Pattern ID = Pattern.compile("(?<!\\d)(\\d{1,9}_\\d{1,9})[*^]*+");
 
     private GempDeck() {}
 
+    private static XMLInputFactory xml() {
+        XMLInputFactory xml = XMLInputFactory.newDefaultFactory();
+        xml.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        xml.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        return xml;
+    }
+
     // ---- reading
 
     static DeckList readXml(String text) {
-        int declared = text.indexOf("<!DOCTYPE");
-        if (declared >= 0 || text.contains("<!ENTITY")) {
-            throw new UnreadableDeck(
-                    new LineCounter(text).at(Math.max(0, declared)),
-                    UnreadableDeck.Reason.DECLARATION);
-        }
-        if (!text.contains("<deck") || !text.contains("</deck>") && !text.contains("/>")) {
-            throw new UnreadableDeck(1, UnreadableDeck.Reason.NO_DECK_TAG);
-        }
         var lines = new ArrayList<DeckList.Line>();
-        Matcher tag = TAG.matcher(text);
-        var counted = new LineCounter(text);
-        while (tag.find()) {
-            int number = counted.at(tag.start());
-            Optional<String> id = Optional.empty();
-            String title = "";
-            Matcher attribute = ATTRIBUTE.matcher(tag.group(2));
-            while (attribute.find()) {
-                String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
-                if (attribute.group(1).equals("blueprintId")) {
-                    id = id(value);
-                } else if (attribute.group(1).equals("title")) {
-                    title = plain(value);
+        try {
+            XMLStreamReader xml = xml().createXMLStreamReader(new StringReader(text));
+            boolean deck = false;
+            while (xml.hasNext()) {
+                int event = xml.next();
+                int number = xml.getLocation().getLineNumber();
+                if (event == XMLStreamConstants.DTD) {
+                    throw new UnreadableDeck(number, UnreadableDeck.Reason.DECLARATION);
+                }
+                if (event == XMLStreamConstants.START_ELEMENT) {
+                    String name = xml.getLocalName();
+                    deck |= name.equals(DECK);
+                    if (deck && (name.equals(CARD) || name.equals(OUTSIDE))) {
+                        add(card(xml, number), lines);
+                    }
                 }
             }
-            if (id.isEmpty() && title.isEmpty()) {
-                throw new UnreadableDeck(number, UnreadableDeck.Reason.NO_ID);
+            if (!deck) {
+                throw new UnreadableDeck(1, UnreadableDeck.Reason.NO_DECK_TAG);
             }
-            boolean outside = tag.group(1).equals("cardOutsideDeck");
-            add(new DeckList.Line(number, 1, title, id, outside), lines);
+        } catch (XMLStreamException e) {
+            int number = e.getLocation() == null ? 1 : e.getLocation().getLineNumber();
+            throw new UnreadableDeck(Math.max(1, number), UnreadableDeck.Reason.BROKEN_XML);
         }
         return new DeckList("", Optional.empty(), "", "", lines);
+    }
+
+    /** A card's tag, which begins on or ends with this line. */
+    private static DeckList.Line card(XMLStreamReader xml, int number) {
+        Optional<String> id = id(attribute(xml, "blueprintId"));
+        String title = UNIQUENESS.matcher(attribute(xml, "title")).replaceFirst("");
+        if (id.isEmpty() && title.isEmpty()) {
+            throw new UnreadableDeck(number, UnreadableDeck.Reason.NO_ID);
+        }
+        return new DeckList.Line(number, 1, title, id, xml.getLocalName().equals(OUTSIDE));
+    }
+
+    private static String attribute(XMLStreamReader xml, String name) {
+        String value = xml.getAttributeValue(null, name);
+        return value == null ? "" : value;
     }
 
     private static Optional<String> id(String value) {
@@ -102,22 +127,12 @@ final class GempDeck {
         return new DeckList("", Optional.empty(), "", "", lines);
     }
 
-    /** A title as it is read, without the uniqueness before it, which is not part of it. */
-    private static String plain(String value) {
-        return value.replace("&lt;", "<")
-                .replace("&gt;", ">")
-                .replace("&quot;", "\"")
-                .replace("&apos;", "'")
-                .replace("&amp;", "&")
-                .replaceFirst("^[•<>◇]+\\s*", "");
-    }
-
     // ---- writing
 
     static String writeXml(Deck deck) {
         var text = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<deck>\n");
-        deck.cards().forEach(card -> tag("card", card, text));
-        deck.under().forEach(card -> tag("cardOutsideDeck", card, text));
+        deck.cards().forEach(card -> tag(CARD, card, text));
+        deck.under().forEach(card -> tag(OUTSIDE, card, text));
         return text.append("</deck>\n").toString();
     }
 

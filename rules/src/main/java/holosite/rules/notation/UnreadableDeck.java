@@ -10,8 +10,10 @@ public final class UnreadableDeck extends RuntimeException {
         NO_CARDS,
         /** The line names no card. */
         LINE,
-        /** XML without a whole deck in it. */
+        /** XML without a deck in it. */
         NO_DECK_TAG,
+        /** XML that is cut off or otherwise not well formed. */
+        BROKEN_XML,
         /** A card of the XML has no id. */
         NO_ID,
         /** The XML declares something of its own, which could make a reader fetch files. */

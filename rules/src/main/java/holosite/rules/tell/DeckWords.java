@@ -178,8 +178,13 @@ public final class DeckWords {
                                     + " à partir de 1.");
             case NO_DECK_TAG ->
                     say(
-                            "This looks like XML, but has no whole <deck> in it.",
-                            "Cela ressemble à du XML, mais ne contient pas de <deck> entier.");
+                            "This looks like XML, but has no <deck> in it.",
+                            "Cela ressemble à du XML, mais ne contient pas de <deck>.");
+            case BROKEN_XML ->
+                    say(
+                            "The XML breaks here: export the deck again, and copy all of it.",
+                            "Le XML est cassé ici : exportez le deck à nouveau et copiez-le en"
+                                    + " entier.");
             case NO_ID ->
                     say(
                             "This card has no 'blueprintId' that could be understood.",

@@ -167,6 +167,8 @@ class DeckImportTest {
         refuses("1x Darth Vader\n0x Sense", 2, UnreadableDeck.Reason.LINE);
         refuses("<html></html>", 1, UnreadableDeck.Reason.NO_DECK_TAG);
         refuses("<deck>\n<card/>\n</deck>", 2, UnreadableDeck.Reason.NO_ID);
+        refuses("<deck>\n<card blueprintId=\"1_194\"/>\n<car", 3, UnreadableDeck.Reason.BROKEN_XML);
+        refuses("<deck>\n<card title=\"a\" title=\"b\"/>", 2, UnreadableDeck.Reason.BROKEN_XML);
         refuses(
                 "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<deck><card"
                         + " blueprintId=\"&x;\"/></deck>",
