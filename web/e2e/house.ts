@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+const POSITIONS = join(import.meta.dirname, 'positions');
 
 /** A Holosite server in a process of its own, with a database of its own. */
 export class House {
   private process: ChildProcess | null = null;
   address = '';
+  /** Where positions are laid out: the address of the table by the name of the file. */
+  tables: Record<string, string> = {};
 
   private constructor(
     readonly data: string,
@@ -32,8 +36,10 @@ export class House {
       let said = '';
       const listen = (chunk: Buffer): void => {
         said += chunk.toString();
-        const match = /https?:\/\/[\w.:[\]-]+:\d+/.exec(said);
-        if (match) found(match[0]);
+        const match = /open at (https?:\/\/[\w.:[\]-]+:\d+)/.exec(said);
+        if (!match?.[1]) return;
+        this.tables = Object.fromEntries([...said.matchAll(/([\w-]+)\.position is laid out at (\S+)/g)].map(([, name, table]) => [name, table]));
+        found(match[1]);
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);
@@ -63,7 +69,14 @@ export class House {
 /** One house for all tests that do not need their own; HOLOSITE_ADDRESS names one that is open already. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.HOLOSITE_ADDRESS) return () => Promise.resolve();
-  const house = await House.open('--bot-pace', '0');
+  const positions = readdirSync(POSITIONS).map((file) => join(POSITIONS, file));
+  const house = await House.open('--bot-pace', '0', ...positions);
   process.env.HOLOSITE_ADDRESS = house.address;
+  process.env.HOLOSITE_TABLES = JSON.stringify(house.tables);
   return () => house.close();
+}
+
+/** The tables of that house where positions are laid out, each for one test. */
+export function tables(): Record<string, string> {
+  return JSON.parse(process.env.HOLOSITE_TABLES ?? '{}') as Record<string, string>;
 }

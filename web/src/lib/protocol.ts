@@ -174,7 +174,7 @@ export interface PlayerInfo {
 export type Mark =
   | 'hit' | 'undercover' | 'captive' | 'frozen' | 'missing' | 'crashed' | 'in_battle' | 'excluded'
   | 'moved' | 'battled' | 'searched' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
-  | 'flipped' | 'damaged' | 'bombing_run';
+  | 'flipped' | 'damaged' | 'bombing_run' | 'crossed_over' | 'aimed_at' | 'leads';
 
 export interface CardInfo {
   handle: number;
@@ -479,6 +479,8 @@ export interface TableSummary {
   clock: { minutes: number; decision: number | null } | null;
   /** Seconds by which spectators see later. */
   delay: number;
+  /** Its game was laid out before anybody sat down: nobody brings a deck to it. */
+  laidOut: boolean;
 }
 
 export interface NewTable {

@@ -121,7 +121,7 @@ export function offerOf(store: TableStore, handle: number): Tagged | undefined {
     return litOffer(store, choices);
   }
   if (question.kind === 'cards' && question.key !== 'lose_force_from' && question.about?.handle === handle) {
-    return { state: 'selected', tag: text('tab.selected') };
+    return { state: 'selected', tag: text(question.key === 'pick' ? 'tab.asks' : 'tab.selected') };
   }
   const reason = question.reasons[handle];
   return reason ? { state: 'disabled', tag: reason.tag, why: reason.text } : undefined;

@@ -38,6 +38,9 @@ const SMALL: Partial<Record<CardKind, readonly FigureName[]>> = {
   starship: ['power', 'maneuver', 'armor', 'deploy', 'forfeit'],
   vehicle: ['power', 'maneuver', 'armor', 'deploy', 'forfeit'],
   podracer: ['power', 'maneuver', 'deploy', 'forfeit'],
+  // At a holosite a Dejarik or hologram fights like a character; elsewhere it has none of these.
+  effect: ['power', 'ability', 'forfeit'],
+  interrupt: ['power', 'ability', 'forfeit'],
 };
 const CHIP: Partial<Record<CardKind, readonly FigureName[]>> = {
   character: ['power', 'ability', 'forfeit'],
@@ -45,7 +48,6 @@ const CHIP: Partial<Record<CardKind, readonly FigureName[]>> = {
   starship: ['power', 'forfeit'],
   vehicle: ['power', 'forfeit'],
   podracer: ['power', 'forfeit'],
-  // At a holosite a Dejarik or hologram fights like a character; elsewhere it has none of these.
   effect: ['power', 'ability', 'forfeit'],
   interrupt: ['power', 'ability', 'forfeit'],
 };

@@ -24,6 +24,9 @@ export const MARKS: Record<Mark, MarkLook> = {
   crashed: { icon: 'crashed', word: 'mark.crashed', tone: 'warn' },
   damaged: { icon: 'crashed', word: 'mark.damaged', tone: 'warn' },
   bombing_run: { icon: 'target', word: 'mark.bombing_run', tone: 'mute' },
+  leads: { icon: 'flag', word: 'mark.leads', tone: 'mute' },
+  crossed_over: { icon: 'flipped', word: 'mark.crossed_over', tone: 'warn' },
+  aimed_at: { icon: 'target', word: 'mark.aimed_at', tone: 'mute' },
   excluded: { icon: 'excluded', word: 'mark.excluded', tone: 'grey' },
   unpiloted: { icon: 'unpiloted', word: 'mark.unpiloted', tone: 'warn' },
   text_canceled: { icon: 'textcanceled', word: 'mark.text_canceled', tone: 'mute' },
@@ -39,6 +42,14 @@ const ORDER = Object.keys(MARKS) as Mark[];
 
 /** Marks that every face tells with a tab; the others only on the large card and to those who listen. */
 const QUIET: ReadonlySet<Mark> = new Set(['in_battle', 'battled', 'searched', 'moved', 'flipped', 'face_down']);
+
+/** Marks of what a card is in the middle of: a chip says them in words, below its figures. */
+const WORDED: ReadonlySet<Mark> = new Set(['bombing_run', 'leads', 'crossed_over', 'aimed_at']);
+
+/** Whether even a chip has a line for this mark. */
+export function isWorded(mark: Mark | undefined): boolean {
+  return mark !== undefined && WORDED.has(mark);
+}
 
 /** The marks of a card, the gravest first. */
 export function marksOf(info: CardInfo | undefined): Mark[] {

@@ -98,6 +98,11 @@ export const home = {
   },
   'entrance.close': { en: 'Close the table', fr: 'Fermer la table' },
   'entrance.invited': { en: '{name} invites you to play', fr: '{name} vous invite à jouer' },
+  'entrance.laidOut': { en: 'A game is laid out here', fr: 'Une partie est préparée ici' },
+  'entrance.laidOutHelp': {
+    en: 'You play the {side}. The cards lie ready: nobody needs a deck.',
+    fr: 'Votre camp : {side}. Les cartes sont en place : personne n’a besoin de deck.',
+  },
   'entrance.sit': { en: 'Sit down and play', fr: 'Prendre place et jouer' },
   'entrance.watch': { en: 'Just watch', fr: 'Seulement regarder' },
 

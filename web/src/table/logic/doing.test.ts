@@ -6,7 +6,7 @@ import { leftOf, minutes } from './clock';
 import { pieces, withoutEmptyPhases } from './logtext';
 import { placesOf } from './model';
 import { goOn, repeats, runOf } from './run';
-import { roomFor, stacksOf } from './stacks';
+import { inFull, stacksOf } from './stacks';
 
 const activate: Choice = { index: 0, act: 'activate', text: '', card: null, other: null };
 const QUESTION: QuestionInfo = {
@@ -78,11 +78,19 @@ describe('stacks at a location', () => {
 
   it('show in full as many as there is room for, the nearest first', () => {
     const card = { handle: 1, id: 'x', owner: 'dark', role: 'at', marks: [], figures: {} } as const;
-    const stack = { card: { ...card, marks: [] }, rows: [] };
-    const five = Array.from({ length: 5 }, () => stack);
-    expect(roomFor(five, 300)).toBe(5);
-    expect(roomFor(five, 190)).toBe(3);
-    expect(roomFor(five, 50)).toBe(0);
+    const five = Array.from({ length: 5 }, () => ({ card: { ...card, marks: [] }, rows: [] }));
+    expect([...inFull(five, 300)]).toEqual(five);
+    expect([...inFull(five, 190)]).toEqual(five.slice(0, 3));
+    expect([...inFull(five, 50)]).toEqual([]);
+  });
+
+  it('show the one that leads a run before the nearest, with a line for it', () => {
+    const card = { handle: 1, id: 'x', owner: 'dark', role: 'at', figures: {} } as const;
+    const near = { card: { ...card, marks: [] }, rows: [] };
+    const lead = { card: { ...card, marks: ['leads' as const] }, rows: [] };
+    expect([...inFull([near, lead], 54 + 18 + 19)]).toEqual([lead]);
+    expect([...inFull([near, lead], 54 + 18 + 18)]).toEqual([near]);
+    expect([...inFull([near, lead], 2 * 45 + 19)]).toEqual([near, lead]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isWorded, tabMark } from '../../lib/cards/marks';
 import type { CardInfo, PlaceInfo, Side } from '../../lib/protocol';
 
 /** A line below a chip: who is aboard, what it carries, whom it guards. */
@@ -29,24 +30,36 @@ export const ROW = 19;
 export const MINI = 22;
 const GAP = 5;
 
-/** Height of a column of chips; `tab` is what a lit one needs above it. */
-export function height(stacks: readonly Stack[], tab = 0): number {
-  return stacks.reduce((sum, stack) => sum + CHIP + ROW * stack.rows.length + GAP + tab, 0);
+/** The lines below a chip: those on it, and the words for what it is in the middle of. */
+function linesOf(stack: Stack): number {
+  return stack.rows.length + (isBusy(stack) ? 1 : 0);
 }
 
-/** How many of the stacks, the nearest first, can be shown in full where there is so much room. */
-export function roomFor(stacks: readonly Stack[], room: number, tab = 0): number {
+function isBusy({ card }: Stack): boolean {
+  return isWorded(tabMark(card));
+}
+
+/** Height of a column of chips; `tab` is what a lit one needs above it. */
+export function height(stacks: readonly Stack[], tab = 0): number {
+  return stacks.reduce((sum, stack) => sum + CHIP + ROW * linesOf(stack) + GAP + tab, 0);
+}
+
+/**
+ * The stacks that can be shown in full where there is so much room: first those of cards in the middle of
+ * something, then the nearest.
+ */
+export function inFull(stacks: readonly Stack[], room: number, tab = 0): ReadonlySet<Stack> {
   if (height(stacks, tab) <= room) {
-    return stacks.length;
+    return new Set(stacks);
   }
+  const full = new Set<Stack>();
   let used = stacks.length * (MINI + GAP);
-  let full = 0;
-  for (const stack of stacks) {
-    used += CHIP - MINI + tab + ROW * stack.rows.length;
-    if (used > room) {
-      break;
+  for (const stack of stacks.toSorted((a, b) => Number(isBusy(b)) - Number(isBusy(a)))) {
+    const more = CHIP - MINI + tab + ROW * linesOf(stack);
+    if (used + more <= room) {
+      used += more;
+      full.add(stack);
     }
-    full++;
   }
   return full;
 }

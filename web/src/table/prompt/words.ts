@@ -1,5 +1,5 @@
 import type { IconName } from '../../lib/icons';
-import { text } from '../../lib/text';
+import { text, typeset } from '../../lib/text';
 import { ordered } from '../logic/choosing';
 import { PHASES } from '../Phases.svelte';
 import type { TableStore } from '../table.svelte';
@@ -34,7 +34,7 @@ export function iconOf(store: TableStore): IconName {
 export function promptOf(store: TableStore): string {
   const table = store.table;
   if (store.shown) {
-    return store.shown.prompt;
+    return typeset(store.shown.prompt);
   }
   if (!table) {
     return text('table.connecting');

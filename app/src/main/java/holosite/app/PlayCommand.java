@@ -1,17 +1,24 @@
 package holosite.app;
 
+import holosite.app.input.GameFile;
+import holosite.rules.Game;
 import holosite.server.Server;
 import holosite.server.node.BadSetting;
 import holosite.server.node.Settings;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Starts a complete server, for one player or for many. */
@@ -26,15 +33,34 @@ import picocli.CommandLine.Spec;
             "  holosite play                         on this machine, for you alone",
             "  holosite play --host 0.0.0.0          also for others on your network",
             "  holosite play --data my-games         games and decks in another folder",
+            "  holosite play duel.position           with a table where that is laid out",
             "",
             "Everything is stored in one folder, and a game continues where it was after any",
             "interruption. Every flag can also be set in the environment: --bot-pace as",
             "HOLOSITE_BOT_PACE. docs/running-a-server.md describes how to run it for many,",
             "with PostgreSQL and on several machines. For a game without a browser:",
-            "holosite terminal."
+            "holosite terminal.",
+            "",
+            "For each FILE there is a table that begins there. Its address is printed: the first",
+            "who sits down plays the Dark Side, the second the Light Side. How such a file is",
+            "written: docs/notations.md"
         })
 final class PlayCommand implements Runnable {
     @Spec private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "A position, a scenario, a game record or a saved game to play from.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = "--at",
+            paramLabel = "N",
+            description =
+                    "After this many answers of a record or lines of a scenario; at the end if left"
+                            + " out.")
+    private @Nullable Integer at;
 
     @Option(names = "--host", paramLabel = "HOST", description = "Where it listens.")
     private @Nullable String host;
@@ -102,7 +128,19 @@ final class PlayCommand implements Runnable {
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
         Settings settings = settings();
+        Map<Path, Game> games = new LinkedHashMap<>();
+        for (Path file : files) {
+            games.put(
+                    file,
+                    GameFile.read(file, Optional.ofNullable(at), spec.commandLine().getErr()));
+        }
         try (Server server = Server.start(settings)) {
+            String first = "";
+            for (Map.Entry<Path, Game> game : games.entrySet()) {
+                String table = server.layOut(game.getValue());
+                out.println(game.getKey() + " is laid out at " + table);
+                first = first.isEmpty() ? table : first;
+            }
             out.println("Holosite is open at " + server.address());
             out.println("Games and decks are stored in " + settings.place());
             server.adminLink()
@@ -115,7 +153,7 @@ final class PlayCommand implements Runnable {
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {
-                DesktopBrowser.open(server.address());
+                DesktopBrowser.open(first.isEmpty() ? server.address() : first);
             }
             await(server);
         } catch (BadSetting e) {

@@ -3,6 +3,7 @@ package holosite.server;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
 import holosite.server.account.AccountAdminRoutes;
+import holosite.rules.Game;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
 import holosite.server.account.PasswordAttempts;
@@ -28,6 +29,7 @@ import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
 import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.NewTable;
 import holosite.server.table.socket.TableSockets;
 import holosite.server.web.Limits;
 import holosite.server.web.OpenApi;
@@ -227,6 +229,12 @@ public final class Server implements AutoCloseable {
     /** The path where the admin chooses his password, if he has none yet. */
     public Optional<String> adminLink() {
         return adminLink;
+    }
+
+    /** Opens a table with this game laid out; the address that leads two players to it. */
+    public String layOut(Game game) {
+        String id = node.tables().open(NewTable.laidOut(game)).toCompletableFuture().join();
+        return address() + "/table/" + id;
     }
 
     public Node node() {

@@ -300,7 +300,7 @@ final class ModifierPhrase {
         if (!p.french()) {
             return Clause.of(fee.after(transit, "costs", player.text()));
         }
-        return whose == Who.YOU
+        return whose.reader(p)
                 ? Clause.of(fee.after(transit, "vous coûte"))
                 : Clause.of(fee.after(transit, "coûte").with("à", player.text()));
     }

@@ -21,7 +21,7 @@ public record ForceIcons(Who whose, Filter at) implements Amount {
     @Override
     public Quantity quantity(Prose p, boolean signed) {
         String icons =
-                p.french() && whose != Who.YOU
+                p.french() && !whose.reader(p)
                         ? "chaque " + p.say(ICON) + " de " + p.player(whose).text()
                         : p.say("each of ", "chacune de ") + p.of(whose, ICON, true);
         return Quantity.each(Prose.words(p.say("for", "pour"), icons, p.at(at, Determiner.ALL)));

@@ -16,11 +16,23 @@ public enum Who implements NamedPlayer {
 
     @Override
     public Mention mention(Prose p) {
-        return switch (this) {
+        return switch (asRead(p)) {
             case YOU -> p.french() ? Mention.YOU_FR : Mention.YOU_EN;
             case OPPONENT -> player(p.say("opponent", "l'adversaire"), "opponent's");
             case EITHER -> player(p.say("each player", "chaque joueur"), "each player's");
             case THAT_PLAYER -> player(p.say("that player", "ce joueur"), "that player's");
+        };
+    }
+
+    /** Whom the reader would name: a text read to the opponent turns the two players around. */
+    private Who asRead(Prose p) {
+        if (!p.isReadToOpponent()) {
+            return this;
+        }
+        return switch (this) {
+            case YOU -> OPPONENT;
+            case OPPONENT -> YOU;
+            case EITHER, THAT_PLAYER -> this;
         };
     }
 
@@ -29,8 +41,8 @@ public enum Who implements NamedPlayer {
     }
 
     @Override
-    public boolean reader() {
-        return this == YOU;
+    public boolean reader(Prose p) {
+        return asRead(p) == YOU;
     }
 
     @Override

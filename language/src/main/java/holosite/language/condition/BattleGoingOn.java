@@ -13,7 +13,7 @@ public record BattleGoingOn(Filter at, Who initiator) implements Condition {
         String begun =
                 initiator == Who.EITHER
                         ? ""
-                        : initiator == Who.YOU
+                        : initiator.reader(p)
                                 ? p.say("you initiated", "que vous avez initiée")
                                 : p.say(
                                         p.player(initiator).text() + " initiated",

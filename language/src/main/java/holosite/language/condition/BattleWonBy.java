@@ -17,11 +17,11 @@ public record BattleWonBy(Who who) implements Condition {
         return holds
                 ? p.say(
                         "%s won the battle",
-                        who == Who.YOU ? "%s avez gagné la bataille" : "%s a gagné la bataille",
+                        who.reader(p) ? "%s avez gagné la bataille" : "%s a gagné la bataille",
                         winner.text())
                 : p.say(
                         "%s did not win the battle",
-                        who == Who.YOU
+                        who.reader(p)
                                 ? "%s n'avez pas gagné la bataille"
                                 : "%s n'a pas gagné la bataille",
                         winner.text());

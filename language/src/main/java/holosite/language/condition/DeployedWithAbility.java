@@ -20,13 +20,13 @@ public record DeployedWithAbility(Who who) implements Condition {
         return holds
                 ? p.say(
                         "%s deployed a card with ability in the deploy phase",
-                        who == Who.YOU
+                        who.reader(p)
                                 ? "%s avez déployé une carte ayant de l'habileté dans la phase de déploiement"
                                 : "%s a déployé une carte ayant de l'habileté dans la phase de déploiement",
                         player.text())
                 : p.say(
                         "%s deployed no card with ability in the deploy phase",
-                        who == Who.YOU
+                        who.reader(p)
                                 ? "%s n'avez déployé aucune carte ayant de l'habileté dans la"
                                         + " phase de déploiement"
                                 : "%s n'a déployé aucune carte ayant de l'habileté dans la phase de déploiement",

@@ -15,7 +15,7 @@ public record QuietTurn(Who who) implements Condition {
     @Override
     public String say(Prose p, boolean holds) {
         String whose =
-                who == Who.YOU
+                who.reader(p)
                         ? p.say("your cards", "vos cartes")
                         : p.say("opponent's cards", "les cartes de l'adversaire");
         return holds

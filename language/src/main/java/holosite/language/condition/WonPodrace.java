@@ -19,8 +19,8 @@ public record WonPodrace(Who who) implements Condition {
         return p.player(who).text()
                 + " "
                 + p.say(
-                        who == Who.YOU ? "have not won" : "has not won",
-                        who == Who.YOU ? "n'avez pas gagné" : "n'a pas gagné")
+                        who.reader(p) ? "have not won" : "has not won",
+                        who.reader(p) ? "n'avez pas gagné" : "n'a pas gagné")
                 + " "
                 + race;
     }

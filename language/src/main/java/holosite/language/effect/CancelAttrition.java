@@ -16,7 +16,7 @@ public record CancelAttrition(Who against) implements Effect {
     public Statement say(Prose p) {
         return Statement.by(
                 Verb.CANCEL,
-                against == Who.YOU
+                against.reader(p)
                         ? p.say(
                                 "all remaining attrition against you",
                                 "toute l'attrition restante contre vous")

@@ -16,7 +16,7 @@ public record CancelBattleDamage(Who whose) implements Effect {
     public Statement say(Prose p) {
         return Statement.by(
                 Verb.CANCEL,
-                whose == Who.YOU
+                whose.reader(p)
                         ? p.say(
                                 "all your remaining battle damage",
                                 "tous vos dommages de bataille restants")

@@ -23,7 +23,7 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
     public Statement say(Prose p) {
         Mention chooser = p.player(who);
         String choose =
-                who == Who.YOU && p.commanding()
+                who.reader(p) && p.commanding()
                         ? Verb.CHOOSE.imperative(p)
                         : Verb.CHOOSE.clause(p, chooser, true);
         var each = options.stream().map(option -> EffectSentences.within(p, option)).toList();

@@ -23,7 +23,7 @@ public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) 
     @Override
     public Statement say(Prose p) {
         boolean one = draws instanceof Fixed(double n) && n == 1;
-        boolean mine = who == Who.YOU;
+        boolean mine = who.reader(p);
         String total =
                 one
                         ? mine

@@ -42,11 +42,11 @@ public record DrawRaceDestiny(Who who, Optional<Ref> racer) implements Effect {
 
     private String anyRacer(Prose p) {
         return p.say(
-                who == Who.YOU
+                who.reader(p)
                         ? "one of your Podracers, or on the location of the race if you have none"
                         : "one of that player's Podracers, or on the location of the race without"
                                 + " one",
-                who == Who.YOU
+                who.reader(p)
                         ? "un de vos modules de course, ou sur le site de la course si vous n'en"
                                 + " avez pas"
                         : "un des modules de course de ce joueur, ou sur le site de la course s'il"

@@ -21,6 +21,6 @@ public record FireInTurn(Who who, Filter weapons) implements Effect {
                 Verb.of("fire", "tirer avec"),
                 new Choice(new Fixed(0), new Fixed(Choice.ANY))
                         .say(p, weapons.phrase())
-                        .with(p.say("one after the other", "l'un après l'autre")));
+                        .with(p.say("one after the other", "l'une après l'autre")));
     }
 }

@@ -53,7 +53,7 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
                 new Choice(Amount.of(most == 1 ? 1 : 0), Amount.of(most)).say(p, which.phrase());
         Phrase rest =
                 cards.with(
-                        who == Who.YOU
+                        who.reader(p)
                                 ? p.say("from your deck", "depuis votre jeu")
                                 : p.say("from that player's deck", "depuis son jeu"),
                         p.to(where, Determiner.A));

@@ -42,27 +42,27 @@ public enum CardState {
                     "that can be forfeited",
                     "pouvant être sacrifié*",
                     "%s can be forfeited",
-                    "%s peut être sacrifié*",
+                    "%s {peut|peuvent} être sacrifié*",
                     "%s cannot be forfeited",
-                    "%s ne peut pas être sacrifié*")),
+                    "%s ne {peut|peuvent} pas être sacrifié*")),
     /** Has ability of its own, or a permanent pilot who has. */
     WITH_ABILITY(
             Complement.of(
                     "with ability",
                     "ayant de l'habileté",
                     "%s has ability",
-                    "%s a de l'habileté",
+                    "%s {a|ont} de l'habileté",
                     "%s has no ability",
-                    "%s n'a pas d'habileté")),
+                    "%s {n'a|n'ont} pas d'habileté")),
     /** Of a ship or vehicle: one permanent pilot, and nobody else of its player aboard or there. */
     WITH_LONE_PERMANENT_PILOT(
             Complement.of(
                     "with a lone permanent pilot",
                     "avec un pilote permanent seul à bord",
                     "%s has a lone permanent pilot",
-                    "%s a un pilote permanent seul à bord",
+                    "%s {a|ont} un pilote permanent seul à bord",
                     "%s has no lone permanent pilot",
-                    "%s n'a pas de pilote permanent seul à bord")),
+                    "%s {n'a|n'ont} pas de pilote permanent seul à bord")),
     ARMED(Adjective.of("armed", "armé")),
     /** Carrying a weapon whose text names it, or having one of its own with its name. */
     ARMED_WITH_MATCHING_WEAPON(
@@ -70,9 +70,9 @@ public enum CardState {
                     "armed with a matching weapon",
                     "armé* d'une arme assortie",
                     "%s is armed with a matching weapon",
-                    "%s est armé* d'une arme assortie",
+                    "%s {est|sont} armé* d'une arme assortie",
                     "%s is not armed with a matching weapon",
-                    "%s n'est pas armé* d'une arme assortie")),
+                    "%s {n'est|ne sont} pas armé* d'une arme assortie")),
     ACTIVE(Adjective.of("active", "actif")),
     /** Nobody aboard. */
     EMPTY(Adjective.of("empty", "vide")),
@@ -135,43 +135,43 @@ public enum CardState {
                     "deployed this turn",
                     "déployé* ce tour",
                     "%s was deployed this turn",
-                    "%s a été déployé* ce tour",
+                    "%s {a|ont} été déployé* ce tour",
                     "%s was not deployed this turn",
-                    "%s n'a pas été déployé* ce tour")),
+                    "%s {n'a|n'ont} pas été déployé* ce tour")),
     MOVED_THIS_TURN(
             Complement.of(
                     "that moved this turn",
-                    "qui s'est déplacé* ce tour",
+                    "qui {s'est|se sont} déplacé* ce tour",
                     "%s moved this turn",
-                    "%s s'est déplacé* ce tour",
+                    "%s {s'est|se sont} déplacé* ce tour",
                     "%s did not move this turn",
-                    "%s ne s'est pas déplacé* ce tour")),
+                    "%s ne {s'est|se sont} pas déplacé* ce tour")),
     /** One of its weapons was forfeited this turn. */
     FORFEITED_WEAPON_THIS_TURN(
             Complement.of(
                     "that forfeited a weapon this turn",
-                    "qui a sacrifié une arme ce tour",
+                    "qui {a|ont} sacrifié une arme ce tour",
                     "%s forfeited a weapon this turn",
-                    "%s a sacrifié une arme ce tour",
+                    "%s {a|ont} sacrifié une arme ce tour",
                     "%s did not forfeit a weapon this turn",
-                    "%s n'a pas sacrifié d'arme ce tour")),
+                    "%s {n'a|n'ont} pas sacrifié d'arme ce tour")),
     TOOK_PART_IN_BATTLE_THIS_TURN(
             Complement.of(
                     "that battled this turn",
-                    "qui a participé à une bataille ce tour",
+                    "qui {a|ont} participé à une bataille ce tour",
                     "%s battled this turn",
-                    "%s a participé à une bataille ce tour",
+                    "%s {a|ont} participé à une bataille ce tour",
                     "%s did not battle this turn",
-                    "%s n'a pas participé à une bataille ce tour")),
+                    "%s {n'a|n'ont} pas participé à une bataille ce tour")),
     /** Of a creature that ships can fly into. */
     MOUTH_CLOSED(
             Complement.of(
                     "with its mouth closed",
                     "à la gueule fermée",
                     "%s has its mouth closed",
-                    "%s a la gueule fermée",
+                    "%s {a|ont} la gueule fermée",
                     "%s has its mouth open",
-                    "%s a la gueule ouverte")),
+                    "%s {a|ont} la gueule ouverte")),
     TEXT_CANCELED(
             Complement.of(
                     "with game text canceled",

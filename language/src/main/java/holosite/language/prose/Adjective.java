@@ -20,6 +20,7 @@ public record Adjective(String en, String link, String fr, boolean after)
                     Agreement.MASCULINE.many(),
                     Agreement.FEMININE.many());
     private static final Pattern STARRED = Pattern.compile("(\\p{L}+)\\*");
+    private static final Pattern NUMBERED = Pattern.compile("\\{([^|}]*)\\|([^}]*)}");
 
     public static Adjective of(String en, String fr) {
         return new Adjective(en, "", fr, false);
@@ -69,9 +70,14 @@ public record Adjective(String en, String link, String fr, boolean after)
         return (with.plural() ? Inflection.frenchPlural(gendered) : gendered) + fr.substring(end);
     }
 
-    /** Words of which those ending in a star agree: "présent* avec un droïde". */
+    /**
+     * Words of which those ending in a star agree: "présent* avec un droïde". A verb is given for
+     * one and for several: "qui {a|ont} bougé".
+     */
     public static String agree(String fr, Agreement with) {
-        return STARRED.matcher(fr).replaceAll(word -> french(word.group(1), with));
+        String numbered =
+                NUMBERED.matcher(fr).replaceAll(verb -> verb.group(with.plural() ? 2 : 1));
+        return STARRED.matcher(numbered).replaceAll(word -> french(word.group(1), with));
     }
 
     public String in(Language language, Agreement with) {

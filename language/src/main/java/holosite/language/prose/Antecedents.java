@@ -21,6 +21,7 @@ public final class Antecedents {
     private final Map<Pointer, Noun> nouns = new HashMap<>();
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
+    private final Map<String, String> titles = new HashMap<>();
     private final Map<String, String> numbers = new HashMap<>();
     private final Map<String, List<String>> existence = new HashMap<>();
 
@@ -34,6 +35,7 @@ public final class Antecedents {
         copy.nouns.putAll(nouns);
         copy.chosen.putAll(chosen);
         copy.several.putAll(several);
+        copy.titles.putAll(titles);
         copy.numbers.putAll(numbers);
         copy.existence.putAll(existence);
         return copy;
@@ -90,9 +92,18 @@ public final class Antecedents {
         several.put(name, many);
     }
 
+    /** The one card chosen under a name is known by its title: the text is being carried out. */
+    public void titled(String name, String title) {
+        titles.put(name, title);
+    }
+
     /** The card or cards chosen under a name; of two alike, "the first" or "the second". */
     public Mention chosen(Prose p, String name) {
         Noun noun = chosen.getOrDefault(name, name.equals("target") ? Noun.TARGET : Noun.CARD);
+        String title = titles.get(name);
+        if (title != null) {
+            return Mention.third(title, title + "'s", noun.agreement());
+        }
         if (noun.equals(Noun.TARGET)) {
             return Mention.the(p, "the target", "la cible", noun.agreement());
         }

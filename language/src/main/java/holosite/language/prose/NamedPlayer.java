@@ -7,7 +7,7 @@ public interface NamedPlayer {
     Mention mention(Prose p);
 
     /** Whether this is the player who reads the text: "you". */
-    boolean reader();
+    boolean reader(Prose p);
 
     /** Whether no particular player is meant. */
     boolean anyone();

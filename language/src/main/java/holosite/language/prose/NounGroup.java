@@ -18,7 +18,7 @@ final class NounGroup {
     NounGroup(NounPhrase phrase, Prose p) {
         this.phrase = phrase;
         this.p = p;
-        yours = phrase.owner.filter(NamedPlayer::reader).isPresent();
+        yours = phrase.owner.filter(who -> who.reader(p)).isPresent();
     }
 
     Mention mention(Determiner how) {
@@ -113,7 +113,7 @@ final class NounGroup {
 
     private String ownerAfter() {
         return phrase.owner
-                .filter(who -> p.french() && !who.reader() && !who.anyone())
+                .filter(who -> p.french() && !who.reader(p) && !who.anyone())
                 .map(who -> "de " + p.player(who).text())
                 .orElse("");
     }

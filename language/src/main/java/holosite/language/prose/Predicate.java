@@ -23,7 +23,7 @@ final class Predicate {
             Mention owner = p.player(phrase.owner.get());
             String whose =
                     p.say(
-                            phrase.owner.get().reader() ? "yours" : owner.owner(),
+                            phrase.owner.get().reader(p) ? "yours" : owner.owner(),
                             "à " + owner.text());
             clauses.add(Verb.BE.clause(p, subject, holds) + " " + whose);
         }

@@ -18,6 +18,7 @@ public final class Prose {
     private final Antecedents antecedents;
     private boolean commanding;
     private boolean selfNamed;
+    private Optional<Mention> owner = Optional.empty();
     private String joint = "";
 
     private Prose(Language language, Noun self, boolean location, Antecedents antecedents) {
@@ -39,6 +40,7 @@ public final class Prose {
     public Prose apart() {
         var copy = new Prose(language, self, location, antecedents.copy());
         copy.commanding = commanding;
+        copy.owner = owner;
         return copy;
     }
 
@@ -217,6 +219,25 @@ public final class Prose {
         return commanding;
     }
 
+    /**
+     * Reads the text to the opponent of the player whom it belongs to: what it says of "you" is
+     * said of that player, who is called like this, and "opponent" is the reader.
+     */
+    public Prose readToOpponent(Mention owner) {
+        this.owner = Optional.of(owner);
+        return this;
+    }
+
+    /** Whether the opponent of the player whom the text belongs to reads it. */
+    public boolean isReadToOpponent() {
+        return owner.isPresent();
+    }
+
+    /** The player whom the text belongs to, if somebody else reads it. */
+    Optional<Mention> owner() {
+        return owner;
+    }
+
     public Prose commanding(boolean command) {
         commanding = command;
         return this;
@@ -241,7 +262,7 @@ public final class Prose {
         if (!french()) {
             return player(who).owner() + " " + word;
         }
-        if (who.reader()) {
+        if (who.reader(this)) {
             return (plural ? "vos " : "votre ") + word;
         }
         return article(noun, plural) + word + " de " + player(who).text();

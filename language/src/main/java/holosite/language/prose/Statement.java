@@ -65,9 +65,13 @@ public sealed interface Statement
     default Passage told(Prose p) {
         return switch (this) {
             case Doing(var who, var verb, var rest) -> {
-                boolean order = who.map(w -> w.reader() && p.commanding()).orElse(true);
+                boolean order =
+                        who.map(w -> w.reader(p) && p.commanding()).orElse(!p.isReadToOpponent());
                 String done =
-                        order ? verb.imperative(p) : verb.clause(p, p.player(who.get()), true);
+                        order
+                                ? verb.imperative(p)
+                                : verb.clause(
+                                        p, who.map(p::player).or(p::owner).orElseThrow(), true);
                 yield Passage.of(Clause.of(rest.after(done)));
             }
             case Fact(var clause) -> Passage.of(clause);

@@ -1,6 +1,7 @@
 package holosite.rules.compile;
 
 import holosite.language.card.Side;
+import holosite.language.condition.Compares;
 import holosite.language.effect.Branch;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
@@ -14,7 +15,9 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
+import holosite.rules.log.ContestEntry;
 import holosite.rules.state.Context;
+import holosite.rules.state.Logging;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
@@ -38,6 +41,9 @@ final class BranchEffects {
         var end = new JumpTarget();
         for (Branch.If branch : e.branches()) {
             Check check = draft.check(branch.when());
+            if (draft.hasDrawnEpicDestiny() && branch.when() instanceof Compares compared) {
+                tell(compared);
+            }
             var otherwise = new JumpTarget();
             draft.goOn(
                     (game, x, frame) ->
@@ -48,6 +54,28 @@ final class BranchEffects {
         }
         inner.accept(e.otherwise());
         draft.mark(end);
+    }
+
+    /**
+     * Players are told what an Epic Event comes to; where no destiny was drawn there is no total.
+     */
+    private void tell(Compares compared) {
+        Value left = draft.value(compared.left());
+        Value right = draft.value(compared.right());
+        draft.then(
+                (game, x, frame) -> {
+                    double total = game.keepsLog() ? left.of(game, x) : Double.NaN;
+                    if (!Double.isNaN(total)) {
+                        double against = right.of(game, x);
+                        Logging.compared(
+                                game,
+                                ContestEntry.EventTotal::new,
+                                x.player(),
+                                x.it(),
+                                total,
+                                against);
+                    }
+                });
     }
 
     void chooseOne(ChooseOne e) {

@@ -26,6 +26,9 @@ final class DestinyEffects {
     void draw(DrawDestiny e) {
         Value draws = draft.value(e.draws());
         int slot = draft.slots().number(e.name());
+        if (e.kind() == DestinyKind.EPIC) {
+            draft.drawsEpicDestiny();
+        }
         // what the action is aimed at, for texts that change draws against it
         int aim = draft.slots().cards().indexOf("target");
         draft.then(

@@ -32,6 +32,7 @@ final class ProgramDraft {
     private final List<Op> ops = new ArrayList<>();
     private final Map<Integer, Effect> said = new HashMap<>();
     private final List<Text.Part> lastings = new ArrayList<>();
+    private boolean epicDestiny;
 
     ProgramDraft(Slots slots) {
         this.slots = slots;
@@ -42,6 +43,15 @@ final class ProgramDraft {
 
     Program finish(ProgramId id) {
         return new Program(id, ops, slots.cards(), slots.numbers(), said, lastings);
+    }
+
+    /** Epic event destiny is drawn: what is compared later is the total of the event. */
+    void drawsEpicDestiny() {
+        epicDestiny = true;
+    }
+
+    boolean hasDrawnEpicDestiny() {
+        return epicDestiny;
     }
 
     // ---- reading the parts of an effect

@@ -61,6 +61,7 @@ final class TableEffects {
                                 game,
                                 Happening.of(Event.STEP_REACHED, x.player())
                                         .to(x.it())
+                                        .by(game.table().aim(x.it()))
                                         .at(Whereabouts.location(game.table(), x.it()))));
     }
 

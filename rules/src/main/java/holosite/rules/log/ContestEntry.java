@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.table.KnownBy;
 import java.util.List;
 
-/** Jedi Tests, sabacc, duels and Podraces. */
+/** Jedi Tests, sabacc, duels, Epic Events and Podraces. */
 public sealed interface ContestEntry extends Entry {
 
     /** An apprentice and his mentor begin a Jedi Test. */
@@ -45,6 +45,10 @@ public sealed interface ContestEntry extends Entry {
 
     record DuelTied(Side player, CardName character, CardName opponent) implements ContestEntry {}
 
+    /** The total of an Epic Event, and the number it is compared with. */
+    record EventTotal(Side player, CardName event, double total, double against)
+            implements ContestEntry {}
+
     record PodraceBegins(Side player, CardName event) implements ContestEntry {}
 
     record PodraceWon(Side player, double raceTotal) implements ContestEntry {}
@@ -66,6 +70,7 @@ public sealed interface ContestEntry extends Entry {
             case DuelTotal _ -> "duel_total";
             case DuelWon _ -> "duel_won";
             case DuelTied _ -> "duel_tied";
+            case EventTotal _ -> "event_total";
             case PodraceBegins _ -> "podrace_begins";
             case PodraceWon _ -> "podrace_won";
         };
@@ -83,6 +88,7 @@ public sealed interface ContestEntry extends Entry {
             case DuelTotal e -> List.of(e.character, e.opponent);
             case DuelWon e -> List.of(e.winner, e.loser);
             case DuelTied e -> List.of(e.character, e.opponent);
+            case EventTotal e -> List.of(e.event);
             case PodraceBegins e -> List.of(e.event);
             case SabaccStands _,
                     SabaccTotal _,

@@ -137,6 +137,7 @@ final class SavedLogNames {
         book.name("log-duel-total", ContestEntry.DuelTotal.class);
         book.name("log-duel-won", ContestEntry.DuelWon.class);
         book.name("log-duel-tied", ContestEntry.DuelTied.class);
+        book.name("log-event-total", ContestEntry.EventTotal.class);
         book.name("log-podrace-begins", ContestEntry.PodraceBegins.class);
         book.name("log-podrace-won", ContestEntry.PodraceWon.class);
     }

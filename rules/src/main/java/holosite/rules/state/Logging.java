@@ -63,6 +63,12 @@ public final class Logging {
         Entry line(Side player, CardName card, CardName other, double number);
     }
 
+    /** A line about a card, its total and the number that total is compared with. */
+    @FunctionalInterface
+    public interface OfComparison {
+        Entry line(Side player, CardName card, double total, double against);
+    }
+
     /** A line about a card and a pile. */
     @FunctionalInterface
     public interface OfPile {
@@ -116,6 +122,18 @@ public final class Logging {
             GameState game, OfNumbers kind, Side player, int card, int other, double number) {
         if (game.keepsLog()) {
             game.log(kind.line(player, game.name(card), game.name(other), number));
+        }
+    }
+
+    public static void compared(
+            GameState game,
+            OfComparison kind,
+            Side player,
+            int card,
+            double total,
+            double against) {
+        if (game.keepsLog()) {
+            game.log(kind.line(player, game.name(card), total, against));
         }
     }
 

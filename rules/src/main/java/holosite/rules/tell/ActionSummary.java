@@ -45,6 +45,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
+import holosite.rules.view.AskingText;
 import java.util.ArrayList;
 
 /** What an action of a card does, without when and how often: its moment has come. */
@@ -53,7 +54,7 @@ final class ActionSummary {
 
     /** What a player would do: "use 1 Force to target a character. Draw destiny. …" */
     static String deed(Card card, Action action, Language language) {
-        Prose p = knowing(card, action, language).commanding(true);
+        Prose p = knowing(CardText.prose(card, language), action).commanding(true);
         Phrase price = Phrase.and(p, action.costs().stream().map(cost -> cost.say(p)).toList());
         var aims = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
@@ -73,7 +74,7 @@ final class ActionSummary {
 
     /** What happens by itself. */
     static String automatic(Card card, Action action, Language language) {
-        Prose p = knowing(card, action, language);
+        Prose p = knowing(CardText.prose(card, language), action);
         var before = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
             before.add(target.say(p).after(p.say("choose", "choisir")));
@@ -85,16 +86,25 @@ final class ActionSummary {
                 .spoken(p);
     }
 
-    /** A text of the card in which everything the ability names so far can be referred back to. */
-    static Prose knowing(Card card, Ability ability, Language language) {
+    /**
+     * The text that asks, as the player who is asked would read it, with the cards chosen so far.
+     */
+    static Prose asking(Card card, AskingText said, Language language) {
+        Prose p = CardText.prose(card, language).commanding(true);
+        said.chosen().forEach(p.antecedents()::titled);
+        return knowing(
+                said.ofOpponent() ? p.readToOpponent(Who.OPPONENT.mention(p)) : p, said.ability());
+    }
+
+    /** A text in which everything the ability names so far can be referred back to. */
+    private static Prose knowing(Prose p, Ability ability) {
         return switch (ability) {
-            case Offers acts -> named(card, acts.action(), language);
-            case Requires acts -> named(card, acts.action(), language);
-            case Triggers triggers -> named(card, triggers.action(), language);
-            case AsDestiny drawn -> named(card, drawn.action(), language);
-            case Maintenance m -> named(card, m.action(), language);
+            case Offers acts -> named(p, acts.action());
+            case Requires acts -> named(p, acts.action());
+            case Triggers triggers -> named(p, triggers.action());
+            case AsDestiny drawn -> named(p, drawn.action());
+            case Maintenance m -> named(p, m.action());
             case Fires fires -> {
-                Prose p = CardText.prose(card, language).commanding(true);
                 p.antecedents().chosen("target", Noun.TARGET, false);
                 EffectSentences.sentences(p, fires.success());
                 yield p;
@@ -125,20 +135,19 @@ final class ActionSummary {
                     Parasite _,
                     HoldsCards _,
                     Detaches _ ->
-                    CardText.prose(card, language).commanding(true);
+                    p;
         };
     }
 
-    private static Prose named(Card card, Action action, Language language) {
-        Prose p = knowing(card, action, language).commanding(true);
+    private static Prose named(Prose p, Action action) {
+        knowing(p, action);
         action.costs().forEach(cost -> cost.say(p));
         action.targets().forEach(target -> target.say(p));
         EffectSentences.sentences(p, action.effects());
         return p;
     }
 
-    private static Prose knowing(Card card, Action action, Language language) {
-        Prose p = CardText.prose(card, language);
+    private static Prose knowing(Prose p, Action action) {
         action.moment().given(p);
         return p;
     }

@@ -3,6 +3,8 @@ package holosite.rules.tell;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.effect.Effect;
+import holosite.language.effect.FireInTurn;
+import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.prose.Prose;
@@ -197,6 +199,11 @@ final class CardPrompts {
     private String pick(Question q) {
         String about = q.about().title();
         Optional<Effect> effect = q.said().flatMap(AskingText::effect);
+        if (effect.isPresent()
+                && (effect.get() instanceof FireInTurn || effect.get() instanceof FireWeapon)) {
+            return words.headed(
+                    about, p.say("which weapon do you fire?", "avec quelle arme tirez-vous ?"));
+        }
         return effect.isPresent()
                         && (effect.get() instanceof Pick || effect.get() instanceof PickFrom)
                 ? words.from(q, TextWords.Words::pick)

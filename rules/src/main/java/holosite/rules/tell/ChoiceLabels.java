@@ -333,7 +333,9 @@ final class ChoiceLabels {
             return "";
         }
         AskingText said = q.said().get();
-        Prose words = ActionSummary.knowing(cards.apply(said.card()), said.ability(), language);
+        Prose words =
+                ActionSummary.asking(cards.apply(said.card()), said, language)
+                        .commanding(!said.ofOpponent());
         return p.sentence(EffectSentences.within(words, effects));
     }
 

@@ -5,7 +5,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.log.ContestEntry;
 
-/** Jedi Tests, sabacc, duels and Podraces in sentences. */
+/** Jedi Tests, sabacc, duels, Epic Events and Podraces in sentences. */
 final class ContestLines {
     private static final Verb PLAY = Verb.of("play", "jouer");
     private static final Verb STAY = Verb.of("stay", "rester");
@@ -87,6 +87,14 @@ final class ContestLines {
                     players.card(e.winner(), "wins the duel", "gagne le duel");
             case ContestEntry.DuelTied _ ->
                     p.say("Nobody wins the duel.", "Personne ne gagne le duel.");
+            case ContestEntry.EventTotal e ->
+                    p.sentence(
+                            p.say(
+                                    "%s comes to a total of %s against %s",
+                                    "%s atteint un total de %s contre %s",
+                                    players.named(e.event()),
+                                    p.number(e.total()),
+                                    p.number(e.against())));
             case ContestEntry.PodraceBegins e ->
                     players.does(e.player(), INITIATE, p.say("a Podrace", "une course de modules"));
             case ContestEntry.PodraceWon e ->

@@ -166,7 +166,10 @@ final class MomentWords {
                             subject,
                             "has just reached its next step",
                             "vient d'atteindre son étape suivante",
-                            at);
+                            at,
+                            cause.isEmpty()
+                                    ? ""
+                                    : p.say("with %s in the lead", "avec %s en tête", cause));
             case WENT_MISSING ->
                     players.card(subject, "has just gone missing", "vient de disparaître", at);
             case TO_BE_CANCELED ->

@@ -29,6 +29,9 @@ final class TableLabels {
             case BLOWN_AWAY -> p.say("blown away", "détruite");
             case COLLAPSED -> p.say("collapsed", "effondrée");
             case BOMBING_RUN -> p.say("on a bombing run", "en mission de bombardement");
+            case CROSSED_OVER -> p.say("crossed over", "passée de l'autre côté");
+            case AIMED_AT -> p.say("targeted", "visée");
+            case LEADS -> p.say("in the lead", "en tête");
             case UNPILOTED -> p.say("unpiloted", "sans pilote");
             case TEXT_CANCELED -> p.say("text canceled", "texte annulé");
             case FLIPPED -> p.say("flipped", "retournée");

@@ -89,7 +89,7 @@ record TextWords(Language language, Function<String, Card> cards, PlayerWords pl
         }
         AskingText said = q.said().get();
         Card card = cards.apply(said.card());
-        var words = new Words(ActionSummary.knowing(card, said.ability(), language), said);
+        var words = new Words(ActionSummary.asking(card, said, language), said);
         String text = part.apply(words);
         return text.isEmpty() || text.startsWith(" ")
                 ? text

@@ -96,6 +96,11 @@ public final class Program {
         return known.isEmpty() ? emptySlots : known.in(cardSlots.size(), numberSlots.size());
     }
 
+    /** The names the text has for the cards in the slots, in their order. */
+    public List<String> cardNames() {
+        return cardSlots;
+    }
+
     public int cardSlot(String slot) {
         return cardSlots.indexOf(slot);
     }

@@ -52,6 +52,12 @@ public record CardView(
         COLLAPSED,
         /** A bomber over a site until it returns to the system. */
         BOMBING_RUN,
+        /** A character that crossed over to the other side of the Force. */
+        CROSSED_OVER,
+        /** The target of an Effect or Epic Event on the table. */
+        AIMED_AT,
+        /** Carries out an Epic Event of its own side: the lead of an Attack Run. */
+        LEADS,
         UNPILOTED,
         TEXT_CANCELED,
         /** A Podracer that costs Force to race with. */

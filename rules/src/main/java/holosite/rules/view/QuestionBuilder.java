@@ -33,10 +33,11 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
-import holosite.rules.text.Program;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -314,8 +315,7 @@ final class QuestionBuilder {
             List<Cost> costs = begun.action().said().costs();
             boolean aims = begun.goal() < targets.size();
             return said(
-                    begun.frame().source(),
-                    begun.action().program(),
+                    begun.frame(),
                     Optional.empty(),
                     aims ? Optional.of(targets.get(begun.goal())) : Optional.empty(),
                     aims || begun.price() >= costs.size()
@@ -330,24 +330,39 @@ final class QuestionBuilder {
             return Optional.empty();
         }
         return said(
-                frame.source(),
-                frame.program(),
-                frame.program().said(frame.at() - 1),
-                Optional.empty(),
-                Optional.empty());
+                frame, frame.program().said(frame.at() - 1), Optional.empty(), Optional.empty());
     }
 
     private Optional<AskingText> said(
-            int card,
-            Program program,
-            Optional<Effect> effect,
-            Optional<Target> target,
-            Optional<Cost> cost) {
-        Definition definition = table.definition(card);
-        Optional<Ability> ability = Catalog.of(game).ability(program.id().text());
-        return seen(card, false, 0).title().isEmpty()
+            Frame frame, Optional<Effect> effect, Optional<Target> target, Optional<Cost> cost) {
+        Definition definition = table.definition(frame.source());
+        Optional<Ability> ability = Catalog.of(game).ability(frame.program().id().text());
+        return seen(frame.source(), false, 0).title().isEmpty()
                 ? Optional.empty()
-                : ability.map(a -> new AskingText(definition.card().id(), a, effect, target, cost));
+                : ability.map(
+                        a ->
+                                new AskingText(
+                                        definition.card().id(),
+                                        a,
+                                        effect,
+                                        target,
+                                        cost,
+                                        frame.player() != viewer,
+                                        chosen(frame)));
+    }
+
+    /** Single cards that the text has chosen so far, as far as their titles may be known. */
+    private Map<String, String> chosen(Frame frame) {
+        Map<String, String> titles = new HashMap<>();
+        List<String> names = frame.program().cardNames();
+        for (int slot = 0; slot < names.size(); slot++) {
+            int[] cards = frame.cards(slot);
+            String title = cards.length == 1 ? seen(cards[0], false, 0).title() : "";
+            if (!title.isEmpty()) {
+                titles.put(names.get(slot), title);
+            }
+        }
+        return titles;
     }
 
     // ---- cards

@@ -263,6 +263,8 @@ final class ViewBuilder {
         mark(marks, card, Flag.BLOWN_AWAY, CardView.Mark.BLOWN_AWAY);
         mark(marks, card, Flag.COLLAPSED, CardView.Mark.COLLAPSED);
         mark(marks, card, Flag.BOMBING_RUN, CardView.Mark.BOMBING_RUN);
+        mark(marks, card, Flag.CROSSED_OVER, CardView.Mark.CROSSED_OVER);
+        aims(marks, card);
         if (table.host(card) != Table.NOBODY) {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);
@@ -273,6 +275,21 @@ final class ViewBuilder {
             }
         }
         return marks;
+    }
+
+    /** What Effects and Epic Events on the table are aimed at, and who leads a run of one's own. */
+    private void aims(Set<CardView.Mark> marks, int card) {
+        for (int other = 0; other < table.count(); other++) {
+            if (table.aim(other) == card && mayKnow(other)) {
+                if (table.definition(other).is(CardType.EPIC_EVENT)
+                        && table.owner(other) == table.owner(card)) {
+                    marks.add(CardView.Mark.LEADS);
+                } else if (table.definition(other).is(CardType.EFFECT)
+                        || table.definition(other).is(CardType.EPIC_EVENT)) {
+                    marks.add(CardView.Mark.AIMED_AT);
+                }
+            }
+        }
     }
 
     private void mark(Set<CardView.Mark> marks, int card, long flag, CardView.Mark mark) {

@@ -25,7 +25,7 @@ class EntryTest {
                         damaged defeated deploys deploys_location destiny_canceled destiny_fails detaches \
                         drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
                         draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
-                        draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks \
+                        draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks event_total \
                         exchanged finds_nothing flips forfeits found frozen goes_missing goes_undercover \
                         hits inserts looks_at loses misses moves no_starting_location opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \

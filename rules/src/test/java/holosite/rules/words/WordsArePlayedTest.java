@@ -112,7 +112,6 @@ class WordsArePlayedTest {
     private static final String OF_A_SET = "the mark of a set, by which texts tell cards apart";
     private static final String KIND = "only tells cards apart; what holds for it stands on cards";
     private static final String PILE = "its functions say themselves to which pile they go";
-    private static final String DRAW = "a draw's kind is compared with those a text names";
 
     /** Constants that no rule names. */
     private static final Map<String, String> UNREAD =
@@ -160,7 +159,6 @@ class WordsArePlayedTest {
                     Map.entry("Subtype.USED_INTERRUPT", PILE),
                     Map.entry("Subtype.USED_OR_LOST_INTERRUPT", PILE),
                     Map.entry("Subtype.USED_OR_STARTING_INTERRUPT", PILE),
-                    Map.entry("DestinyKind.EPIC", DRAW),
                     Map.entry("Put.Position.BOTTOM", "wherever the top is not meant"));
 
     /** Parts of nodes that no rule reads. */

@@ -73,6 +73,11 @@ final class DeckChoice {
         return new Seat(sitter, deck.name(), DeckNotation.write(deck));
     }
 
+    /** A seat at a game that brings its own cards: the deck is for a rematch. */
+    static Seat seatWhereAllIsLaidOut(SeatedPlayer sitter, Deck rematch) {
+        return new Seat(sitter, "", DeckNotation.write(rematch));
+    }
+
     static SeatedPlayer human(Visitor visitor) {
         return new SeatedPlayer.Human(visitor.id(), visitor.name());
     }

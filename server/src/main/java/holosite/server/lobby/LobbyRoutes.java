@@ -180,7 +180,11 @@ public final class LobbyRoutes implements Routes {
         }
         rows.checkRoom(visitor.id());
         Side side = row.dark().isPresent() ? Side.LIGHT : Side.DARK;
-        Seat seat = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
+        Deck played = decks.of(side, row.laidOut() ? Optional.empty() : deck);
+        Seat seat =
+                row.laidOut()
+                        ? DeckChoice.seatWhereAllIsLaidOut(DeckChoice.human(visitor), played)
+                        : DeckChoice.seat(DeckChoice.human(visitor), played);
         TableReplies.done(tables.sit(row.id(), side, seat));
         return Reply.json(OpenedTable.of(row.id()));
     }

@@ -58,7 +58,8 @@ public final class TableRows {
                 Optional.ofNullable(row.getString("winner"))
                         .map(word -> Side.valueOf(word.toUpperCase(Locale.ROOT))),
                 text(row.getString("reason")),
-                row.getBoolean("awake"));
+                row.getBoolean("awake"),
+                row.getBoolean("laid_out"));
     }
 
     private static Optional<TableRow.Occupant> occupant(ResultSet row, String side)

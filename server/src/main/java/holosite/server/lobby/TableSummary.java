@@ -23,7 +23,8 @@ public record TableSummary(
         OptionalLong ended,
         Optional<Side> yours,
         Optional<Clock> clock,
-        int delay) {
+        int delay,
+        boolean laidOut) {
 
     /** Who sits where. */
     record Seats(Optional<Seat> dark, Optional<Seat> light) {}
@@ -59,7 +60,8 @@ public record TableSummary(
                                                 ? Optional.of(row.clockDecision())
                                                 : Optional.empty()))
                         : Optional.empty(),
-                row.delay());
+                row.delay(),
+                row.laidOut());
     }
 
     private static Optional<Side> seat(TableRow row, String person) {

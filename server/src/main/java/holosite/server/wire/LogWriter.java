@@ -108,6 +108,7 @@ public final class LogWriter {
             case AttackEntry.AttackTotal e -> e.total();
             case ContestEntry.SabaccTotal e -> e.total();
             case ContestEntry.DuelTotal e -> e.total();
+            case ContestEntry.EventTotal e -> e.total();
             case ContestEntry.PodraceWon e -> e.raceTotal();
             default -> 0;
         };

@@ -3,11 +3,15 @@ package holosite.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.kit.Scene;
 import holosite.rules.notation.RecordNotation;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.TableAction;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -98,6 +102,35 @@ class TablesOverHttpTest {
         eventually(() -> holds(running.browser().get("/api/lobby").json().get("playing"), id));
         assertThat(guest.get("/api/tables/" + id).json().get("yours").asString())
                 .isEqualTo("light");
+    }
+
+    @Test
+    void whereAGameIsLaidOutTwoSitDownWithoutADeck() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker")
+                        .turn(Side.DARK, Phase.BATTLE);
+        String address = running.server().layOut(scene.game());
+        String id = address.substring(address.lastIndexOf('/') + 1);
+        assertThat(address).startsWith(running.server().address() + "/table/");
+        Browser first = running.guest();
+        Browser second = running.guest();
+        JsonNode before = first.get("/api/tables/" + id).json();
+        assertThat(before.get("state").asString()).isEqualTo("open");
+        assertThat(before.get("laidOut").asBoolean()).isTrue();
+        for (Browser player : List.of(first, second)) {
+            assertThat(player.post("/api/tables/" + id + "/join", "{\"deck\": \"\"}").status())
+                    .isEqualTo(200);
+        }
+        JsonNode table = first.get("/api/tables/" + id).json();
+        assertThat(table.get("state").asString()).isEqualTo("playing");
+        assertThat(table.get("yours").asString()).isEqualTo("dark");
+        assertThat(table.get("turn").asInt()).isEqualTo(3);
+        assertThat(table.get("seats").get("dark").get("deck").asString()).isEmpty();
+        // nobody who was not told of it finds it
+        assertThat(holds(running.browser().get("/api/lobby").json().get("playing"), id)).isFalse();
+        String other = opened(running.guest(), table("dark", "", OPEN));
+        assertThat(first.get("/api/tables/" + other).json().get("laidOut").asBoolean()).isFalse();
     }
 
     @Test

@@ -16,6 +16,8 @@ import java.util.Optional;
 /**
  * A table as the lobby and the lists of games see it: a row of {@code tables}. Times are in
  * milliseconds since 1970; 0 if it has not happened yet.
+ *
+ * @param laidOut whether its game was there before the players, so that nobody brings a deck
  */
 public record TableRow(
         String id,
@@ -33,7 +35,8 @@ public record TableRow(
         long ended,
         Optional<Side> winner,
         String reason,
-        boolean awake) {
+        boolean awake,
+        boolean laidOut) {
 
     /** Who sits there: {@code person} is empty for a bot, {@code bot} for a person. */
     public record Occupant(String person, String name, String bot, String deck) {}
@@ -59,7 +62,8 @@ public record TableRow(
                 state.ended(),
                 state.ending().flatMap(TableEnding::winner),
                 state.ending().map(TableEnding::key).orElse(""),
-                state.isPlaying() && (bots || options.hasClock()));
+                state.isPlaying() && (bots || options.hasClock()),
+                !state.opened().game().isEmpty());
     }
 
     private static Occupant occupant(Seat seat) {
@@ -113,7 +117,8 @@ public record TableRow(
         "ended",
         "winner",
         "reason",
-        "awake"
+        "awake",
+        "laid_out"
     };
 
     private boolean update(Connection connection, long event) throws SQLException {
@@ -161,6 +166,7 @@ public record TableRow(
         text(statement, 20, winner.map(side -> side.word().toLowerCase(Locale.ROOT)).orElse(""));
         text(statement, 21, reason);
         statement.setBoolean(22, awake);
+        statement.setBoolean(23, laidOut);
     }
 
     private static void fill(PreparedStatement statement, int at, Optional<Occupant> seat)
