@@ -2,8 +2,8 @@ package holosite.server;
 
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
-import holosite.server.account.AccountAdminRoutes;
 import holosite.rules.Game;
+import holosite.server.account.AccountAdminRoutes;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
 import holosite.server.account.PasswordAttempts;

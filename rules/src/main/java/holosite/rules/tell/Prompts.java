@@ -111,8 +111,7 @@ final class Prompts {
                     words.asks(
                             "Where in its row does %s lie?",
                             "Où placer %s dans sa rangée ?", about);
-            case OptionPrompt.OneOf x ->
-                    words.headed(about, p.say("choose one.", "choisissez."));
+            case OptionPrompt.OneOf x -> words.headed(about, p.say("choose one.", "choisissez."));
             case OptionPrompt.Heading x ->
                     words.asks(
                             "Which way does %s go first?",
