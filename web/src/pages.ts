@@ -15,6 +15,8 @@ const glossary: Loader = () => import('./pages/Glossary.svelte');
 export const PAGES: Partial<Record<PageName, Loader>> = {
   home: plain(() => import('./pages/Home.svelte')),
   account: plain(() => import('./pages/Account.svelte')),
+  admin: plain(() => import('./pages/Admin.svelte')),
+  reset: () => import('./pages/Reset.svelte'),
   games: plain(() => import('./pages/Games.svelte')),
   decks: plain(() => import('./pages/Decks.svelte')),
   deck: () => import('./pages/Deck.svelte'),

@@ -441,7 +441,48 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  admin: boolean;
   language: Language;
+}
+
+export interface AdminAccount {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  muted: boolean;
+  banned: boolean;
+  created: number;
+}
+
+export interface AccountChange {
+  muted?: boolean | null;
+  banned?: boolean | null;
+}
+
+export interface ResetLink {
+  link: string;
+}
+
+export interface AdminTable {
+  table: TableSummary;
+  reason: string | null;
+}
+
+export interface TableChange {
+  action: 'suspend' | 'resume' | 'cancel';
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  name: string;
+  words: string;
+}
+
+export interface Reported {
+  id: string;
 }
 
 export interface DeckSummary {

@@ -14,6 +14,8 @@ describe('the way to a page', () => {
     ['/cards/1_19', 'card', '1_19'],
     ['/replay/77', 'replay', '77'],
     ['/account', 'account', ''],
+    ['/admin', 'admin', ''],
+    ['/reset/a_B-3', 'reset', 'a_B-3'],
   ])('%s is %s', (path, name, id) => {
     expect(match(path)).toEqual({ name, id, path });
   });

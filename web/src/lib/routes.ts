@@ -13,6 +13,8 @@ const PATHS = {
   games: '/games',
   replay: '/replay/:id',
   account: '/account',
+  admin: '/admin',
+  reset: '/reset/:id',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -1,5 +1,8 @@
 /** What the pages ask of the server over HTTP, by its addresses. */
 import type {
+  AccountChange,
+  AdminAccount,
+  AdminTable,
   BotInfo,
   ContinueFrom,
   DeckDraft,
@@ -18,7 +21,11 @@ import type {
   Opened,
   Replay,
   ReplayStep,
+  Report,
+  Reported,
+  ResetLink,
   Side,
+  TableChange,
   TableSummary,
 } from '../protocol';
 import { become, call, callAnyone, callText } from './session.svelte';
@@ -44,6 +51,9 @@ export const accounts = {
     await call('/api/logout-everywhere', { method: 'POST' });
     become(null);
   },
+  async resetPassword(token: string, password: string): Promise<void> {
+    become(await callAnyone<Me>('/api/reset', { body: { token, password } }));
+  },
   changePassword(old: string, password: string): Promise<void> {
     return call('/api/password', { body: { old, password } });
   },
@@ -58,7 +68,23 @@ export const tables = {
   join: (id: string, deck: string): Promise<Opened> => call(`/api/tables/${part(id)}/join`, { body: { deck } }),
   look: (id: string): Promise<TableSummary> => call(`/api/tables/${part(id)}`),
   leave: (id: string): Promise<void> => call(`/api/tables/${part(id)}/leave`, { method: 'POST' }),
+  report: (id: string, words: string): Promise<Reported> => call(`/api/tables/${part(id)}/report`, { body: { words } }),
   bots: (): Promise<BotInfo[]> => callAnyone('/api/bots'),
+};
+
+export const admin = {
+  tables: (state: string): Promise<AdminTable[]> => call('/api/admin/tables', { query: { state } }),
+  changeTable: (id: string, action: TableChange['action']): Promise<AdminTable> =>
+    call(`/api/admin/tables/${part(id)}`, { body: { action } }),
+  accounts: (): Promise<AdminAccount[]> => call('/api/admin/accounts'),
+  account: (name: string): Promise<AdminAccount> => call(`/api/admin/accounts/${part(name)}`),
+  changeAccount: (id: string, change: AccountChange): Promise<AdminAccount> =>
+    call(`/api/admin/accounts/${part(id)}`, { method: 'PATCH', body: change }),
+  deleteAccount: (id: string): Promise<void> => call(`/api/admin/accounts/${part(id)}`, { method: 'DELETE' }),
+  resetLink: (id: string): Promise<ResetLink> => call(`/api/admin/accounts/${part(id)}/reset`, { method: 'POST' }),
+  reports: (): Promise<Report[]> => call('/api/admin/reports'),
+  report: (id: string): Promise<string> => callText(`/api/admin/reports/${part(id)}`),
+  deleteReport: (id: string): Promise<void> => call(`/api/admin/reports/${part(id)}`, { method: 'DELETE' }),
 };
 
 export const decks = {

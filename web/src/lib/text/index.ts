@@ -4,6 +4,7 @@
  * by side: a new one is added to `ALL`.
  */
 import { account } from './account';
+import { admin } from './admin';
 import { cards } from './cards';
 import { decks } from './decks';
 import type { Values } from './entry';
@@ -28,6 +29,7 @@ export const ALL = {
   ...pages,
   ...home,
   ...account,
+  ...admin,
   ...decks,
   ...search,
   ...glossary,
