@@ -68,12 +68,14 @@ class ForEachTest {
                             .turn(LIGHT, Phase.CONTROL);
 
             scene.use("Tatooine Celebration");
-            if (scene.isOffered("yes")) {
-                scene.yes();
-            }
-
             // three retrievals of 1 would leave two to whoever can pay for two
             boolean paid = force == 3;
+            if (paid) {
+                scene.yes();
+            } else {
+                scene.mayNot("yes");
+            }
+
             assertThat(scene.lost(LIGHT)).hasSize(paid ? 1 : 4);
             assertThat(scene.forcePile(LIGHT)).hasSize(paid ? 0 : 2);
         }

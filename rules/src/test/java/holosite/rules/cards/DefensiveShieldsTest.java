@@ -61,11 +61,7 @@ class DefensiveShieldsTest {
                         .stacked(effect, dark ? "No Escape (13_78)" : "Ounee Ta")
                         .turn(side, Phase.DEPLOY);
         for (int left = 3; left > 0; left--) {
-            scene.passUntil("use " + effect).use(effect);
-            if (!scene.isOffered("pass")) {
-                scene.answerDefault();
-            }
-            scene.passResponses();
+            scene.passUntil("use " + effect).use(effect).answerDefault().passResponses();
             assertThat(scene.cardsOn(effect)).hasSize(left);
         }
         mayNotInThisPhase(scene, "use " + effect);

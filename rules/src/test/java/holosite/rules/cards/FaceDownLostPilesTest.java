@@ -105,11 +105,7 @@ class FaceDownLostPilesTest {
                         .hand(LIGHT, "Alter (1_71)")
                         .nextDestiny(LIGHT, 0)
                         .turn(LIGHT, Phase.CONTROL);
-        scene.play("Alter");
-        if (scene.isOffered("Sunsdown")) {
-            scene.choose("Sunsdown");
-        }
-        scene.passResponses();
+        scene.play("Alter").choose("Sunsdown").passResponses();
         assertThat(scene.isIn("Sunsdown", Zone.LOST_PILE)).isTrue();
         assertThat(isNamed(scene, "Sunsdown")).isTrue();
         for (Side viewer : Side.values()) {
@@ -153,10 +149,11 @@ class FaceDownLostPilesTest {
                             .force(LIGHT, 3)
                             .turn(LIGHT, Phase.DEPLOY);
             assertThat(top(scene, LIGHT, LIGHT)).isEmpty();
-            assertThat(scene.isOffered("use Baragwin")).isEqualTo(top.equals("Blaster Rifle"));
-            if (scene.isOffered("use Baragwin")) {
+            if (top.equals("Blaster Rifle")) {
                 scene.use("Baragwin").passResponses();
                 assertThat(scene.used(LIGHT)).contains(top);
+            } else {
+                scene.mayNot("use Baragwin");
             }
         }
     }

@@ -119,10 +119,7 @@ class ReactBoardingTest {
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt("Hoth: Ice Plains (5th Marker)");
 
-        scene.deployAsReact("AT-AT Driver");
-        if (scene.isOffered("Hoth: Ice Plains (5th Marker)")) {
-            scene.choose("Hoth: Ice Plains (5th Marker)");
-        }
+        scene.deployAsReact("AT-AT Driver").choose("Hoth: Ice Plains (5th Marker)");
         scene.expectPrompt(Prompt.Key.REACT_BOARD).choose("Blizzard 1");
 
         assertThat(scene.hostOf("AT-AT Driver")).isEqualTo("Blizzard 1");

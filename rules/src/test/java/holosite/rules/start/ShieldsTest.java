@@ -81,10 +81,7 @@ class ShieldsTest {
                         .reserve(DARK, "Pride Of The Empire", "Stormtrooper")
                         .turn(DARK, Phase.CONTROL);
 
-        scene.use("Fanfare");
-        if (scene.isOffered("Pride Of The Empire")) {
-            scene.choose("Pride Of The Empire");
-        }
+        scene.use("Fanfare").choose("Pride Of The Empire");
         assertThat(scene.hand(DARK)).containsExactly("Pride Of The Empire");
         scene.mayNot("use Fanfare");
     }

@@ -24,10 +24,7 @@ class Ds614Test {
                         .turn(DARK, Phase.CONTROL);
         var before = new java.util.ArrayList<>(scene.reserve(DARK));
 
-        scene.use("DS-61-4");
-        if (scene.isOffered("Lone Pilot")) {
-            scene.choose("Lone Pilot");
-        }
+        scene.use("DS-61-4").choose("Lone Pilot");
 
         assertThat(scene.hand(DARK)).containsExactly("Lone Pilot");
         assertThat(scene.used(DARK)).hasSize(1);

@@ -87,11 +87,8 @@ class AbilityAbilityAbilityTest {
         Side loser = side.opposite();
         for (String card : new String[] {trooper(loser), ship}) {
             var scene = demanded(side, demand).hand(loser, card).turn(loser, Phase.DEPLOY);
-            scene.deploy(card);
-            if (scene.isOffered(CANTINA) || scene.isOffered("Tatooine")) {
-                scene.choose(card.equals(ship) ? "Tatooine" : CANTINA);
-            }
-            scene.passResponses();
+            scene.deploy(card).passResponses();
+            assertThat(scene.locationOf(card)).isEqualTo(card.equals(ship) ? "Tatooine" : CANTINA);
             assertThat(lostInDeployPhase(scene, loser)).as(card).isZero();
         }
     }

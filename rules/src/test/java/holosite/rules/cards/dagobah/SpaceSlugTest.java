@@ -73,10 +73,7 @@ class SpaceSlugTest {
                         .at("Big One", slug, ship)
                         .nextDestiny(side, 5, 5)
                         .turn(side, Phase.BATTLE);
-        if (scene.isOffered("let attack Space Slug")) {
-            scene.letAttack("Space Slug");
-        }
-        scene.passUntil("yes").expectDecider(side.opposite()).yes();
+        scene.letAttack("Space Slug").passUntil("yes").expectDecider(side.opposite()).yes();
         assertThat(scene.locationOf(ship)).isEqualTo(BELLY);
     }
 

@@ -84,9 +84,7 @@ class Scimitar2Test {
                         .pilot(SCIMITAR, "DS-61-2")
                         .reserve(DARK, "Boosted TIE Cannon")
                         .turn(DARK, Phase.DEPLOY);
-        if (scene.isOffered("use " + SCIMITAR)) {
-            scene.use(SCIMITAR).passResponses();
-        }
+        scene.use(SCIMITAR).passResponses();
         assertThat(scene.cardsOn(SCIMITAR)).doesNotContain("Boosted TIE Cannon");
     }
 }

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,11 +29,10 @@ class SarlaccTest {
                         .nextDestiny(DARK, destiny, 6)
                         .turn(DARK, Phase.CONTROL);
         scene.use(PIT).answer(LIGHT, "no");
-        while (!scene.isOffered("yes") && scene.phase() == Phase.CONTROL) {
-            scene.answerDefault();
-        }
-        if (scene.isOffered("yes")) {
-            scene.yes().passResponses();
+        if (eaten) {
+            scene.passUntil("yes").yes().passResponses();
+        } else {
+            mayNotInThisPhase(scene, "yes");
         }
         assertThat(scene.outOfPlay(LIGHT)).hasSize(eaten ? 1 : 0);
         assertThat(scene.lost(DARK)).hasSize(eaten ? 3 : 5);
