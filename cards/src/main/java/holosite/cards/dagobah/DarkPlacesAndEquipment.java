@@ -63,7 +63,7 @@ final class DarkPlacesAndEquipment {
                 Deed.REACT_TO,
                 your(STARSHIP),
                 SYSTEM.related(WHERE_IS, persona("Executor")),
-                ifYouOccupy().and(thereIs(your(personas("Tarkin", "Piett").or(a(ADMIRAL))).here()))))
+                is(Known.HERE, youOccupyWith(personas("Tarkin", "Piett").or(a(ADMIRAL)), ANYTHING))))
             .light(may(
                 Deed.MOVE_AWAY_AS_REACT,
                 your(STARSHIP).at(SYSTEM.related(WHERE_IS, persona("Executor"))),

@@ -50,7 +50,7 @@ final class LightPlacesAndEquipment {
                     OPPONENT,
                     a(STAR_DESTROYER),
                     HERE,
-                    ifYouOccupy().and(thereIs(your(a(MON_CALAMARI_STAR_CRUISER)).here()))),
+                    is(Known.HERE, youOccupyWith(a(MON_CALAMARI_STAR_CRUISER), ANYTHING))),
                 deploy(-1, your(a(MON_CALAMARI_STAR_CRUISER)), HERE))
             .done(),
 

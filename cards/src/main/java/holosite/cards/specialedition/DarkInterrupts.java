@@ -50,7 +50,7 @@ final class DarkInterrupts {
                     .target("target", REBEL.at(siteOf("Death Star").or(siteOf("Executor"))))
                     .immuneTo(titled("Sense"))
                     .then(
-                        thisTurn(mayNot(Deed.USE_TEXT, chosen("target"))),
+                        thisTurn(cancelsText(chosen("target"))),
                         thisTurn(mayNot(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, chosen("target"))))),
                 lost(at(anyTime()).then(new Retrieve(
                     YOU,

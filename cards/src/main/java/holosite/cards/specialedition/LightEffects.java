@@ -58,7 +58,7 @@ final class LightEffects {
                 deploysOnOpponentsSide(),
                 adds(2, DEPLOY_COST, opponents(CHARACTER).having(ABILITY, MORE, 2)),
                 mayNot(Deed.PLAY, OPPONENT, titled("Surprise"), ANYTHING),
-                mayNot(Deed.USE_TEXT, opponents(titled("M'iiyoom Onith")))),
+                cancelsText(opponents(titled("M'iiyoom Onith")))),
 
         effect("Tatooine Celebration", LIGHT, "7_77").unique()
             .destiny(4).icons(SPECIAL_EDITION)

@@ -41,7 +41,7 @@ final class DarkEffects {
                     .use(3)
                     .then(lasting(
                         always(set(FORCE_GENERATION, 0,
-                            youControl(siteOf("Naboo")).related(WHERE_IS, your(a(BATTLE_DROID)))).whose(OPPONENT)),
+                            youControlWith(a(BATTLE_DROID), siteOf("Naboo"))).whose(OPPONENT)),
                         Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN))),
                 asSoonAs(thereIsNo(your(a(BATTLE_DROID)).at(onPlanet("Naboo"))), lose(IT)),
                 immuneTo("Alter")),

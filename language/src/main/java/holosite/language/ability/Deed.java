@@ -133,7 +133,6 @@ public enum Deed {
     BE_CAPTURED("", "", "be captured", "être capturé*", Prep.BY),
     /** Be canceled by the card that is the place, on the table or while it is played. */
     BE_CANCELED("", "", "be canceled", "être annulé*", Prep.BY),
-    USE_TEXT("", "", "use game text", "utiliser de texte de jeu", Prep.AT),
     /** Have a battle destiny draw raised by such a card. */
     ADD_TO_BATTLE_DESTINY(
             "",
@@ -288,7 +287,6 @@ public enum Deed {
                     CLONE_OWN_DESTINY,
                     PLAY,
                     PLAY_AGAIN,
-                    USE_TEXT,
                     DEPLOY_FROM_STACK,
                     MOVE,
                     MOVE_OTHERWISE,

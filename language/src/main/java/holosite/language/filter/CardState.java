@@ -54,6 +54,15 @@ public enum CardState {
                     "%s {a|ont} de l'habileté",
                     "%s has no ability",
                     "%s {n'a|n'ont} pas d'habileté")),
+    /** With ability or a presence icon, its own or of somebody aboard it, and not under cover. */
+    GIVING_PRESENCE(
+            Complement.of(
+                    "giving presence",
+                    "donnant de la présence",
+                    "%s gives presence",
+                    "%s {donne|donnent} de la présence",
+                    "%s gives no presence",
+                    "%s ne {donne|donnent} pas de présence")),
     /** Of a ship or vehicle: one permanent pilot, and nobody else of its player aboard or there. */
     WITH_LONE_PERMANENT_PILOT(
             Complement.of(

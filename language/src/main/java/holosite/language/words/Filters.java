@@ -2,8 +2,6 @@ package holosite.language.words;
 
 import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
-import holosite.language.card.Compare;
-import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -209,23 +207,18 @@ public final class Filters {
         return location.and(new Held(Who.YOU, Held.Hold.OCCUPIED));
     }
 
-    /** Locations you control with such characters: at least one of them gives you presence. */
-    public static Filter youControlWith(Filter characters, Filter location) {
-        return youControl(location).related(Relation.WHERE_IS, givingPresence(characters));
+    /** Locations you control with such cards: at least one of them gives you presence. */
+    public static Filter youControlWith(Filter cards, Filter location) {
+        return youControl(location).related(Relation.WHERE_IS, givingPresence(cards));
     }
 
-    /** Locations you occupy with such characters: at least one of them gives you presence. */
-    public static Filter youOccupyWith(Filter characters, Filter location) {
-        return youOccupy(location).related(Relation.WHERE_IS, givingPresence(characters));
+    /** Locations you occupy with such cards: at least one of them gives you presence. */
+    public static Filter youOccupyWith(Filter cards, Filter location) {
+        return youOccupy(location).related(Relation.WHERE_IS, givingPresence(cards));
     }
 
-    /**
-     * Whoever is at a location gives presence there, in the open or behind a hull; spies do not.
-     */
-    private static Filter givingPresence(Filter characters) {
-        return your(characters)
-                .having(Figure.ABILITY, Compare.MORE, 0)
-                .except(new InState(CardState.UNDERCOVER));
+    private static Filter givingPresence(Filter cards) {
+        return your(cards).in(CardState.GIVING_PRESENCE);
     }
 
     public static Filter opponentControls(Filter location) {

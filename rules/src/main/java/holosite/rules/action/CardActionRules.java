@@ -51,7 +51,6 @@ public final class CardActionRules {
             GameState game, CardAction action, Context context, Side player) {
         int card = context.it();
         if (!mayAct(action, context, player)
-                || barred(game, action, card, player)
                 || usedUp(game, action, card, context)
                 || !action.when().holds(game, context)) {
             return false;
@@ -61,14 +60,6 @@ public final class CardActionRules {
         }
         Context begun = context.with(action.program().slots(context.slots()));
         return satisfiable(game, action, 0, begun, card);
-    }
-
-    /** Whether a text prevents the use of a card's text; what happens by itself is not used. */
-    static boolean barred(GameState game, CardAction action, int card, Side player) {
-        return !action.automatic()
-                && action.to().isEmpty()
-                && Standing.of(game).forbids(Deed.USE_TEXT) > 0
-                && Rulings.forbids(game, Deed.USE_TEXT, player, card, Table.NOBODY);
     }
 
     static boolean mayAct(CardAction action, Context context, Side player) {

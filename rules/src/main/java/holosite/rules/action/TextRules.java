@@ -37,7 +37,6 @@ public final class TextRules {
                     Refusal.TEXT_IN_DAMAGE_SEGMENT,
                     Refusal.TEXT_OTHER_PHASE,
                     Refusal.TEXT_ANOTHER_TIME,
-                    Refusal.FORBIDDEN_BY_CARD,
                     Refusal.TEXT_USED_UP,
                     Refusal.TEXT_CONDITION,
                     Refusal.TEXT_WITHOUT_TARGET,
@@ -77,9 +76,6 @@ public final class TextRules {
         }
         if (!isMoment(game, action, context, event)) {
             return itsMoment(game, action.moment());
-        }
-        if (CardActionRules.barred(game, action, card, player)) {
-            return Refusal.FORBIDDEN_BY_CARD;
         }
         if (CardActionRules.usedUp(game, action, card, context)) {
             return Refusal.TEXT_USED_UP;

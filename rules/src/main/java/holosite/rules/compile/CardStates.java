@@ -76,6 +76,7 @@ final class CardStates {
             case FORFEITABLE ->
                     Participation.forfeitable(game, table.owner(card), card)
                             || Participation.forfeitableByText(game, table.owner(card), card);
+            case GIVING_PRESENCE -> Presence.gives(game, card);
             case WITH_ABILITY -> Presence.givesAbility(game, card);
             case MOUTH_CLOSED -> table.counter(card) == 1;
             case TEXT_CANCELED -> Standing.of(game).textCanceled(card);

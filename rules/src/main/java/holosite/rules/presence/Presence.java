@@ -2,6 +2,7 @@ package holosite.rules.presence;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -77,6 +78,25 @@ public final class Presence {
                 && !definition.has(Trait.HOLOSITE)
                 && definition.icons(Side.DARK) > 0
                 && definition.icons(Side.LIGHT) > 0;
+    }
+
+    /** A card its player occupies a location with: ability or presence is its own, or aboard it. */
+    public static boolean gives(GameState game, int card) {
+        var table = game.table();
+        if (!Standing.of(game).isActive(card) || table.has(card, Flag.UNDERCOVER)) {
+            return false;
+        }
+        if (givesAbility(game, card) || table.definition(card).has(Icon.PRESENCE)) {
+            return true;
+        }
+        for (int aboard = table.top(Table.on(card));
+                aboard != Table.NOBODY;
+                aboard = table.next(aboard)) {
+            if (table.owner(aboard) == table.owner(card) && gives(game, aboard)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A card with ability: its own, or that of the pilots built into it. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
@@ -32,7 +33,26 @@ class PutAllSectionsOnAlertTest {
         scene.expectDecider(LIGHT).mayNot("use " + son);
         assertThat(scene.game().why().notUse(LIGHT, scene.card(son)))
                 .extracting(Objection::refusal)
-                .containsExactly(Refusal.FORBIDDEN_BY_CARD);
+                .containsExactly(Refusal.TEXT_CANCELED);
+    }
+
+    @Test
+    @Ruling("text-that-may-not-be-used")
+    void norDoesWhatHisTextSaysOfHimHold() {
+        String trooper = "Echo Base Trooper";
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Death Star: War Room", trooper)
+                        .hand(DARK, ALERT)
+                        .turn(DARK, Phase.CONTROL);
+        // away from Hoth he is weaker by 1
+        double power = scene.power(trooper);
+
+        scene.play(ALERT, 1).passResponses();
+
+        assertThat(scene.power(trooper)).isEqualTo(power + 1);
+        scene.passUntil(LIGHT, Phase.CONTROL);
+        assertThat(scene.power(trooper)).isEqualTo(power);
     }
 
     private static final String ALERT = "Put All Sections On Alert";
