@@ -317,6 +317,7 @@ final class SavedNames {
         BOOK.name("fire-permission", Permission.class);
         BOOK.name("fire-pick-weapon", Fire.PickWeapon.class);
         BOOK.name("fire-in-turn", Fire.InTurn.class);
+        BOOK.name("fire-repeat", Fire.Repeat.class);
         BOOK.name("squadron-replacing", SquadronDeployment.Replacing.class);
         BOOK.name("lost-unless-in-battle", Hits.LostUnlessInBattle.class);
         BOOK.name("no-longer-hit", Hits.NoLongerHit.class);

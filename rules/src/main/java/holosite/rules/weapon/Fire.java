@@ -3,6 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.card.Side;
 import holosite.rules.action.Equipment;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.Firing;
 import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.modifier.Standing;
@@ -172,7 +173,34 @@ public final class Fire {
         }
 
         private void fire(GameState game, int weapon) {
-            game.push(new Aim(player, weapon, Table.NOBODY, permission, perDraw, false));
+            game.next(
+                    new Aim(player, weapon, Table.NOBODY, permission, perDraw, false),
+                    new Repeat(player, weapon));
+        }
+    }
+
+    /**
+     * A repeating weapon that a text let fire may fire again and again, for the price of its own
+     * text. In a battle it does so in the weapons segment.
+     */
+    public record Repeat(Side player, int weapon) implements QuestionStep.ForYesNo {
+
+        @Override
+        public void run(GameState game) {
+            if (!game.battle().isGoingOn()
+                    && Weapons.repeats(game, weapon)
+                    && WeaponRules.refusal(game, weapon, Table.NOBODY, Permission.REPEATED)
+                            .none()) {
+                ask(game, player, new YesNo.May(weapon));
+            }
+        }
+
+        @Override
+        public void decided(GameState game, boolean yes) {
+            if (yes) {
+                game.next(
+                        new Aim(player, weapon, Table.NOBODY, Permission.REPEATED, 0, false), this);
+            }
         }
     }
 }

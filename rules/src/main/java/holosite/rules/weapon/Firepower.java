@@ -28,9 +28,10 @@ final class Firepower {
             return 0;
         }
         boolean again =
-                permission == Permission.BATTLE
-                        && shot.again().isPresent()
-                        && Weapons.timesFired(game, weapon) > 0;
+                shot.again().isPresent()
+                        && (permission == Permission.REPEATED
+                                || permission == Permission.BATTLE
+                                        && Weapons.timesFired(game, weapon) > 0);
         double asked =
                 again ? shot.again().get().of(game, context) : shot.price().of(game, context);
         Side player = context.player();

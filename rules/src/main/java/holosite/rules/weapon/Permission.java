@@ -11,7 +11,9 @@ public enum Permission {
     TEXT_FOR_FREE(true, false),
     /** By a text that first breaks the cover of whoever fires. */
     TEXT_OUT_OF_COVER(false, true),
-    TEXT_FOR_FREE_OUT_OF_COVER(true, true);
+    TEXT_FOR_FREE_OUT_OF_COVER(true, true),
+    /** By the weapon's own text, after a shot that another text let it fire. */
+    REPEATED(false, false);
 
     private final boolean free;
     private final boolean outOfCover;

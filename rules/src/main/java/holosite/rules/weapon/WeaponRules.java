@@ -91,7 +91,7 @@ public final class WeaponRules {
                 && game.attack().segment() != Attack.Segment.WEAPONS) {
             return Refusal.NOT_NOW;
         }
-        if (permission == Permission.BATTLE && !hasShotLeft(game, weapon, shots)) {
+        if (permission == Permission.BATTLE && !hasShotLeft(game, weapon)) {
             return Refusal.WEAPON_ALREADY_FIRED;
         }
         Side player = table.owner(weapon);
@@ -105,10 +105,10 @@ public final class WeaponRules {
         return Artillery.powered(game, weapon) ? Refusal.NONE : Refusal.NO_POWER_SOURCE;
     }
 
-    private static boolean hasShotLeft(GameState game, int weapon, List<Text.WeaponFire> shots) {
+    private static boolean hasShotLeft(GameState game, int weapon) {
         int fired = Weapons.timesFired(game, weapon);
         return fired == 0
                 || fired < Figures.of(game, Figure.SHOTS_PER_BATTLE, weapon)
-                || shots.stream().anyMatch(shot -> shot.again().isPresent());
+                || Weapons.repeats(game, weapon);
     }
 }

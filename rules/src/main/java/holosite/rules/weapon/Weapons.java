@@ -30,6 +30,16 @@ public final class Weapons {
                 : CardTexts.of(game, weapon).text().firings();
     }
 
+    /** Whether it may fire repeatedly. */
+    static boolean repeats(GameState game, int weapon) {
+        for (Text.WeaponFire shot : shots(game, weapon)) {
+            if (shot.again().isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static void firedInBattle(GameState game, int weapon) {
         game.table().set(weapon, Flag.FIRED_IN_BATTLE);
         Uses.note(game, weapon, RuleUse.FIRES);
