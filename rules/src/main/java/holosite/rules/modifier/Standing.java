@@ -22,6 +22,7 @@ import holosite.rules.whereabouts.Piloting;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What is in force at this moment: the cards in play and every standing text, sorted by what it
@@ -37,6 +38,10 @@ public final class Standing extends SortedTexts implements Derived {
     private int version = -1;
     private int moment;
     private byte cancelable;
+
+    /** Whether anything that lies on or is aimed at another card is named by an immunity. */
+    private byte namedByImmunity;
+
     private List<LastingText> lastings = List.of();
     private final BitSet protectionsAsked = new BitSet();
 
@@ -83,6 +88,7 @@ public final class Standing extends SortedTexts implements Derived {
         }
         moment++;
         cancelable = NOTHING;
+        namedByImmunity = NOTHING;
         textVersion = table.textVersion();
         lastings = game.lastings();
         inPlay = game.inPlay();
@@ -296,6 +302,34 @@ public final class Standing extends SortedTexts implements Derived {
             var says = (Text.Canceling) text.part();
             for (int k = 0; k < inPlay.count(); k++) {
                 if (says.ofAtMost().fits(game, text.context(), inPlay.card(k))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a card that lies on another, or is aimed at it, has a title that some text makes
+     * cards immune to.
+     */
+    public boolean anyNamedByImmunity(GameState game) {
+        if (protections() == 0) {
+            return false;
+        }
+        if (namedByImmunity == NOTHING) {
+            namedByImmunity = findsNamedByImmunity(game.table()) ? HOLDS : HOLDS_NOT;
+        }
+        return namedByImmunity == HOLDS;
+    }
+
+    private boolean findsNamedByImmunity(Table table) {
+        for (int i = 0; i < protections(); i++) {
+            Set<String> titles = ((Text.Protection) protection(i).part()).titles();
+            for (int k = 0; k < inPlay.count(); k++) {
+                int card = inPlay.card(k);
+                if ((table.role(card) == Role.ON || table.aim(card) != Table.NOBODY)
+                        && titles.contains(table.definition(card).card().title())) {
                     return true;
                 }
             }

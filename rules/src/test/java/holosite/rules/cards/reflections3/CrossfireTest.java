@@ -45,6 +45,7 @@ class CrossfireTest {
     }
 
     @Test
+    @Ruling("suspended-at-places")
     void whereDarkHasAManeuverableShipOrAWeaponPresentSFoilsHaveNoEffect() {
         assertThat(stronger(space())).isTrue();
         assertThat(stronger(space("Punishing One").pilot("Punishing One", "Dengar"))).isFalse();
@@ -77,6 +78,7 @@ class CrossfireTest {
     }
 
     @Test
+    @Ruling("suspended-at-places")
     void darkWeaponsElsewhereDoNotMatter() {
         assertThat(
                         stronger(
