@@ -350,6 +350,8 @@ export interface Stops {
   skip: Phase[];
   /** Ask me whether to cancel my own actions. */
   ownActions: boolean;
+  /** Let the game wait for me wherever some hand could answer, so that pauses do not betray mine. A message that leaves it out changes nothing. */
+  alike?: boolean;
 }
 
 // ---- the WebSocket: /api/tables/{id}/socket

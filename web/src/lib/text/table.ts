@@ -281,6 +281,10 @@ export const table = {
   'stops.skip': { en: 'Pass for me in the opponent’s turn', fr: "Passer pour moi au tour de l'adversaire" },
   'stops.responses': { en: 'Stop at every moment that could be answered', fr: 'Arrêt à chaque moment où une réponse est possible' },
   'stops.ownActions': { en: 'Ask me whether to cancel my own actions', fr: 'Me demander si j’annule mes propres actions' },
+  'stops.alike': {
+    en: 'Wait for me wherever some hand could answer, so that pauses do not betray mine',
+    fr: 'M’attendre partout où une main pourrait répondre, pour que les pauses ne trahissent pas la mienne',
+  },
   'stops.none': { en: 'Stops belong to a seat at the table.', fr: 'Les arrêts appartiennent à une place à la table.' },
 
   // ---- screen-reader mode

@@ -2,6 +2,7 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.table.game.TableOptions;
 import org.junit.jupiter.api.Test;
 
 /** Where a player is asked, and where the table passes for him. */
@@ -50,6 +51,32 @@ final class TableStopsTest extends TableTestCase {
                 }
                 ann.ask(ann.leastAnswer());
             }
+        }
+    }
+
+    @Test
+    void aGameWithAClockWaitsForBothAlikeUnlessOneDoesNotWantIt() throws Exception {
+        String table = open(new TableOptions(false, 30, 0, 0), "ann", "bob");
+        try (TestClient ann = client(table, "ann");
+                TestClient bob = client(table, "bob")) {
+            assertThat(ann.section("stops").path("alike").asBoolean()).isTrue();
+            String stops =
+                    "\"type\":\"stops\",\"stops\":{\"own\":[],\"opponents\":[],\"responses\":false,\"skip\":[],\"ownActions\":false%s}";
+            assertThat(ann.outcome(stops.formatted(""))).isEqualTo("done");
+            assertThat(ann.section("stops").path("alike").asBoolean()).isTrue();
+            for (int i = 0; i < 10; i++) {
+                ann.await("a question", () -> ann.isAsked() || bob.isAsked());
+                TestClient asked = ann.isAsked() ? ann : bob;
+                // where he can do nothing the table passes for him, and he is not asked
+                assertThat(
+                                asked.question().path("kind").asString().equals("act")
+                                        && asked.question().path("choices").isEmpty())
+                        .isFalse();
+                asked.ask(asked.leastAnswer());
+            }
+            assertThat(ann.outcome(stops.formatted(",\"alike\":false"))).isEqualTo("done");
+            assertThat(ann.section("stops").path("alike").asBoolean()).isFalse();
+            assertThat(bob.section("stops").path("alike").asBoolean()).isTrue();
         }
     }
 }

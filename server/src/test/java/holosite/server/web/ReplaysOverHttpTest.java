@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -138,8 +139,13 @@ class ReplaysOverHttpTest {
                                                         "old-heroes"))));
         var all =
                 new PlayerStops(
-                        Set.of(Phase.values()), Set.of(Phase.values()), true, Set.of(), true);
-        on(tables().act(id, who, Language.EN, new TableAction.SetStops(all)));
+                        Set.of(Phase.values()),
+                        Set.of(Phase.values()),
+                        true,
+                        Set.of(),
+                        true,
+                        false);
+        on(tables().act(id, who, Language.EN, new TableAction.SetStops(all, Optional.empty())));
         int idle = 0;
         long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
         for (int given = 0; given < 60 && System.nanoTime() < end; ) {
@@ -193,7 +199,17 @@ class ReplaysOverHttpTest {
     }
 
     /** Questions are numbered by the answers before them, as long as nothing was undone. */
+    /** How many answers the dark side has given. */
     private static int numberOf(String id) {
-        return played(id).steps() - 1;
+        var own = new AtomicInteger();
+        played(id)
+                .replay(
+                        step -> {
+                            if (step.answer().isPresent()
+                                    && step.game().decision().player() == Side.DARK) {
+                                own.incrementAndGet();
+                            }
+                        });
+        return own.get();
     }
 }

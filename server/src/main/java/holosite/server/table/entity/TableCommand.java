@@ -72,6 +72,9 @@ public sealed interface TableCommand extends JsonSerializable {
     /** The bot has waited long enough: this is its answer. */
     record BotAnswers(int number, String answer) implements TableCommand {}
 
+    /** The pause before the table passes for whoever is asked is over. */
+    record PauseOver(int number) implements TableCommand {}
+
     /** Something failed that must not fail: the table cannot go on for now. */
     record Suspend(String what) implements TableCommand {}
 

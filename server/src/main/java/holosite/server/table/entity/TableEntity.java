@@ -5,10 +5,9 @@ import holosite.rules.decision.AnswerCode;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.MalformedText;
 import holosite.server.table.feed.FromTable;
-import holosite.server.table.feed.TableListeners;
 import holosite.server.table.game.ActionResult;
-import holosite.server.table.game.DelayedView;
 import holosite.server.table.game.NewTable;
+import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableAction;
@@ -17,16 +16,13 @@ import holosite.server.table.game.TableRefusal;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
 import holosite.server.table.game.WakingRules;
-import holosite.server.table.row.TableRow;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -43,7 +39,6 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,10 +49,6 @@ import org.slf4j.LoggerFactory;
 final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, TableState> {
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final Duration REST = Duration.ofSeconds(60);
-    private static final Duration COUNT_AFTER = Duration.ofMillis(300);
-    private static final Duration CHAT_SPAN = Duration.ofSeconds(10);
-    private static final int CHAT_IN_SPAN = 5;
-    private static final int NOBODY_THINKS = -1;
 
     private final ActorContext<TableCommand> context;
     private final TimerScheduler<TableCommand> timers;
@@ -65,14 +56,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private final String id;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
     private final TableRules rules;
-    private final TableListeners listeners;
     private final TableState nothing;
-    private final DelayedView late;
-    private final Map<String, Deque<Long>> spoke = new HashMap<>();
+    private final TablePublisher publisher;
+    private final TablePacer pacer;
+    private final ChatPace chatPace = new ChatPace();
     private final Clock clock;
-    private @Nullable TableRow written;
-    private long woke;
-    private int thinking = NOBODY_THINKS;
 
     private TableEntity(
             ActorContext<TableCommand> context,
@@ -94,9 +82,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         this.shard = shard;
         clock = shared.clock();
         rules = new TableRules(shared.cards(), TableIds::next, TableIds::seed);
-        listeners = new TableListeners(shared.cards(), clock);
         nothing = new TableState(shared.pool(), shared.rules());
-        late = new DelayedView(nothing);
+        pacer = new TablePacer(context, timers, id, shared);
+        publisher = new TablePublisher(context, timers, id, shared, nothing, pacer::asked);
     }
 
     static Behavior<TableCommand> create(
@@ -128,7 +116,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     public EventHandler<TableState, TableEvent> eventHandler() {
         return (state, event) -> {
             TableState next = state.apply(event);
-            late.happened(event, next);
+            publisher.happened(event, next);
             return next;
         };
     }
@@ -145,7 +133,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     /** A write or a read failed: the table is read again. */
     private void databaseFailed() {
         LOG.warn("table {} waits for the database", id);
-        listeners.tellWaiting();
+        publisher.tellWaiting();
     }
 
     /**
@@ -155,19 +143,15 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private void recovered(TableState state) {
         shared.here().add(id);
         timers.startTimerWithFixedDelay("rest", new TableCommand.Rest(), REST);
-        written = null;
-        thinking = NOBODY_THINKS;
-        woke = clock.millis();
-        if (!state.isOpened()) {
-            late.nothing(state);
+        pacer.begin();
+        if (!publisher.begin(state)) {
             return;
         }
-        late.moveOn(woke);
         if (waking(state).isPresent()) {
             context.getSelf().tell(new TableCommand.GoOn());
             return;
         }
-        carefully(() -> listeners.tellAnew(state, late, asked(state)));
+        publisher.tellAnew(state);
         goOn(state, 0);
         state.rematch().ifPresent(again -> open(state, again));
     }
@@ -193,7 +177,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .persist(event.get())
                 .thenRun(
                         (TableState s) -> {
-                            carefully(() -> listeners.tellAnew(s, late, asked(s)));
+                            publisher.tellAnew(s);
                             goOn(s, 0);
                         })
                 .thenUnstashAll();
@@ -217,19 +201,17 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             case TableCommand.Sit sit -> sit(state, sit);
             case TableCommand.Do wanted -> act(state, wanted);
             case TableCommand.Attend attend -> attend(state, attend);
-            case TableCommand.Leave leave -> leave(leave.listener());
-            case TableCommand.ListenerGone gone -> leave(gone.listener());
-            case TableCommand.Describe describe -> describe(state, describe);
+            case TableCommand.Leave leave -> publish(s -> publisher.leave(leave.listener()));
+            case TableCommand.ListenerGone gone -> publish(s -> publisher.leave(gone.listener()));
+            case TableCommand.Describe describe ->
+                    publish(s -> describe.replyTo().tell(publisher.describe(s)));
             case TableCommand.BotAnswers bot -> botAnswers(state, bot);
+            case TableCommand.PauseOver pause -> pauseOver(state, pause);
             case TableCommand.Suspend suspend -> suspend(state, suspend.what());
             case TableCommand.LookAtClock look -> lookAtClock(state);
-            case TableCommand.LetSpectatorsSee see -> letSpectatorsSee();
-            case TableCommand.RowFailed failed -> {
-                written = null;
-                writeRow(state);
-                yield Effect().none();
-            }
-            case TableCommand.CountListeners count -> countListeners(state);
+            case TableCommand.LetSpectatorsSee see -> publish(publisher::letSpectatorsSee);
+            case TableCommand.RowFailed failed -> publish(publisher::writeRowAgain);
+            case TableCommand.CountListeners count -> publish(publisher::countListeners);
             case TableCommand.Rest rest -> rest(state);
             case TableCommand.Wake wake -> Effect().none();
             case TableCommand.GoOn g -> wakeUp(state);
@@ -253,24 +235,32 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 return refuse(open.replyTo(), "", TableRefusal.BAD_DECK);
             }
         }
+        var opened =
+                new TableEvent.Opened(
+                        TableEvent.FORMAT,
+                        shared.rules(),
+                        id,
+                        table.options(),
+                        open.seed(),
+                        table.dark(),
+                        table.light(),
+                        table.game(),
+                        table.moves(),
+                        clock.millis());
         return Effect()
-                .persist(
-                        new TableEvent.Opened(
-                                TableEvent.FORMAT,
-                                shared.rules(),
-                                id,
-                                table.options(),
-                                open.seed(),
-                                table.dark(),
-                                table.light(),
-                                table.game(),
-                                table.moves(),
-                                clock.millis()))
+                .persist(begun(state, opened))
                 .thenRun(
                         s -> {
                             open.replyTo().tell(new FromTable.Done(""));
                             goOn(s, 0);
                         });
+    }
+
+    /** This event, and what is noted with it if a game begins. */
+    private static List<TableEvent> begun(TableState state, TableEvent event) {
+        var events = new ArrayList<>(List.of(event));
+        events.addAll(TableRules.atTheBeginning(state.apply(event), event.at()));
+        return events;
     }
 
     private boolean isReadable(Seat seat) {
@@ -300,11 +290,14 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return refuse(sit.replyTo(), "", against);
         }
         return Effect()
-                .persist(new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis()))
+                .persist(
+                        begun(
+                                state,
+                                new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis())))
                 .thenRun(
                         s -> {
                             sit.replyTo().tell(new FromTable.Done(""));
-                            listeners.seat(s, late, asked(s));
+                            publisher.seat(s);
                             goOn(s, 0);
                         });
     }
@@ -319,10 +312,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private Effect<TableEvent, TableState> act(TableState state, TableCommand.Do wanted) {
         long since = micros();
         long now = clock.millis();
-        if (wanted.action() instanceof TableAction.Say && isTooFast(wanted.person(), now)) {
+        if (wanted.action() instanceof TableAction.Say
+                && chatPace.isTooFast(wanted.person(), now)) {
             return refuse(wanted.replyTo(), wanted.id(), TableRefusal.CHAT_TOO_FAST);
         }
-        return switch (rules.of(state, wanted.wish(), now, spent(state, now))) {
+        return switch (rules.of(state, wanted.wish(), now, pacer.spent(state, now))) {
             case ActionResult.Refused refused ->
                     refuse(wanted.replyTo(), wanted.id(), refused.why());
             case ActionResult.Explained explained ->
@@ -349,22 +343,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         };
     }
 
-    private boolean isTooFast(String person, long now) {
-        Deque<Long> times = spoke.computeIfAbsent(person, p -> new ArrayDeque<>());
-        while (!times.isEmpty() && times.getFirst() < now - CHAT_SPAN.toMillis()) {
-            times.removeFirst();
-        }
-        if (times.size() >= CHAT_IN_SPAN) {
-            return true;
-        }
-        times.addLast(now);
-        return false;
-    }
-
-    private long spent(TableState state, long now) {
-        return state.isOpened() && state.options().hasClock() ? Math.max(0, now - asked(state)) : 0;
-    }
-
     private static long micros() {
         return TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
     }
@@ -385,74 +363,21 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     // ---- those who attend
 
-    /** Many who come and go at once are counted once. */
-    private void countSoon() {
-        if (!timers.isTimerActive("count")) {
-            timers.startSingleTimer("count", new TableCommand.CountListeners(), COUNT_AFTER);
-        }
-    }
-
-    private Effect<TableEvent, TableState> countListeners(TableState state) {
-        if (state.isOpened()) {
-            tell(state, 0);
-            writeRow(state);
-        }
-        return Effect().none();
-    }
-
     private Effect<TableEvent, TableState> attend(TableState state, TableCommand.Attend attend) {
         if (!state.isOpened()) {
             return refuse(attend.listener(), "", TableRefusal.NO_TABLE);
         }
-        if (listeners.attends(attend.listener(), attend.language()) && !attend.fresh()) {
+        if (publisher.hasNothingFor(attend)) {
             return Effect().none();
         }
-        if (!listeners.hasRoomFor(attend.viewer(), state)) {
-            return refuse(attend.listener(), "", TableRefusal.FULL);
-        }
-        return Effect()
-                .none()
-                .thenRun(
-                        (TableState s) -> {
-                            context.watchWith(
-                                    attend.listener(),
-                                    new TableCommand.ListenerGone(attend.listener()));
-                            carefully(
-                                    () ->
-                                            listeners.add(
-                                                    attend.listener(),
-                                                    attend.viewer(),
-                                                    attend.language(),
-                                                    attend.event(),
-                                                    s,
-                                                    late,
-                                                    asked(s)));
-                            countSoon();
-                        });
+        return publisher.hasRoomFor(attend.viewer(), state)
+                ? publish(s -> publisher.add(attend, s))
+                : refuse(attend.listener(), "", TableRefusal.FULL);
     }
 
-    private Effect<TableEvent, TableState> leave(ActorRef<FromTable> listener) {
-        if (!listeners.remove(listener)) {
-            return Effect().none();
-        }
-        return Effect()
-                .none()
-                .thenRun(
-                        (TableState s) -> {
-                            context.unwatch(listener);
-                            countSoon();
-                        });
-    }
-
-    private Effect<TableEvent, TableState> describe(
-            TableState state, TableCommand.Describe describe) {
-        Optional<TableRow> row =
-                state.isOpened()
-                        ? Optional.of(TableRow.of(state, listeners.watching()))
-                        : Optional.empty();
-        return Effect()
-                .none()
-                .thenRun((TableState s) -> describe.replyTo().tell(new Description(row)));
+    /** Stores nothing, and sends what there is to send. */
+    private Effect<TableEvent, TableState> publish(Consumer<TableState> work) {
+        return Effect().none().thenRun(work::accept);
     }
 
     // ---- going on
@@ -463,36 +388,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             context.getSelf().tell(new TableCommand.GoOn());
             return;
         }
-        late.moveOn(clock.millis());
-        tell(state, since);
-        listeners.tellChat(state, late);
-        late.next(clock.millis())
-                .ifPresent(
-                        wait ->
-                                timers.startSingleTimer(
-                                        "late", new TableCommand.LetSpectatorsSee(), wait));
-        letBotThink(state);
-        setAlarm(state);
-        writeRow(state);
-    }
-
-    private void tell(TableState state, long since) {
-        listeners.count();
-        carefully(() -> listeners.tell(state, late, asked(state), since));
-    }
-
-    /** Since when the decision waits; the time in which the table slept is nobody's. */
-    private long asked(TableState state) {
-        return Math.max(state.askedAt(), woke);
-    }
-
-    /** A failure while listeners are informed concerns these listeners only: the game goes on. */
-    private void carefully(Runnable work) {
-        try {
-            work.run();
-        } catch (RuntimeException | StackOverflowError e) {
-            LOG.error("table {} cannot inform its listeners", id, e);
-        }
+        publisher.publish(state, since);
+        pacer.goOn(state);
+        publisher.writeRow(state);
     }
 
     private Effect<TableEvent, TableState> suspend(TableState state, String what) {
@@ -536,30 +434,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                         });
     }
 
-    private void letBotThink(TableState state) {
-        Optional<Side> turn = state.asked();
-        if (turn.isEmpty() || !state.isBot(turn.get()) || thinking == state.number()) {
-            return;
-        }
-        thinking = state.number();
-        AnswerCode code;
-        try {
-            code = state.game().decision().code(state.think());
-        } catch (RuntimeException | StackOverflowError e) {
-            LOG.error("the bot at table {} fails", id, e);
-            context.getSelf().tell(new TableCommand.Suspend("the bot failed: " + e));
-            return;
-        }
-        Duration pace =
-                code instanceof AnswerCode.Pass ? shared.botPace().dividedBy(4) : shared.botPace();
-        var done = new TableCommand.BotAnswers(state.number(), code.toString());
-        if (pace.isZero()) {
-            context.getSelf().tell(done);
-        } else {
-            timers.startSingleTimer("bot", done, pace);
-        }
-    }
-
     private Effect<TableEvent, TableState> botAnswers(
             TableState state, TableCommand.BotAnswers bot) {
         if (!state.isPlaying() || bot.number() != state.number()) {
@@ -567,8 +441,22 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         }
         long since = micros();
         AnswerCode code = AnswerCode.read(bot.answer()).orElseThrow();
-        ActionResult result =
-                rules.play(state, state.game().decision().meant(code), clock.millis(), 0);
+        return happens(
+                rules.play(state, state.game().decision().meant(code), clock.millis(), 0), since);
+    }
+
+    private Effect<TableEvent, TableState> pauseOver(
+            TableState state, TableCommand.PauseOver pause) {
+        boolean due =
+                pause.number() == state.number()
+                        && state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
+        long now = clock.millis();
+        return due
+                ? happens(rules.passAfterPause(state, now, pacer.spent(state, now)), micros())
+                : Effect().none();
+    }
+
+    private Effect<TableEvent, TableState> happens(ActionResult result, long since) {
         if (!(result instanceof ActionResult.Happens happens)) {
             return Effect().none();
         }
@@ -578,36 +466,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     // ---- the clock
 
-    private Optional<Duration> limit(TableState state) {
-        Optional<Side> turn = state.asked();
-        if (turn.isEmpty() || state.isBot(turn.get()) || !state.options().hasClock()) {
-            return Optional.empty();
-        }
-        long most = state.left(turn.get());
-        if (state.options().decisionSeconds() > 0) {
-            long decision = state.options().decisionSeconds() * 1_000L;
-            most = Math.min(most, decision - state.usedBefore());
-        }
-        return Optional.of(Duration.ofMillis(most - (clock.millis() - asked(state))));
-    }
-
-    private void setAlarm(TableState state) {
-        Optional<Duration> limit = limit(state);
-        if (limit.isEmpty()) {
-            timers.cancel("clock");
-        } else {
-            Duration wait = limit.get().isNegative() ? Duration.ZERO : limit.get();
-            timers.startSingleTimer("clock", new TableCommand.LookAtClock(), wait.plusMillis(5));
-        }
-    }
-
     private Effect<TableEvent, TableState> lookAtClock(TableState state) {
-        Optional<Duration> limit = limit(state);
-        if (limit.isEmpty()) {
-            return Effect().none();
-        }
-        if (limit.get().isPositive()) {
-            setAlarm(state);
+        if (!pacer.isTimeOver(state)) {
             return Effect().none();
         }
         Side side = state.asked().orElseThrow();
@@ -616,43 +476,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .thenRun(s -> goOn(s, 0));
     }
 
-    private Effect<TableEvent, TableState> letSpectatorsSee() {
-        return Effect()
-                .none()
-                .thenRun(
-                        (TableState s) -> {
-                            if (late.moveOn(clock.millis())) {
-                                tell(s, 0);
-                                listeners.tellChat(s, late);
-                            }
-                            late.next(clock.millis())
-                                    .ifPresent(
-                                            wait ->
-                                                    timers.startSingleTimer(
-                                                            "late",
-                                                            new TableCommand.LetSpectatorsSee(),
-                                                            wait));
-                        });
-    }
-
-    // ---- the row, and rest
-
-    private void writeRow(TableState state) {
-        if (!state.isOpened()) {
-            return;
-        }
-        TableRow row = TableRow.of(state, listeners.watching());
-        if (row.equals(written)) {
-            return;
-        }
-        written = row;
-        ActorRef<TableCommand> self = context.getSelf();
-        shared.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
-    }
-
     private Effect<TableEvent, TableState> rest(TableState state) {
         boolean busy =
-                !listeners.isEmpty()
+                publisher.hasListeners()
                         || (state.isOpened()
                                 && state.isPlaying()
                                 && (state.options().hasClock()

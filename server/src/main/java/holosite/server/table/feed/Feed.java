@@ -2,6 +2,7 @@ package holosite.server.table.feed;
 
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
+import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.TableState;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
@@ -54,14 +55,14 @@ final class Feed {
         logTold = logSize;
         undone = state.undone();
         version++;
-        return Optional.of(new FromTable.State(false, version, state.events(), json, since));
+        return Optional.of(new FromTable.State(false, version, state.event(audience), json, since));
     }
 
     /** Everything sent so far, for a new listener that has seen the log up to this event. */
     FromTable.State whole(TableState state, long event, long now) {
-        Optional<Integer> seen = state.logAt(event);
+        Optional<Integer> seen = state.logAt(audience, event);
         String json = json(state, now, seen.isEmpty(), told, seen.orElse(0));
-        return new FromTable.State(true, version, state.events(), json, 0);
+        return new FromTable.State(true, version, state.event(audience), json, 0);
     }
 
     private Map<String, String> sections(
@@ -72,19 +73,31 @@ final class Feed {
         all.put("stops", TableInfo.stops(state, audience));
         shared.ifPresent(
                 seen -> {
-                    all.putAll(sections.of(seen, state.game(), state.number()));
-                    if (!state.isPlaying()) {
+                    all.putAll(sections.of(seen, state.game(), number(state)));
+                    if (!state.isPlaying() || isPassedFor(state)) {
                         all.put("question", "null");
                     }
                 });
         return all;
     }
 
+    /** A player is not bothered with a question the table answers for him in a moment. */
+    private boolean isPassedFor(TableState state) {
+        return audience.side().isPresent()
+                && state.asked().equals(audience.side())
+                && state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
+    }
+
+    /** Only the player who is asked sees a question, and its number. */
+    private int number(TableState state) {
+        return audience.side().map(state::question).orElse(0);
+    }
+
     private String json(
             TableState state, long now, boolean full, Map<String, String> set, int logFrom) {
         return JsonWriter.object(
                 out -> {
-                    out.put("type", "state").put("event", state.events()).put("full", full);
+                    out.put("type", "state").put("event", state.event(audience)).put("full", full);
                     out.put("now", now);
                     out.object("set", json -> set.forEach(json::raw));
                     out.raw("log", state.hasGame() ? log.write(state.game().log(), logFrom) : "[]");

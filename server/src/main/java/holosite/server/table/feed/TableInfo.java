@@ -135,7 +135,8 @@ record TableInfo(Set<Side> here, int watching, long asked, long now) {
                                 .texts("opponents", keys(stops.opponents()))
                                 .put("responses", stops.responses())
                                 .texts("skip", keys(stops.skip()))
-                                .put("ownActions", stops.ownActions()));
+                                .put("ownActions", stops.ownActions())
+                                .put("alike", stops.alike()));
     }
 
     private static Collection<String> keys(Set<Phase> phases) {

@@ -1,6 +1,7 @@
 package holosite.server.table.game;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What somebody at a table asks to do. */
@@ -20,7 +21,10 @@ public sealed interface TableAction {
 
     record WantRematch() implements TableAction {}
 
-    record SetStops(PlayerStops stops) implements TableAction {}
+    /**
+     * Sets his stops; whether the game waits for him alike stays as it is where nothing is said.
+     */
+    record SetStops(PlayerStops stops, Optional<Boolean> alike) implements TableAction {}
 
     record Say(String text) implements TableAction {}
 

@@ -74,7 +74,7 @@ public final class TableRules {
                             ? new ActionResult.Happens(new TableEvent.Conceded(side, now))
                             : notPlaying(state);
             case TableAction.WantRematch r -> rematch(state, side, now);
-            case TableAction.SetStops set -> stops(state, side, set.stops(), now);
+            case TableAction.SetStops set -> stops(state, side, set, now);
             case TableAction.Say s -> throw new IllegalStateException("said before");
             case TableAction.WhyCard why -> explain(state, side, wanted, w -> w.card(why.handle()));
             case TableAction.WhyGeneration g -> explain(state, side, wanted, WhyWriter::generation);
@@ -97,7 +97,7 @@ public final class TableRules {
         if (!state.isPlaying()) {
             return notPlaying(state);
         }
-        if (given.number() != state.number()) {
+        if (given.number() != state.question(side)) {
             return new ActionResult.Refused(TableRefusal.LATE);
         }
         if (state.game().decision().player() != side) {
@@ -121,10 +121,22 @@ public final class TableRules {
      * the table stays as it is and only this table is suspended.
      */
     public ActionResult play(TableState state, Answer answer, long now, long spent) {
+        return play(state, answer, now, spent, false);
+    }
+
+    /** Passes for the player who is asked, after the pause he wants. */
+    public ActionResult passAfterPause(TableState state, long now, long spent) {
+        return play(state, Answer.PASS, now, spent, true);
+    }
+
+    private static ActionResult play(
+            TableState state, Answer answer, long now, long spent, boolean auto) {
         var events = new ArrayList<TableEvent>();
         try {
-            TableState at = follow(state, answer, spent, false, now, events);
-            while (at.isPlaying() && passes(at) && events.size() < MOST_PASSES) {
+            TableState at = follow(state, answer, spent, auto, now, events);
+            while (at.isPlaying()
+                    && at.passing() == PlayerStops.Passing.AT_ONCE
+                    && events.size() < MOST_PASSES) {
                 at = follow(at, Answer.PASS, 0, true, now, events);
             }
             return at.answers() > MOST_ANSWERS
@@ -178,9 +190,19 @@ public final class TableRules {
         return event;
     }
 
-    private static boolean passes(TableState state) {
-        Side asked = state.game().decision().player();
-        return !state.isBot(asked) && state.stops(asked).passes(state.game().view(asked));
+    /**
+     * What is noted when both seats of a table are taken: where a clock runs, the game waits for
+     * both players alike, unless one of them does not want it.
+     */
+    public static List<TableEvent> atTheBeginning(TableState state, long now) {
+        var events = new ArrayList<TableEvent>();
+        boolean people = !state.isBot(Side.DARK) && !state.isBot(Side.LIGHT);
+        if (state.isPlaying() && state.options().hasClock() && people) {
+            for (Side side : Side.values()) {
+                events.add(new TableEvent.StopsSet(side, state.stops(side).alike(true), now));
+            }
+        }
+        return events;
     }
 
     // ---- by consent
@@ -286,10 +308,12 @@ public final class TableRules {
                         : new ActionResult.Happens(wanted);
     }
 
-    private static ActionResult stops(TableState state, Side side, PlayerStops stops, long now) {
+    private static ActionResult stops(
+            TableState state, Side side, TableAction.SetStops set, long now) {
         if (state.isOver()) {
             return notPlaying(state);
         }
+        PlayerStops stops = set.stops().alike(set.alike().orElse(state.stops(side).alike()));
         return stops.equals(state.stops(side))
                 ? new ActionResult.Happens()
                 : new ActionResult.Happens(new TableEvent.StopsSet(side, stops, now));

@@ -6,6 +6,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
+import holosite.rules.log.Audience;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ public final class TableState {
 
     private List<Request> requests = List.of();
     private Appended<TableEvent.ChatSaid> chat = Appended.empty();
-    private Appended<Integer> logSizes = Appended.empty();
+    private AudienceCounters counters = AudienceCounters.NONE;
     private TableEvent.@Nullable Opened opened;
     private @Nullable TableGame game;
     private @Nullable TableEnding ending;
@@ -54,7 +55,6 @@ public final class TableState {
     private String lastRules = "";
     private int number;
     private int undone;
-    private long lastUndo;
     private long asked;
     private long used;
     private long started;
@@ -89,7 +89,7 @@ public final class TableState {
         usedAt = new TreeMap<>(before.usedAt);
         requests = before.requests;
         chat = before.chat;
-        logSizes = before.logSizes;
+        counters = before.counters;
         opened = before.opened;
         game = before.game;
         ending = before.ending;
@@ -99,7 +99,6 @@ public final class TableState {
         lastRules = before.lastRules;
         number = before.number;
         undone = before.undone;
-        lastUndo = before.lastUndo;
         asked = before.asked;
         used = before.used;
         started = before.started;
@@ -117,13 +116,13 @@ public final class TableState {
             LOG.error(
                     "table {} does not follow its event {}, {}",
                     id(),
-                    logSizes.size() + 1,
+                    events() + 1,
                     event.getClass().getSimpleName(),
                     e);
             next = new TableState(this);
             next.suspended = "it does not follow its own record: " + e;
         }
-        next.logSizes = logSizes.plus(next.game == null ? 0 : next.game().log().size());
+        next.counters = counters.after(event, next.game == null ? 0 : next.game().log().size());
         return next;
     }
 
@@ -169,7 +168,6 @@ public final class TableState {
                     changed = other;
                     ask(other.at());
                     undone++;
-                    lastUndo = logSizes.size() + 1L;
                 }
             }
             case TableEvent.Requested asking -> {
@@ -283,7 +281,6 @@ public final class TableState {
         asked().ifPresent(side -> left.merge(side, -back.spent(), Long::sum));
         ask(back.at());
         undone++;
-        lastUndo = logSizes.size() + 1L;
         var kept = new ArrayList<TableEvent.StopsSet>();
         for (Side side : Side.values()) {
             kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
@@ -410,6 +407,14 @@ public final class TableState {
         return !lastRules.equals(rules);
     }
 
+    /** Whether and when the table passes for the player who is asked. */
+    public PlayerStops.Passing passing() {
+        Optional<Side> player = asked().filter(side -> !isBot(side));
+        return player.isEmpty()
+                ? PlayerStops.Passing.NONE
+                : stops(player.get()).passing(game().view(player.get()));
+    }
+
     /** Since when the decision waits. */
     public long askedAt() {
         return asked;
@@ -469,16 +474,24 @@ public final class TableState {
 
     /** How many events there have been. */
     public long events() {
-        return logSizes.size();
+        return counters.events();
+    }
+
+    /** The number of the last event as this audience counts. */
+    public int event(Audience audience) {
+        return counters.event(audience);
+    }
+
+    /** The number under which this player answers what he is asked now or next. */
+    public int question(Side side) {
+        return counters.question(side);
     }
 
     /**
-     * The length of the log after this event, for a client that has seen it up to there; nothing if
-     * that log is not the beginning of the present one.
+     * The length of the log after the event this audience counts so, for a client that has seen it
+     * up to there; nothing if that log is not the beginning of the present one.
      */
-    public Optional<Integer> logAt(long event) {
-        return event >= 1 && event <= logSizes.size() && event >= lastUndo
-                ? Optional.of(logSizes.get((int) event - 1))
-                : Optional.empty();
+    public Optional<Integer> logAt(Audience audience, long event) {
+        return counters.logAt(audience, event);
     }
 }

@@ -8,6 +8,7 @@ import holosite.server.table.game.TableAction;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
@@ -124,7 +125,7 @@ sealed interface ClientMessage {
                     new Act(id, new TableAction.Reply(in.request(), in.truth(json, "accept")));
             case CONCEDE -> new Act(id, new TableAction.Concede());
             case REMATCH -> new Act(id, new TableAction.WantRematch());
-            case STOPS -> new Act(id, new TableAction.SetStops(in.stops()));
+            case STOPS -> new Act(id, in.stops());
             case CHAT -> new Act(id, new TableAction.Say(in.text(json, "text")));
             case WHY -> new Act(id, in.why());
         };
@@ -252,18 +253,21 @@ sealed interface ClientMessage {
             return words.append(']').toString();
         }
 
-        private PlayerStops stops() throws Unclear {
+        private TableAction stops() throws Unclear {
             JsonNode stops = json.path("stops");
             if (!stops.isObject()) {
                 throw unclear("stops");
             }
-            hasOnly(stops, Set.of("own", "opponents", "responses", "skip", "ownActions"));
-            return new PlayerStops(
-                    phases(stops, "own"),
-                    phases(stops, "opponents"),
-                    truth(stops, "responses"),
-                    phases(stops, "skip"),
-                    truth(stops, "ownActions"));
+            hasOnly(stops, Set.of("own", "opponents", "responses", "skip", "ownActions", "alike"));
+            return new TableAction.SetStops(
+                    new PlayerStops(
+                            phases(stops, "own"),
+                            phases(stops, "opponents"),
+                            truth(stops, "responses"),
+                            phases(stops, "skip"),
+                            truth(stops, "ownActions"),
+                            false),
+                    stops.has("alike") ? Optional.of(truth(stops, "alike")) : Optional.empty());
         }
 
         private Set<Phase> phases(JsonNode stops, String field) throws Unclear {

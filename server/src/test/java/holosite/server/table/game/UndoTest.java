@@ -13,6 +13,7 @@ import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,7 @@ class UndoTest {
                         act(
                                 person,
                                 new TableAction.GiveAnswer(
-                                        state.number(),
+                                        state.question(state.asked().orElseThrow()),
                                         state.game().decision().code(answer).toString())))
                 .isInstanceOf(ActionResult.Happens.class);
     }
@@ -144,8 +145,8 @@ class UndoTest {
     @Test
     void whereThePlayersWantToBeAskedOutlivesTheUndo() {
         choose(Act.Kind.ACTIVATE);
-        var stops = new PlayerStops(Set.of(Phase.DRAW), Set.of(), true, Set.of(), true);
-        act("bob", new TableAction.SetStops(stops));
+        var stops = new PlayerStops(Set.of(Phase.DRAW), Set.of(), true, Set.of(), true, false);
+        act("bob", new TableAction.SetStops(stops, Optional.empty()));
         undo("ann");
 
         assertThat(state.stops(Side.LIGHT)).isEqualTo(stops);

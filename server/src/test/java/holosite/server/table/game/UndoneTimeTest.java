@@ -65,7 +65,7 @@ class UndoneTimeTest {
                                 .findFirst()
                                 .orElseThrow();
         String code = state.game().decision().code(new Answer.Perform(act)).toString();
-        act(new TableAction.GiveAnswer(state.number(), code), after);
+        act(new TableAction.GiveAnswer(state.question(state.asked().orElseThrow()), code), after);
     }
 
     private void undo(long after) {

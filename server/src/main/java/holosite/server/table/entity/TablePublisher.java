@@ -1,0 +1,205 @@
+package holosite.server.table.entity;
+
+import holosite.server.table.feed.FromTable;
+import holosite.server.table.feed.TableListeners;
+import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.DelayedView;
+import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableState;
+import holosite.server.table.row.TableRow;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What others learn of a table: its listeners, at once or later, and its row for the lobby. */
+final class TablePublisher {
+    private static final Logger LOG = LoggerFactory.getLogger(TablePublisher.class);
+    private static final Duration COUNT_AFTER = Duration.ofMillis(300);
+
+    private final ActorContext<TableCommand> context;
+    private final TimerScheduler<TableCommand> timers;
+    private final String id;
+    private final TableContext shared;
+    private final Clock clock;
+    private final ToLongFunction<TableState> asked;
+    private final TableListeners listeners;
+    private final DelayedView late;
+    private @Nullable TableRow written;
+
+    /**
+     * @param nothing the table before its first event
+     * @param asked since when a decision waits
+     */
+    TablePublisher(
+            ActorContext<TableCommand> context,
+            TimerScheduler<TableCommand> timers,
+            String id,
+            TableContext shared,
+            TableState nothing,
+            ToLongFunction<TableState> asked) {
+        this.context = context;
+        this.timers = timers;
+        this.id = id;
+        this.shared = shared;
+        this.asked = asked;
+        clock = shared.clock();
+        listeners = new TableListeners(shared.cards(), clock);
+        late = new DelayedView(nothing);
+    }
+
+    void happened(TableEvent event, TableState next) {
+        late.happened(event, next);
+    }
+
+    /** The table has been read; false if it was never opened. */
+    boolean begin(TableState state) {
+        written = null;
+        if (!state.isOpened()) {
+            late.nothing(state);
+            return false;
+        }
+        late.moveOn(clock.millis());
+        return true;
+    }
+
+    // ---- those who attend
+
+    boolean hasListeners() {
+        return !listeners.isEmpty();
+    }
+
+    /** Whether this listener is known already, and does not ask for everything again. */
+    boolean hasNothingFor(TableCommand.Attend attend) {
+        return listeners.attends(attend.listener(), attend.language()) && !attend.fresh();
+    }
+
+    boolean hasRoomFor(Viewer viewer, TableState state) {
+        return listeners.hasRoomFor(viewer, state);
+    }
+
+    void add(TableCommand.Attend attend, TableState state) {
+        ActorRef<FromTable> listener = attend.listener();
+        context.watchWith(listener, new TableCommand.ListenerGone(listener));
+        carefully(
+                () ->
+                        listeners.add(
+                                listener,
+                                attend.viewer(),
+                                attend.language(),
+                                attend.event(),
+                                state,
+                                late,
+                                asked.applyAsLong(state)));
+        countSoon();
+    }
+
+    void leave(ActorRef<FromTable> listener) {
+        if (listeners.remove(listener)) {
+            context.unwatch(listener);
+            countSoon();
+        }
+    }
+
+    /** Many who come and go at once are counted once. */
+    private void countSoon() {
+        if (!timers.isTimerActive("count")) {
+            timers.startSingleTimer("count", new TableCommand.CountListeners(), COUNT_AFTER);
+        }
+    }
+
+    void countListeners(TableState state) {
+        if (state.isOpened()) {
+            tell(state, 0);
+            writeRow(state);
+        }
+    }
+
+    /** A seat was taken: its player now sees the table as a player. */
+    void seat(TableState state) {
+        listeners.seat(state, late, asked.applyAsLong(state));
+    }
+
+    // ---- what they are told
+
+    /** Tells everybody what an action has led to that began at this time; 0 if none did. */
+    void publish(TableState state, long since) {
+        late.moveOn(clock.millis());
+        tell(state, since);
+        listeners.tellChat(state, late);
+        showLater();
+    }
+
+    private void tell(TableState state, long since) {
+        listeners.count();
+        carefully(() -> listeners.tell(state, late, asked.applyAsLong(state), since));
+    }
+
+    void tellAnew(TableState state) {
+        carefully(() -> listeners.tellAnew(state, late, asked.applyAsLong(state)));
+    }
+
+    void tellWaiting() {
+        listeners.tellWaiting();
+    }
+
+    /** Spectators who see later may see more now. */
+    void letSpectatorsSee(TableState state) {
+        if (late.moveOn(clock.millis())) {
+            tell(state, 0);
+            listeners.tellChat(state, late);
+        }
+        showLater();
+    }
+
+    private void showLater() {
+        late.next(clock.millis())
+                .ifPresent(
+                        wait ->
+                                timers.startSingleTimer(
+                                        "late", new TableCommand.LetSpectatorsSee(), wait));
+    }
+
+    /** A failure while listeners are informed concerns these listeners only: the game goes on. */
+    private void carefully(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("table {} cannot inform its listeners", id, e);
+        }
+    }
+
+    // ---- the row
+
+    Description describe(TableState state) {
+        return new Description(state.isOpened() ? Optional.of(row(state)) : Optional.empty());
+    }
+
+    private TableRow row(TableState state) {
+        return TableRow.of(state, listeners.watching());
+    }
+
+    void writeRowAgain(TableState state) {
+        written = null;
+        writeRow(state);
+    }
+
+    void writeRow(TableState state) {
+        if (!state.isOpened()) {
+            return;
+        }
+        TableRow row = row(state);
+        if (row.equals(written)) {
+            return;
+        }
+        written = row;
+        ActorRef<TableCommand> self = context.getSelf();
+        shared.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
+    }
+}

@@ -1,0 +1,217 @@
+package holosite.server.table.feed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.bots.Bot;
+import holosite.bots.RandomBot;
+import holosite.cards.AllCards;
+import holosite.cards.ReadyDecks;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.CardPool;
+import holosite.rules.log.Audience;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.save.AnswerMeaning;
+import holosite.rules.save.SavedGame;
+import holosite.rules.setup.Setup;
+import holosite.server.table.TableTestServer;
+import holosite.server.table.game.ActionResult;
+import holosite.server.table.game.BegunGame;
+import holosite.server.table.game.PlayerStops;
+import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableRules;
+import holosite.server.table.game.TableState;
+import holosite.server.wire.CardIndex;
+import holosite.server.wire.SharedView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two games that differ in nothing but a card in a hand and one in a Reserve Deck. As long as both
+ * are hidden, the opponent and the spectators are sent the same, byte for byte, whatever the player
+ * could have done.
+ */
+class HiddenHandsTest {
+    private static final CardPool CARDS = CardPool.of(AllCards.all());
+    private static final CardIndex INDEX = new CardIndex(AllCards.all());
+    private static final TableRules RULES = new TableRules(INDEX, () -> "next", () -> 1L);
+    private static final TableOptions CLOCK = new TableOptions(false, 30, 0, 0);
+    private static final int BOTH_DECKS = 120;
+    private static final int MOST_DECISIONS = 400;
+
+    /** A table, and what everybody but one of its players is sent. */
+    private static final class Watched {
+        private final Map<Audience, Feed> feeds = new EnumMap<>(Audience.class);
+        TableState state = new TableState(CARDS, TableTestServer.RULES);
+
+        Watched(Game game, Side hidden) {
+            for (Audience audience : List.of(Audience.of(hidden.opposite()), Audience.SPECTATOR)) {
+                feeds.put(audience, new Feed(INDEX, audience, Language.EN));
+            }
+            state = state.apply(BegunGame.opened(game, CLOCK));
+            TableRules.atTheBeginning(state, 0).forEach(event -> state = state.apply(event));
+        }
+
+        void play(Answer answer) {
+            boolean pause = state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
+            ActionResult result =
+                    pause ? RULES.passAfterPause(state, 0, 0) : RULES.play(state, answer, 0, 0);
+            ((ActionResult.Happens) result).events().forEach(event -> state = state.apply(event));
+        }
+
+        List<String> sent() {
+            var sent = new ArrayList<String>();
+            feeds.forEach(
+                    (audience, feed) -> {
+                        var info = new TableInfo(Set.of(Side.DARK, Side.LIGHT), 0, 0, 0);
+                        var view = new SharedView(INDEX, state.game(), audience);
+                        feed.update(state, Optional.of(view), info, 0)
+                                .ifPresent(message -> sent.add(audience + ": " + message));
+                    });
+            return sent;
+        }
+    }
+
+    /** The same answer, as each of two games offers it. */
+    private record Alike(Answer one, Answer other) {}
+
+    private int compared;
+    private int differentlyAble;
+
+    private static Game begin(long seed, Random random) {
+        return Game.start(
+                new Setup(
+                        CARDS.catalog(),
+                        DeckNotation.read(deck(Side.DARK, random), CARDS).forPlay(),
+                        DeckNotation.read(deck(Side.LIGHT, random), CARDS).forPlay()),
+                seed);
+    }
+
+    private static String deck(Side side, Random random) {
+        List<String> all =
+                ReadyDecks.names().stream()
+                        .map(ReadyDecks::text)
+                        .filter(text -> DeckNotation.read(text, CARDS).side() == side)
+                        .toList();
+        return all.get(random.nextInt(all.size()));
+    }
+
+    /** The numbers of the cards in a pile, from the top, as the saved game lists them. */
+    private static List<Integer> pile(String saved, Side side, String zone) {
+        String begin =
+                "- pile(player=%s, zone=%s, cards=cards(numbers=["
+                        .formatted(side.word().toLowerCase(Locale.ROOT), zone);
+        return saved.lines()
+                .filter(line -> line.startsWith(begin))
+                .map(line -> line.substring(begin.length(), line.indexOf(']')))
+                .flatMap(numbers -> Arrays.stream(numbers.split(", ")))
+                .map(Integer::valueOf)
+                .toList();
+    }
+
+    /** The lines with the cards of both decks, in the order of their numbers. */
+    private static List<Integer> cards(String[] lines) {
+        var cards = new ArrayList<Integer>();
+        for (int i = 0; !lines[i].equals("places:"); i++) {
+            if (lines[i].startsWith("- ")) {
+                cards.add(i);
+            }
+        }
+        return cards;
+    }
+
+    /** The same game, with these two cards changed for each other. */
+    private static Game exchanged(String saved, int one, int other) {
+        String[] lines = saved.split("\n", -1);
+        List<Integer> cards = cards(lines);
+        String kept = lines[cards.get(one)];
+        lines[cards.get(one)] = lines[cards.get(other)];
+        lines[cards.get(other)] = kept;
+        return SavedGame.read(String.join("\n", lines), CARDS);
+    }
+
+    private static boolean isHidden(Watched watched, Side side, int inHand, int inDeck) {
+        String saved = SavedGame.write(watched.state.game());
+        return pile(saved, side, "hand").contains(inHand)
+                && pile(saved, side, "reserve-deck").contains(inDeck);
+    }
+
+    private void compare(long seed) {
+        var random = new Random(seed);
+        Game game = begin(seed, random);
+        var bot = new RandomBot(seed);
+        Side side = random.nextBoolean() ? Side.DARK : Side.LIGHT;
+        int before = 30 + random.nextInt(200);
+        for (int i = 0; !game.isOver() && (i < before || game.decision().player() == side); i++) {
+            game.answer(Bot.asked(bot, game));
+        }
+        String saved = SavedGame.write(game);
+        List<Integer> hand = pile(saved, side, "hand");
+        List<Integer> deck = pile(saved, side, "reserve-deck");
+        boolean plain = cards(saved.split("\n", -1)).size() == BOTH_DECKS;
+        if (game.isOver() || hand.isEmpty() || deck.size() < 3 || !plain) {
+            return;
+        }
+        int inHand = hand.get(random.nextInt(hand.size()));
+        int inDeck = deck.get(deck.size() - 1 - random.nextInt(deck.size() / 2));
+        var one = new Watched(game, side);
+        var other = new Watched(exchanged(saved, inHand, inDeck), side);
+        assertThat(other.sent()).isEqualTo(one.sent());
+        for (int i = 0; i < MOST_DECISIONS && one.state.isPlaying(); i++) {
+            Optional<Alike> answers = answers(one, other, bot);
+            if (answers.isEmpty()) {
+                return;
+            }
+            one.play(answers.get().one);
+            other.play(answers.get().other);
+            if (!isHidden(one, side, inHand, inDeck) || !isHidden(other, side, inHand, inDeck)) {
+                return;
+            }
+            assertThat(other.sent())
+                    .as("seed %d, decision %d: %s", seed, i, AnswerMeaning.of(answers.get().one))
+                    .isEqualTo(one.sent());
+            compared++;
+        }
+    }
+
+    private Optional<Alike> answers(Watched one, Watched other, Bot bot) {
+        PlayerStops.Passing passing = one.state.passing();
+        if (passing != other.state.passing()) {
+            differentlyAble++;
+        }
+        if (passing != PlayerStops.Passing.NONE
+                || other.state.passing() != PlayerStops.Passing.NONE) {
+            return Optional.of(new Alike(Answer.PASS, Answer.PASS));
+        }
+        for (int i = 0; i < 20; i++) {
+            Answer answer = Bot.asked(bot, one.state.game());
+            Optional<Answer> same =
+                    AnswerMeaning.find(other.state.game().decision(), AnswerMeaning.of(answer));
+            if (same.isPresent()) {
+                return Optional.of(new Alike(answer, same.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** {@code -Dgames=5000} compares so many games. */
+    @Test
+    void whatAPlayerHoldsChangesNothingThatOthersAreSent() {
+        int games = Integer.getInteger("games", 25);
+        for (int seed = 0; seed < games; seed++) {
+            compare(seed);
+        }
+        assertThat(compared).as("comparisons").isGreaterThan(games * 10);
+        assertThat(differentlyAble).as("only one of the hands could answer").isPositive();
+    }
+}
