@@ -12,6 +12,7 @@ import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
@@ -248,7 +249,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                         table.moves(),
                         clock.millis());
         return Effect()
-                .persist(begun(state, opened))
+                .persist(begun(state, opened, table.options()))
                 .thenRun(
                         s -> {
                             open.replyTo().tell(new FromTable.Done(""));
@@ -257,7 +258,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     }
 
     /** This event, and what is noted with it if a game begins. */
-    private static List<TableEvent> begun(TableState state, TableEvent event) {
+    private static List<TableEvent> begun(
+            TableState state, TableEvent event, TableOptions options) {
+        if (!options.hasClock()) {
+            return List.of(event);
+        }
         var events = new ArrayList<>(List.of(event));
         events.addAll(TableRules.atTheBeginning(state.apply(event), event.at()));
         return events;
@@ -293,7 +298,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .persist(
                         begun(
                                 state,
-                                new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis())))
+                                new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis()),
+                                state.options()))
                 .thenRun(
                         s -> {
                             sit.replyTo().tell(new FromTable.Done(""));
