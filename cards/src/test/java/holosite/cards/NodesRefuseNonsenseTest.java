@@ -108,6 +108,9 @@ final class NodesRefuseNonsenseTest {
         for (Card card : AllCards.all()) {
             collect(card.textFor(Side.DARK));
             collect(card.textFor(Side.LIGHT));
+            if (card.back().isPresent()) {
+                collect(card.back().get().text());
+            }
         }
         UNUSED.forEach(node -> samples.putIfAbsent(node.getClass(), node));
         assertThat(samples.keySet()).containsAll(Vocabulary.nodes());

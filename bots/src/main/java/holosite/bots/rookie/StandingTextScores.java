@@ -28,6 +28,7 @@ import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
+import holosite.language.ability.StandsInFor;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -71,6 +72,7 @@ final class StandingTextScores {
             case Agendas a -> 0;
             case Habitat h -> 0;
             case ConvertedBy c -> 0;
+            case StandsInFor s -> 0;
             case Ferocity x -> 0;
             case Parasite x -> 0;
             case Detaches d -> 0;

@@ -3,6 +3,7 @@ package holosite.bots.sim;
 import holosite.language.Card;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.TargetedAs;
 import holosite.language.filter.Titled;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -61,6 +62,7 @@ final class NamedCards {
         switch (node) {
             case Titled titled -> to.add(titled.title());
             case PersonaOf persona -> to.add(persona.name());
+            case TargetedAs as -> to.add(as.persona());
             case OfSystem place -> to.add(place.system());
             case Record record -> parts(record).forEach(part -> addNames(part, to));
             case Iterable<?> several -> several.forEach(one -> addNames(one, to));

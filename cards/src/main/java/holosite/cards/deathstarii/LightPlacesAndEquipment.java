@@ -54,6 +54,22 @@ final class LightPlacesAndEquipment {
                 deploy(-1, your(a(MON_CALAMARI_STAR_CRUISER)), HERE))
             .done(),
 
+        characterWeapon("Luke's Lightsaber", LIGHT, "9_90").unique().persona("Luke's Lightsaber")
+            .destiny(1).icons(DEATH_STAR_II).is(LIGHTSABER)
+            .matches(
+                "Commander Luke Skywalker", "Luke", "Luke Skywalker", "Luke Skywalker, Jedi Knight",
+                "Luke Skywalker, Rebel Scout", "Luke Skywalker, The Rebellion's Hope", "Luke With Lightsaber",
+                "Master Luke", "Son Of Skywalker")
+            .says(
+                deploysOn(your(persona("Luke"))),
+                adds(1, DEFENSE_VALUE, HOST),
+                adds(1, TRAINING_DESTINY, HOST),
+                mayAddToDrain(1),
+                fires(CHARACTER.or(CREATURE).or(a(SPEEDER_BIKE)).or(a(SWOOP)))
+                    .forFree()
+                    .drawing(2)
+                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+
         automatedWeapon("Orbital Mine", LIGHT, "9_91").diamonds(1)
             .destiny(2).icons(DEATH_STAR_II)
             .says(

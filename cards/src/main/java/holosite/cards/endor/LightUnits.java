@@ -36,6 +36,19 @@ final class LightUnits {
         it(CHARACTER.related(IN_BATTLE_WITH, opponents(ALIEN).nonUnique())).and(whileAt(SITE.and(with(EXTERIOR))));
 
     static final Card[] CARDS = {
+        rebel("Daughter Of Skywalker", "8_8").unique().persona("Leia")
+            .destiny(1).deploy(7).power(4).ability(5).forfeit(8)
+            .icons(PILOT, WARRIOR, ENDOR).is(FEMALE, LEADER, SCOUT, ALDERAANIAN)
+            .matches("Tydirium", "Anakin's Lightsaber", "Leia's Blaster Rifle", "Leia's Sporting Blaster")
+            .says(
+                deploysFor(-3, persona("Tydirium")),
+                deploysFor(-3, onPlanet("Endor")),
+                deploysFor(-3, onPlanet("Dagobah")),
+                may(Deed.DEPLOY, IT, onPlanet("Dagobah")),
+                new StandsInFor("Luke", "Mind What You Have Learned"),
+                when(whileAt(SITE.and(with(EXTERIOR))), yours(FORCE_ICONS, 1, HERE)),
+                immuneToAttrition(4)),
+
         rebel("Dresselian Commando", "8_9")
             .destiny(2).deploy(3).power(2).ability(2).forfeit(2)
             .icons(WARRIOR, ENDOR).is(SCOUT)

@@ -39,6 +39,15 @@ final class LightEffects {
 
     private static final Filter PROBED = SYSTEM.related(HOLDS, ANYTHING.in(CardState.FACE_DOWN));
 
+    /** Luke, or whoever was deployed in his place. */
+    private static final Filter LUKE = new TargetedAs("Luke");
+
+    private static final Filter LUKE_IN_ANY_STATE = LUKE.or(LUKE.in(CardState.CAPTIVE));
+
+    private static final Filter LUKES_TESTS = JEDI_TEST.related(AIMED_AT, LUKE);
+
+    private static final Filter TESTS_ON_LUKE = JEDI_TEST.related(ON, LUKE);
+
     static final Card[] CARDS = {
         effect("Docking And Repair Facilities", LIGHT, "7_58").unique()
             .destiny(3).icons(SPECIAL_EDITION)
@@ -133,5 +142,42 @@ final class LightEffects {
                     .when(compare(new LocationsDeployed(YOU, SYSTEM, true), AT_LEAST, 5)
                         .and(compare(new LocationsDeployed(YOU, HIDDEN_BASE_SYSTEM, false), AT_LEAST, 1)))
                     .then(flipIt()))),
+
+        objective("Mind What You Have Learned", LIGHT, "7_138")
+            .icons(SPECIAL_EDITION)
+            .back(
+                "Save You It Can",
+                mayAnyNumber(at(your(Phase.MOVE))
+                    .target("luke", LUKE.at(youControl(LOCATION)))
+                    .use(3)
+                    .then(toUsedPile(ANYTHING.related(ON, chosen("luke"))), toHand(chosen("luke")))),
+                suspends(JEDI_TEST.except(JEDI_TEST.related(AIMED_AT, CHARACTER)), thereIsNo(LUKE_IN_ANY_STATE)),
+                may(Deed.DEPLOY_REGARDLESS, LUKE, LOCATION),
+                mayNot(Deed.PLAY, OPPONENT, titled("Sense", "Alter"), ANYTHING),
+                automatically(at(just(DRAIN_INITIATED).by(YOU).at(of("Dagobah")))
+                    .then(cancel(LUKES_TESTS), outOfPlay(IT))),
+                asSoonAs(new PileHolds(YOU, Pile.OUT_OF_PLAY, LUKE), cancel(LUKES_TESTS), outOfPlay(IT)))
+            .says(
+                starts(
+                    SetUp.must("system", SYSTEM.and(titled("Dagobah"))),
+                    forTheRestOfTheGame(mayNot(Deed.CONVERT, SYSTEM.and(titled("Dagobah"))))),
+                may(at(your(Phase.DEPLOY))
+                    .then(deployFromReserveDeck(
+                        LUKE.or(persona("Yoda")).or(titled("Yoda's Hope", "At Peace", "Luke's Backpack")),
+                        of("Dagobah"))
+                        .upTo(number(5)))),
+                may(Deed.DEPLOY, LUKE.and(new InPile(YOU, Pile.RESERVE_DECK)), of("Dagobah")),
+                always(add(DEPLOY_COST, -2, persona("Yoda").and(new InPile(YOU, Pile.RESERVE_DECK)))
+                    .toward(of("Dagobah"))),
+                always(set(TRAINING_DRAWS, 2, ANYTHING).whose(YOU)),
+                asSoonAs(thereIs(TESTS_ON_LUKE), new PlaceOnTable(TESTS_ON_LUKE)),
+                mayNot(Deed.FORCE_DRAIN, YOU, ANYTHING, of("Dagobah")),
+                mayNot(Deed.RETRIEVE, YOU, ANYTHING.at(of("Dagobah")), ANYTHING),
+                adds(4, TEXT_DESTINY_DRAW, titled("Sense", "Alter")),
+                asSoonAs(
+                    thereIs(LUKES_TESTS.in(CardState.COMPLETED).having(TEST_NUMBER, EQUAL, 5)),
+                    new PlaceOnTable(TESTS_ON_LUKE),
+                    flipIt(),
+                    retrieve(YOU, 10))),
     };
 }

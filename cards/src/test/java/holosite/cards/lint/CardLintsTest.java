@@ -37,6 +37,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
+import holosite.language.filter.TargetedAs;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
@@ -231,6 +232,7 @@ final class CardLintsTest {
             case OfSubtype subtype -> subtype.subtype().type() == CardType.CHARACTER;
             case WithTrait trait -> trait.trait().of() == CardType.CHARACTER;
             case PersonaOf _ -> true;
+            case TargetedAs _ -> true;
             default -> false;
         };
     }

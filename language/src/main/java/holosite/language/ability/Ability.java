@@ -18,6 +18,7 @@ public sealed interface Ability
                 Wanders,
                 Habitat,
                 ConvertedBy,
+                StandsInFor,
                 Replaces,
                 Agendas,
                 Ferocity,

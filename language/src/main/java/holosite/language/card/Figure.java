@@ -125,6 +125,12 @@ public enum Figure {
             Of.PLAYER,
             f("Force loss from insert cards", "perte de Force due aux cartes à insérer")),
     RETRIEVAL(Of.PLAYER, f("Force retrieval", "récupération de Force")),
+    /** How many training destinies are drawn where one counts: their player chooses it. */
+    TRAINING_DRAWS(
+            Of.PLAYER,
+            m(
+                    "number of training destinies drawn to choose one from",
+                    "nombre de destinées d'entraînement tirées pour en choisir une")),
     STARTING_HAND(Of.PLAYER, f("starting hand", "main de départ"));
 
     /** What a figure belongs to. */

@@ -22,6 +22,7 @@ public sealed interface Filter extends Nominal
                 Titled,
                 TitleHas,
                 PersonaOf,
+                TargetedAs,
                 OfSystem,
                 Belonging,
                 Dotted,

@@ -1,5 +1,6 @@
 package holosite.rules.capture;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
@@ -7,11 +8,14 @@ import holosite.language.card.Trait;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.CardEntry;
+import holosite.rules.log.PlayEntry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -42,6 +46,48 @@ public final class Captivity {
                 if (game.table().has(card, Flag.UNDERCOVER)) {
                     Undercover.breakCover(game, Side.DARK, new int[] {card}, escort);
                 }
+            }
+        }
+    }
+
+    /** Characters are captured, each seized by one of these if he can. */
+    public static void captureBy(GameState game, int[] cards, int[] seizers) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            if (mayBeCaptured(game, cards[i])) {
+                game.push(new Seizing(cards[i], new Cards(seizers)));
+            }
+        }
+    }
+
+    /** Whether an escort may hand his captive over: all three must be able to move. */
+    public static boolean mayHandOver(GameState game, int captive, int escort) {
+        var table = game.table();
+        int holder = table.host(captive);
+        return table.role(captive) == Role.ESCORTED
+                && holder != escort
+                && Escorts.room(table, escort).none()
+                && isFree(game, captive)
+                && isFree(game, holder)
+                && isFree(game, escort);
+    }
+
+    private static boolean isFree(GameState game, int card) {
+        var table = game.table();
+        return !Rulings.forbids(
+                game, Deed.MOVE, table.owner(card), card, Whereabouts.location(table, card));
+    }
+
+    /** Captives pass to another escort. */
+    public static void handOver(GameState game, int[] captives, int escort) {
+        for (int captive : captives) {
+            if (mayHandOver(game, captive, escort)) {
+                game.table().toBottom(captive, Table.on(escort), Role.ESCORTED);
+                Logging.line(
+                        game,
+                        PlayEntry.Transfers::new,
+                        game.table().owner(escort),
+                        captive,
+                        escort);
             }
         }
     }

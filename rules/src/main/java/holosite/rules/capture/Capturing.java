@@ -27,9 +27,7 @@ public record Capturing(int card, int cause, boolean seizing)
     public void run(GameState game) {
         var table = game.table();
         Side captor = table.owner(card).opposite();
-        if (!table.inPlay(card)
-                || table.has(card, Flag.CAPTIVE)
-                || Rulings.forbids(game, Deed.BE_CAPTURED, captor, card, cause)) {
+        if (!isPossible(game, card, cause)) {
             return;
         }
         if (table.has(card, Flag.HIT)) {
@@ -42,6 +40,14 @@ public record Capturing(int card, int cause, boolean seizing)
             return;
         }
         choose(game, captor, new OptionPrompt.CaptiveFate(card, cause, fates(game)));
+    }
+
+    static boolean isPossible(GameState game, int card, int cause) {
+        var table = game.table();
+        return table.inPlay(card)
+                && !table.has(card, Flag.CAPTIVE)
+                && !Rulings.forbids(
+                        game, Deed.BE_CAPTURED, table.owner(card).opposite(), card, cause);
     }
 
     private List<Fate> fates(GameState game) {

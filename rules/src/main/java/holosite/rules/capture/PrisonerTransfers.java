@@ -89,6 +89,7 @@ public final class PrisonerTransfers {
             return Refusal.NO_PRISON;
         }
         return Rulings.forbids(game, Deed.MOVE, table.owner(captive), captive, site)
+                        || Rulings.forbids(game, Deed.TRANSFER, table.owner(escort), captive, site)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : Refusal.NONE;
     }

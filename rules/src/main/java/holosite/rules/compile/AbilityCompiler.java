@@ -27,6 +27,7 @@ import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
+import holosite.language.ability.StandsInFor;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -151,6 +152,7 @@ public final class AbilityCompiler {
                 case Agendas a -> {}
                 case Habitat h -> {}
                 case ConvertedBy c -> {}
+                case StandsInFor s -> {}
                 case Ferocity f -> {}
                 case Parasite p -> {}
                 case Detaches d -> {}

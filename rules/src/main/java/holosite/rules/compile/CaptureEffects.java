@@ -7,6 +7,7 @@ import holosite.language.effect.Exclude;
 import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
+import holosite.language.effect.HandOver;
 import holosite.language.effect.Release;
 import holosite.language.effect.Steal;
 import holosite.rules.capture.Captivity;
@@ -15,6 +16,7 @@ import holosite.rules.capture.Missing;
 import holosite.rules.capture.Stealing;
 import holosite.rules.capture.Undercover;
 import holosite.rules.persona.CrossingOver;
+import holosite.rules.text.CardQuery;
 import holosite.rules.text.Players;
 
 /**
@@ -29,10 +31,25 @@ final class CaptureEffects {
     }
 
     void capture(Capture e) {
+        if (e.seizers().isPresent()) {
+            var cards = draft.several(e.cards());
+            CardQuery seizers = draft.which(e.seizers().get());
+            draft.then(
+                    (game, x, frame) ->
+                            Captivity.captureBy(game, cards.cards(game, x), seizers.all(game, x)));
+            return;
+        }
         draft.onCardsWith(
                 e.cards(),
                 e.escort(),
                 (game, x, cards, escort) -> Captivity.capture(game, cards, escort));
+    }
+
+    void handOver(HandOver e) {
+        draft.onCardsWith(
+                e.captives(),
+                e.to(),
+                (game, x, cards, escort) -> Captivity.handOver(game, cards, escort));
     }
 
     void release(Release e) {

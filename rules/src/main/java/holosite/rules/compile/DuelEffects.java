@@ -84,6 +84,9 @@ final class DuelEffects {
                             outcome > 0
                                     ? settled.next()
                                     : settled.jump(outcome < 0 ? lost.at() : end.at()));
+                    if (outcome != 0) {
+                        Duels.won(game, outcome > 0 ? me : other, outcome > 0 ? other : me);
+                    }
                 });
         addAll.accept(e.ifYouWin());
         draft.jump(end);

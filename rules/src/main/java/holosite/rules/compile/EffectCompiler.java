@@ -30,6 +30,7 @@ import holosite.language.effect.CompleteTest;
 import holosite.language.effect.Crash;
 import holosite.language.effect.CrossOver;
 import holosite.language.effect.Damage;
+import holosite.language.effect.DepleteLifeForce;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DeployTogether;
 import holosite.language.effect.Detach;
@@ -52,6 +53,7 @@ import holosite.language.effect.ForEach;
 import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
+import holosite.language.effect.HandOver;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.InitiateBattle;
@@ -59,6 +61,7 @@ import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
+import holosite.language.effect.LoseForceUnder;
 import holosite.language.effect.May;
 import holosite.language.effect.MayDeploy;
 import holosite.language.effect.MayMoveAgain;
@@ -73,6 +76,7 @@ import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.PilePlaced;
+import holosite.language.effect.PlaceOnTable;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Put;
@@ -169,6 +173,8 @@ final class EffectCompiler {
     private void add(Effect effect) {
         switch (effect) {
             case LoseForce e -> force.lose(e);
+            case LoseForceUnder e -> force.loseUnder(e);
+            case DepleteLifeForce e -> force.deplete(e);
             case LoseAsCost e -> force.loseAsCost(e);
             case Retrieve e -> force.retrieve(e);
             case Activate e -> force.activate(e);
@@ -208,6 +214,7 @@ final class EffectCompiler {
 
             case CancelCards e -> table.cancel(e);
             case AttachTo e -> table.attach(e);
+            case PlaceOnTable e -> table.placeOnTable(e);
             case AimAt e -> table.aim(e);
             case NextStep e -> table.nextStep();
             case StackOn e -> table.stack(e);
@@ -236,6 +243,7 @@ final class EffectCompiler {
             case MayMoveAgain e -> moves.moveAgain(e);
 
             case Capture e -> capture.capture(e);
+            case HandOver e -> capture.handOver(e);
             case Release e -> capture.release(e);
             case Freeze e -> capture.freeze(e);
             case Steal e -> capture.steal(e);

@@ -39,6 +39,7 @@ import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.language.filter.SeveralOf;
 import holosite.language.filter.TargetInstead;
+import holosite.language.filter.TargetedAs;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WhereItCouldDeploy;
@@ -51,6 +52,7 @@ import holosite.rules.force.Piles;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
+import holosite.rules.persona.StandIns;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
@@ -176,6 +178,8 @@ public final class FilterCompiler {
                         game.table().definition(card).titleHas(word)
                                 && !game.table().has(card, Flag.BLOWN_AWAY);
             }
+            case TargetedAs t ->
+                    (game, x, card) -> StandIns.isMeant(game, x.it(), t.persona(), card);
             case PersonaOf p ->
                     (game, x, card) -> game.table().definition(card).isPersona(p.name());
             case OfSystem s ->

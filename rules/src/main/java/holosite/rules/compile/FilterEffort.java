@@ -15,6 +15,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.PrintedIcon;
 import holosite.language.filter.Related;
+import holosite.language.filter.TargetedAs;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
@@ -33,6 +34,7 @@ final class FilterEffort {
             case Being b -> 0;
             case Titled t -> 1;
             case PersonaOf p -> 1;
+            case TargetedAs t -> 1;
             case OfSystem s -> 1;
             case Not n -> of(n.filter());
             case AllOf all -> most(all.filters());

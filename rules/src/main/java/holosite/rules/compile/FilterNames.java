@@ -14,6 +14,7 @@ import holosite.language.filter.PersonaOf;
 import holosite.language.filter.RaceDestiny;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
+import holosite.language.filter.TargetedAs;
 import holosite.language.filter.Titled;
 import java.util.EnumSet;
 import java.util.Set;
@@ -108,6 +109,7 @@ final class FilterNames {
     static boolean namesPersona(Filter filter) {
         return switch (filter) {
             case PersonaOf p -> true;
+            case TargetedAs t -> true;
             case AllOf all -> all.any(FilterNames::namesPersona);
             case OneOf one -> one.every(FilterNames::namesPersona);
             default -> false;

@@ -2,8 +2,10 @@ package holosite.rules.compile;
 
 import holosite.language.card.Side;
 import holosite.language.effect.Activate;
+import holosite.language.effect.DepleteLifeForce;
 import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
+import holosite.language.effect.LoseForceUnder;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.UseForce;
@@ -12,9 +14,11 @@ import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Activation;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
+import holosite.rules.force.LifeForce;
 import holosite.rules.force.Piles;
 import holosite.rules.force.Recirculation;
 import holosite.rules.force.Retrieval;
+import holosite.rules.force.StackedLoss;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
@@ -41,6 +45,18 @@ final class ForceEffects {
                             x,
                             p -> ForceLoss.lose(game, p, force, first, x.it(), false));
                 });
+    }
+
+    void loseUnder(LoseForceUnder e) {
+        Value amount = draft.value(e.amount());
+        draft.then(
+                (game, x, frame) ->
+                        StackedLoss.lose(
+                                game, Players.one(e.who(), x), amount.of(game, x), x.it()));
+    }
+
+    void deplete(DepleteLifeForce e) {
+        draft.then((game, x, frame) -> LifeForce.deplete(game, Players.one(e.who(), x)));
     }
 
     void loseAsCost(LoseAsCost e) {

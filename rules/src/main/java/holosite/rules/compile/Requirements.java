@@ -15,6 +15,7 @@ import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.FireWeapon;
+import holosite.language.effect.HandOver;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
@@ -28,6 +29,7 @@ import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Being;
+import holosite.rules.capture.Captivity;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.force.Piles;
 import holosite.rules.move.Moves;
@@ -35,6 +37,7 @@ import holosite.rules.podrace.Podraces;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
@@ -162,6 +165,16 @@ final class Requirements {
                 yield (game, x) ->
                         Destinations.byText(game, to.all(game, x), cards.cards(game, x), e).length
                                 > 0;
+            }
+            case HandOver e -> {
+                var captives = filters.several(e.captives());
+                var escort = filters.single(e.to());
+                yield (game, x) -> {
+                    int to = escort.card(game, x);
+                    return to != Table.NOBODY
+                            && Arrays.stream(captives.cards(game, x))
+                                    .anyMatch(one -> Captivity.mayHandOver(game, one, to));
+                };
             }
             case BreakCover _ -> {
                 breaksCover = true;

@@ -7,6 +7,7 @@ import holosite.language.effect.BlowAway;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.Exchange;
+import holosite.language.effect.PlaceOnTable;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
@@ -43,6 +44,10 @@ final class TableEffects {
     void attach(AttachTo e) {
         draft.onCardsWith(
                 e.cards(), e.host(), (game, x, cards, host) -> Stacking.attach(game, cards, host));
+    }
+
+    void placeOnTable(PlaceOnTable e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Stacking.placeOnTable(game, cards));
     }
 
     void aim(AimAt e) {

@@ -11,6 +11,7 @@ import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay;
+import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,8 +48,16 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
             return new Terms(player, Occasion.NONE, place, 0, false, true, List.of(), List.of());
         }
 
-        boolean allow(DeployTarget target) {
-            return among.isEmpty() || among.contains(target);
+        /** What goes aboard or on a card at one of the places goes to that place. */
+        boolean allow(GameState game, DeployTarget target) {
+            return among.isEmpty()
+                    || among.contains(target)
+                    || (target instanceof DeployTarget.ToCard to
+                            && leadsThere(Whereabouts.location(game.table(), to.card())));
+        }
+
+        private boolean leadsThere(int place) {
+            return place != Table.NOBODY && among.contains(DeployTarget.card(place));
         }
 
         int force(GameState game) {
@@ -149,7 +158,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                             terms.event(),
                             terms.onlyAt(),
                             terms.force(game)));
-            targets.removeIf(target -> !terms.allow(target));
+            targets.removeIf(target -> !terms.allow(game, target));
         } else if (!terms.among().isEmpty()) {
             targets.addAll(terms.among());
         } else {

@@ -7,6 +7,7 @@ import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
+import holosite.rules.persona.StandIns;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
@@ -17,6 +18,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.uniqueness.UniquenessRules;
+import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,7 +62,9 @@ public final class PileDeployment {
             int most) {
         Offer offer = open(game, player, fitting, context, where, discount, free);
         if (offer.cards().count() > 0) {
-            game.push(new Choose(offer.terms(), offer.cards(), most, context.it()));
+            // what cannot go anywhere yet may follow one that is deployed before it
+            Cards cards = most > 1 ? new Cards(fitting) : offer.cards();
+            game.push(new Choose(offer.terms(), cards, most, context.it()));
         }
     }
 
@@ -83,7 +87,8 @@ public final class PileDeployment {
         Predicate<DeployTarget> there =
                 target ->
                         !(target instanceof DeployTarget.ToCard to)
-                                || where.fits(game, context, to.card());
+                                || where.fits(game, context, to.card())
+                                || leadsThere(game, context, where, to.card());
         int[] cards = new int[fitting.length];
         int open = 0;
         for (int card : fitting) {
@@ -103,6 +108,12 @@ public final class PileDeployment {
                         anywhere ? List.of() : places(game, there, player, cards, force),
                         within);
         return new Offer(terms, new Cards(cards));
+    }
+
+    /** What goes aboard or on a card at the place named goes to that place. */
+    private static boolean leadsThere(GameState game, Context context, CardTest where, int target) {
+        int place = Whereabouts.location(game.table(), target);
+        return place != target && place != Table.NOBODY && where.fits(game, context, place);
     }
 
     /** The places the text names, as far as any of the cards can go there. */
@@ -144,7 +155,7 @@ public final class PileDeployment {
                 terms.force(game),
                 terms.within(),
                 !terms.within().isEmpty(),
-                terms::allow);
+                target -> terms.allow(game, target));
     }
 
     private static boolean possible(
@@ -198,6 +209,7 @@ public final class PileDeployment {
                 if (most > 1) {
                     game.push(new Choose(terms, cards, most - 1, source));
                 }
+                StandIns.deploying(game, source, card);
                 Deploy.begin(game, card, terms);
             }
         }

@@ -1,11 +1,14 @@
 package holosite.rules.destiny;
 
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
+import java.util.List;
 
 /** Drawing destiny, for whatever purpose: all draws work alike. */
 public final class DestinyDraws {
@@ -32,8 +35,20 @@ public final class DestinyDraws {
         if (draws <= 0) {
             game.give(slot, Double.NaN);
         } else {
-            game.push(Draw.begin(player, draws, kind, slot, source, toward));
+            int toChooseFrom = toChooseFrom(game, player, kind);
+            game.push(
+                    toChooseFrom > 1
+                            ? new DestinyChoice(
+                                    player, kind, slot, source, toward, toChooseFrom, List.of())
+                            : Draw.begin(player, draws, kind, slot, source, toward));
         }
+    }
+
+    /** How many destinies of a kind are drawn to choose one from. */
+    private static int toChooseFrom(GameState game, Side player, DestinyKind kind) {
+        return kind == DestinyKind.TRAINING
+                ? (int) Figures.ofPlayer(game, Figure.TRAINING_DRAWS, player, 1)
+                : 1;
     }
 
     /** What the destiny answered to is drawn for. */

@@ -66,6 +66,13 @@ public final class Duels {
         return outcome;
     }
 
+    /** A duel is decided. */
+    public static void won(GameState game, int winner, int loser) {
+        ResponseWindow.open(
+                game,
+                Happening.of(Event.DUEL_WON, game.table().owner(winner)).to(winner).by(loser));
+    }
+
     public static void end(GameState game, int id, Side player) {
         LastingTexts.endAction(game, id);
         ResponseWindow.open(game, Happening.of(Event.DUEL_ENDED, player));

@@ -106,10 +106,6 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         chooseOne(game, player, new CardPrompt.LoseForceFrom(source, left), sources(game));
     }
 
-    /**
-     * Every card that may be lost now: the tops of the piles, then the hand, but not the card whose
-     * cost this is.
-     */
     private int[] sources(GameState game) {
         var table = game.table();
         if (first.isPresent() && table.size(player, first.get()) > 0) {
@@ -117,6 +113,15 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                     ? table.cards(Table.zone(player, Zone.HAND))
                     : new int[] {table.top(player, first.get())};
         }
+        return sources(game, player, cost ? source : Table.NOBODY);
+    }
+
+    /**
+     * Every card that may be lost now: the tops of the piles, then the hand, but not the card whose
+     * cost this is.
+     */
+    static int[] sources(GameState game, Side player, int paying) {
+        var table = game.table();
         var found = new int[3 + table.size(player, Zone.HAND)];
         int count = 0;
         for (Zone zone : PILES) {
@@ -128,7 +133,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            if (!cost || card != source) {
+            if (card != paying) {
                 found[count++] = card;
             }
         }

@@ -23,6 +23,13 @@ public final class LifeForce {
                 + table.size(player, Zone.DRAWN_DESTINY);
     }
 
+    /** All of it is lost at once. */
+    public static void deplete(GameState game, Side player) {
+        for (Zone pile : new Zone[] {Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE}) {
+            Piles.place(game, player, pile, Zone.LOST_PILE);
+        }
+    }
+
     /** Looked at after every change, so the usual case is decided by one pile. */
     private static boolean isOut(GameState game, Side player) {
         var table = game.table();

@@ -78,6 +78,16 @@ public final class Stacking {
         }
     }
 
+    /** Cards lie on their owner's side of the table from now on. */
+    public static void placeOnTable(GameState game, int[] cards) {
+        var table = game.table();
+        for (int card : cards) {
+            if (table.inPlay(card)) {
+                table.toBottom(card, Table.zone(table.owner(card), Zone.SIDE_OF_TABLE), Role.NONE);
+            }
+        }
+    }
+
     /** Cards are turned over where they are. */
     public static void turnOver(GameState game, int[] cards, boolean faceUp) {
         var table = game.table();

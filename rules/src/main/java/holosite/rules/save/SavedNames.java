@@ -30,6 +30,7 @@ import holosite.rules.capture.CapturedShip;
 import holosite.rules.capture.Capturing;
 import holosite.rules.capture.Releasing;
 import holosite.rules.capture.SearchParty;
+import holosite.rules.capture.Seizing;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
 import holosite.rules.dejarik.ReturnFromHolosite;
@@ -43,6 +44,7 @@ import holosite.rules.deploy.PileDeployment;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.deploy.SquadronDeployment;
 import holosite.rules.deploy.Transfer;
+import holosite.rules.destiny.DestinyChoice;
 import holosite.rules.destiny.Draw;
 import holosite.rules.drain.ForceDrain;
 import holosite.rules.epic.BlownAway;
@@ -52,6 +54,7 @@ import holosite.rules.force.ForceLoss;
 import holosite.rules.force.Inserts;
 import holosite.rules.force.Piles;
 import holosite.rules.force.Retrieval;
+import holosite.rules.force.StackedLoss;
 import holosite.rules.leaving.JumpingOff;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.move.AsteroidRules;
@@ -72,6 +75,7 @@ import holosite.rules.move.TextMove;
 import holosite.rules.move.Transit;
 import holosite.rules.move.Wandering;
 import holosite.rules.persona.Replacement;
+import holosite.rules.persona.StandIns;
 import holosite.rules.podrace.RaceDraw;
 import holosite.rules.react.MovingAway;
 import holosite.rules.react.ReactBoarding;
@@ -233,6 +237,7 @@ final class SavedNames {
         BOOK.name("deploy-location", LocationDeploy.class);
         BOOK.name("deploy-location-aboard", LocationDeploy.Aboard.class);
         BOOK.name("deploy-pair", PairDeployment.class);
+        BOOK.name("deploy-stand-in", StandIns.Retargeting.class);
         BOOK.name("deploy-pilot", Deploy.PickPilot.class);
         BOOK.name("deploy-terms", Deploy.Terms.class);
         BOOK.name("play-from-under", PlayingFromUnder.Choose.class);
@@ -297,7 +302,10 @@ final class SavedNames {
         BOOK.name("take-from-pile", Piles.Take.class);
 
         // destiny
+        BOOK.name("destiny-choice", DestinyChoice.class);
         BOOK.name("draw-destiny", Draw.class);
+        BOOK.name("force-loss-stacked", StackedLoss.class);
+        BOOK.name("seizing", Seizing.class);
         BOOK.name("draw-stage", Draw.Stage.class);
 
         // drain

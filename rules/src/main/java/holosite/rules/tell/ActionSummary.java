@@ -29,6 +29,7 @@ import holosite.language.ability.Parasite;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
+import holosite.language.ability.StandsInFor;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -131,6 +132,7 @@ final class ActionSummary {
                     Agendas _,
                     Habitat _,
                     ConvertedBy _,
+                    StandsInFor _,
                     Ferocity _,
                     Parasite _,
                     HoldsCards _,

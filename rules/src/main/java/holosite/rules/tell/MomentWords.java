@@ -96,6 +96,7 @@ final class MomentWords {
                             "initiated a duel against",
                             "initier un duel contre",
                             players.named(subject));
+            case DUEL_WON -> players.justDid(by, "won the duel", "gagner le duel", "");
             case DUEL_ENDED -> p.say("The duel has just ended.", "Le duel vient de se terminer.");
             case WEAPON_AIMED ->
                     players.justDid(

@@ -21,7 +21,8 @@ import java.util.Arrays;
 /**
  * A Jedi Test completed: it goes onto its apprentice, who needs no mentor until the next one; then
  * a card in hand may be exchanged for a Jedi Test of the Lost Pile. A test whose apprentice leaves
- * the table is lost, and so is one that is not completed when its mentor leaves.
+ * the table is lost, and so is one that is not completed when its mentor leaves; a completed one
+ * that a text suspends waits for him to return, in whatever version.
  */
 public final class TestCompletion {
     private TestCompletion() {}
@@ -55,6 +56,16 @@ public final class TestCompletion {
             if (!table.definition(test).is(CardType.JEDI_TEST) || apprentice == Table.NOBODY) {
                 continue;
             }
+            if (!table.inPlay(apprentice) && table.has(test, Flag.COMPLETED)) {
+                int again = returned(game, apprentice);
+                if (again != Table.NOBODY) {
+                    table.setAim(test, again);
+                    return true;
+                }
+                if (!standing.isActive(test)) {
+                    continue;
+                }
+            }
             int mentor = table.aim(apprentice);
             boolean alone =
                     !table.inPlay(apprentice) || (mentor != Table.NOBODY && !table.inPlay(mentor));
@@ -66,6 +77,21 @@ public final class TestCompletion {
             }
         }
         return false;
+    }
+
+    /** A version on the table of the persona whose tests were suspended, or nobody. */
+    private static int returned(GameState game, int apprentice) {
+        var table = game.table();
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (table.definition(card).is(CardType.CHARACTER)
+                    && table.owner(card) == table.owner(apprentice)
+                    && table.definition(card).samePersona(table.definition(apprentice))) {
+                return card;
+            }
+        }
+        return Table.NOBODY;
     }
 
     /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */

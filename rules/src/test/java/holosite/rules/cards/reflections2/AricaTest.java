@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,30 @@ class AricaTest {
         scene.pass(LIGHT).use(ARICA).passUntil(LIGHT, Phase.DEPLOY);
         assertThat(scene.isUndercover(ARICA)).isFalse();
         assertThat(scene.lost(LIGHT)).contains("Han Solo");
+    }
+
+    @Test
+    @Claim("arica#1")
+    void ifSheBreaksCoverWhereLukeIsHeIsCapturedBeforeSheFires() {
+        for (boolean good : new boolean[] {true, false}) {
+            var position =
+                    table().at(CANTINA, ARICA, LUKE, "Han Solo", "Leia Organa")
+                            .on(ARICA, BLASTER)
+                            .undercover(ARICA)
+                            .nextDestiny(DARK, 6);
+            if (good) {
+                position.beside(LIGHT, "There Is Good In Him");
+            }
+            var scene = position.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.isCaptive(LUKE)).as("before she breaks cover").isFalse();
+            scene.pass(LIGHT).use(ARICA).passUntil(Prompt.Key.FIRE_TARGET);
+            assertThat(scene.isUndercover(ARICA)).isFalse();
+            assertThat(scene.isCaptive(LUKE)).as("as she takes aim").isEqualTo(good);
+            assertThat(scene.hostOf(LUKE)).isEqualTo(good ? ARICA : CANTINA);
+            assertThat(scene.lost(LIGHT)).as("the shot is still to come").isEmpty();
+            scene.choose("Han Solo").passUntil(LIGHT, Phase.DEPLOY);
+            assertThat(scene.lost(LIGHT)).contains("Han Solo");
+        }
     }
 
     @Test
