@@ -1,13 +1,16 @@
 /**
- * What the server and the client say to each other. The server writes exactly these shapes
- * (`server`, package `wire`); docs/protocol.md tells them in words.
+ * What the server and the client say to each other at a table. The server writes exactly these shapes
+ * (`server`, package `wire`); docs/protocol.md tells them in words. What is sent over HTTP is written from
+ * the server's records into http.ts.
  *
  * A figure that a card does not have is left out. Card handles name a card in one view; a card that
  * was hidden in between comes back under another handle.
  */
 
-export type Side = 'dark' | 'light';
-export type Language = 'en' | 'fr';
+import type * as Http from './http';
+import type { Imported, Language, Side } from './http';
+
+export type { Language, Side } from './http';
 
 // ---- the catalogue: GET /api/cards/{language}, the same for everybody
 
@@ -430,246 +433,53 @@ export interface WhyAnswer {
   reasons: { where: string; lines: { text: string; entry: string | null }[] }[];
 }
 
-// ---- HTTP
+// ---- HTTP: written from the server's own description of what it sends
 
-/** Every refusal: `error` is a stable key, `message` says what to do in the caller's language. */
-export interface Problem {
-  error: string;
-  message: string;
-  line?: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  admin: boolean;
-  language: Language;
-}
-
-export interface AdminAccount {
-  id: string;
-  name: string;
-  guest: boolean;
-  admin: boolean;
-  muted: boolean;
-  banned: boolean;
-  created: number;
-}
-
-export interface AccountChange {
-  muted?: boolean | null;
-  banned?: boolean | null;
-}
-
-export interface ResetLink {
-  link: string;
-}
-
-export interface AdminTable {
-  table: TableSummary;
-  reason: string | null;
-}
-
-export interface TableChange {
-  action: 'suspend' | 'resume' | 'cancel';
-}
-
-export interface Report {
-  id: string;
-  at: number;
-  table: string;
-  name: string;
-  words: string;
-}
-
-export interface Reported {
-  id: string;
-}
-
-export interface DeckSummary {
-  /** Own decks have numbers, ready decks are `ready:<name>`. */
-  id: string;
-  name: string;
-  side: Side;
-  cards: number;
-  legal: boolean;
-  style: string;
-  updated: number | null;
-}
-
-export interface DeckInfo extends DeckSummary {
-  /** Title of the location it starts with; '' where none is marked. */
-  start: string;
-  list: { id: string; count: number }[];
-  under: { id: string; count: number }[];
-  problems: { text: string; remedy: string; entry: string | null }[];
-}
-
-export interface TableSummary {
-  id: string;
-  state: 'open' | 'playing' | 'suspended' | 'over';
-  seats: Record<Side, { name: string; bot: string | null; deck: string } | null>;
-  private: boolean;
-  turn: number;
-  watching: number;
-  outcome: Outcome | null;
-  started: number;
-  ended: number | null;
-  /** Seats the caller holds. */
-  yours: Side | null;
-  /** Minutes for a player in all and seconds for a decision; null for none. */
-  clock: { minutes: number; decision: number | null } | null;
-  /** Seconds by which spectators see later. */
-  delay: number;
-  /** Its game was laid out before anybody sat down: nobody brings a deck to it. */
-  laidOut: boolean;
-}
-
-export interface NewTable {
-  side: Side | 'any';
-  /** `ready:<name>`, the id of an own deck, or '' to let the house choose. */
-  deck: string;
-  opponent: { kind: 'bot'; level: string; deck: string } | { kind: 'open' } | { kind: 'private' };
-  /** Minutes for a player in all and seconds for a decision; null for none. */
-  clock: { minutes: number; decision: number | null } | null;
-  delay: number;
-}
-
-/** POST /api/tables and POST /api/games/{id}/continue: the table to go to. */
-export interface Opened {
-  id: string;
-  /** For a private table: the path that lets an opponent in, once. */
-  link: string | null;
-}
-
-/** GET /api/lobby: what is open to all, what may be watched, and where the caller sits. */
-export interface Lobby {
-  open: TableSummary[];
-  playing: TableSummary[];
-  yours: TableSummary[];
-}
-
-/** GET /api/bots?lang=: the levels from the easiest up. */
-export interface BotInfo {
-  level: string;
-  name: string;
-  text: string;
-}
-
-/** GET /api/games?…: finished games of the caller, the newest first. */
-export interface GameList {
-  games: TableSummary[];
-  /** Names the page after this one (`?before=`); null on the last. */
-  next: string | null;
-}
-
-/** GET /api/formats?lang=: what decks may be held to (`?format=` where a deck is asked for or checked). */
-export interface DeckFormat {
-  key: string;
-  name: string;
-}
-
-/** POST /api/decks, PUT /api/decks/{id}, POST /api/decks/check: what a player has put together. */
-export interface DeckDraft {
-  name: string;
-  side: Side;
-  /** Title of the location it starts with; '' where none is marked. */
-  start: string;
-  style: string;
-  /** At least one card. */
-  list: { id: string; count: number }[];
-  under: { id: string; count: number }[];
-}
+export type {
+  AccountChange,
+  AdminAccount,
+  AdminTable,
+  BotInfo,
+  ContinueFrom,
+  DeckFormat,
+  DeckInfo,
+  DeckSummary,
+  GameList,
+  GlossaryBlock,
+  GlossaryClaim,
+  GlossaryEntry,
+  GlossaryPiece,
+  GlossaryTerm,
+  Imported,
+  Lobby,
+  Me,
+  Opened,
+  Problem,
+  Report,
+  Reported,
+  ResetLink,
+  TableChange,
+  TableSummary,
+} from './http';
 
 /** The forms decks are passed on in: GET /api/decks/{id}/export?form= */
-export type DeckForm = 'holosite' | 'plain' | 'gemp-xml' | 'gemp-ids' | 'holotable';
+export type DeckForm = Imported['form'];
 
-/** POST /api/decks/import with `{ text, name? }`: what could be read, and the lines that name no card. */
-export interface Imported {
-  form: string;
-  deck: DeckInfo;
-  missing: { line: number; count: number; title: string; nearest: string[] }[];
-}
+/** What a player has put together. The client always sends all of it. */
+export type DeckDraft = { [K in keyof Http.DeckDraft]-?: NonNullable<Http.DeckDraft[K]> };
 
-/** GET /api/glossary?lang= lists every entry. */
-export interface GlossaryTerm {
-  id: string;
-  term: string;
-  /** Other words it is found by, in either language. */
-  also: string[];
-  /** Its first sentences, as plain words; '' where none are written. */
-  lead: string;
-  area: string;
-  /** Base words are ours, beside the entries of the glossary. */
-  kind: 'card' | 'rule' | 'term' | 'redirect' | 'base';
-  /** Ids of the cards it names. */
-  cards: string[];
-}
-
-/** GET /api/glossary/{id}?lang= */
-export interface GlossaryEntry extends Omit<GlossaryTerm, 'cards' | 'also'> {
-  /** The term in the other language. */
-  other: string;
-  /** Its text, of which the lead is the beginning. */
-  blocks: GlossaryBlock[];
-  claims: GlossaryClaim[];
-  /** What was decided where the sources are silent. */
-  rulings: { id: string; concerns: string; text: string; tests: string[] }[];
-  see: { id: string; term: string }[];
-  /** Entries that point to this one. */
-  namedBy: { id: string; term: string }[];
-  cards: { id: string; title: string }[];
-}
-
-export interface GlossaryBlock {
-  kind: 'paragraph' | 'example' | 'list';
-  /** One line, or one for each item of a list. */
-  lines: GlossaryPiece[][];
-}
-
-/** A piece of text; at most one of the others says what it is. */
-export interface GlossaryPiece {
-  text: string;
-  stressed?: boolean;
-  entry?: string;
-  card?: string;
-}
-
-export interface GlossaryClaim {
-  id: string;
-  text: string;
-  status: 'shown' | 'rules' | 'ruled';
-  /** The tests that show it: `package.Class#method`. */
-  tests: string[];
-  /** Where we hold it to be wrong: why, and what the game does instead. */
-  ruled: string | null;
+/** POST /api/tables */
+export interface NewTable extends Omit<Http.NewTable, 'opponent'> {
+  opponent: { kind: 'bot'; level: string; deck: string } | { kind: 'open' } | { kind: 'private' };
 }
 
 /** GET /api/games/{id}?lang=: a finished game, to be looked through. */
-export interface Replay {
-  table: TableSummary;
-  /** How many positions there are: before each decision, and the last. */
-  steps: number;
-  /** Steps before which others are missing: the rules have changed since, and do not lead there any more. */
-  gaps: number[];
-  /** For the slider: at which step each turn begins. */
-  turns: { step: number; number: number; player: Side }[];
+export interface Replay extends Omit<Http.Replay, 'log'> {
   /** The whole log; a line belongs to the first step at which it had been told. */
   log: (LogLine & { step: number })[];
 }
 
 /** GET /api/games/{id}/steps/{n}?lang=: the position before decision n, with both hands. */
-export interface ReplayStep {
-  step: number;
+export interface ReplayStep extends Omit<Http.ReplayStep, 'sections'> {
   sections: Partial<Sections>;
-  /** Who decides, what was asked of him and what he answered; null after the last decision. */
-  decision: { by: Side; prompt: string; answer: string } | null;
-}
-
-/** POST /api/games/{id}/continue */
-export interface ContinueFrom {
-  step: number;
-  side: Side;
-  level: string;
 }

@@ -6,6 +6,7 @@ import holosite.server.store.Store;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.game.TableEvent;
 import holosite.server.table.game.TableRefusal;
+import holosite.server.text.PlainText;
 import holosite.server.web.Access;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.Rate;
@@ -23,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -62,7 +64,7 @@ public final class ReportRoutes implements Routes {
 
     private Reply report(Request call) {
         String table = call.part("id");
-        String words = call.body(NewReport.class).words().strip().replace('\u0000', ' ');
+        String words = lines(call.body(NewReport.class).words());
         if (words.length() > LONGEST) {
             throw RequestRefused.badRequest(
                     "too_long",
@@ -90,6 +92,11 @@ public final class ReportRoutes implements Routes {
                 words,
                 packed(text));
         return Reply.created(new Reported(id));
+    }
+
+    /** The words in their lines, without what cannot be seen. */
+    private static String lines(String words) {
+        return words.lines().map(PlainText::line).collect(Collectors.joining("\n")).strip();
     }
 
     private void checkNumber(String account) {

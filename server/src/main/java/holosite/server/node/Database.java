@@ -2,7 +2,9 @@ package holosite.server.node;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
 import com.zaxxer.hikari.pool.HikariPool;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -171,6 +173,11 @@ public final class Database implements AutoCloseable {
 
     boolean isPostgres() {
         return address.isPostgres();
+    }
+
+    /** Measures how busy the connections are. */
+    void measure(MeterRegistry metrics) {
+        pool.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(metrics));
     }
 
     public DataSource source() {

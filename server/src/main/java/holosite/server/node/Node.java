@@ -6,6 +6,11 @@ import holosite.server.table.entity.RulesDigest;
 import holosite.server.table.entity.ShardedTables;
 import holosite.server.table.entity.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.sql.Connection;
@@ -49,6 +54,7 @@ public final class Node implements AutoCloseable {
     private final ClusterBootstrap bootstrap;
     private final ShardedTables tables;
     private final PrometheusMeterRegistry metrics;
+    private final JvmGcMetrics collections = new JvmGcMetrics();
     private final List<Runnable> first = new ArrayList<>();
     private boolean closed;
 
@@ -57,6 +63,12 @@ public final class Node implements AutoCloseable {
         this.database = database;
         this.system = system;
         metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        new JvmMemoryMetrics().bindTo(metrics);
+        new JvmThreadMetrics().bindTo(metrics);
+        new ProcessorMetrics().bindTo(metrics);
+        new UptimeMetrics().bindTo(metrics);
+        collections.bindTo(metrics);
+        database.measure(metrics);
         tables =
                 ShardedTables.start(
                         system,
@@ -206,6 +218,7 @@ public final class Node implements AutoCloseable {
             return;
         }
         closed = true;
+        collections.close();
         try {
             CoordinatedShutdown.get(system)
                     .runAll(CoordinatedShutdown.jvmExitReason())

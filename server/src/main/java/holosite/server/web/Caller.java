@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** What a request says about its sender. */
 final class Caller {
     static final String LANGUAGE = "lang";
+    private static final List<String> SPOKEN = List.of("en", "fr");
 
     private Caller() {}
 
@@ -66,14 +68,13 @@ final class Caller {
         if (header == null || header.length() > 200) {
             return Optional.empty();
         }
-        for (String part : header.split(",")) {
-            String tag = part.strip().replaceFirst(";.*", "");
-            Optional<Language> language = named(tag.replaceFirst("-.*", ""));
-            if (language.isPresent()) {
-                return language;
-            }
+        try {
+            // the most wanted first, and in the order given among equals
+            List<Locale.LanguageRange> wanted = Locale.LanguageRange.parse(header);
+            return Optional.ofNullable(Locale.lookupTag(wanted, SPOKEN)).flatMap(Caller::named);
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     static Optional<Language> named(@Nullable String word) {

@@ -249,9 +249,13 @@ public final class WebServer implements AutoCloseable {
         context.attribute(ERROR, refused.error());
         hearOut(context);
         Language language = Caller.language(context, visitorOf(context));
-        context.status(refused.status())
-                .contentType("application/json; charset=utf-8")
-                .result(StrictJson.write(ErrorBody.of(refused, language)));
+        ErrorBody body = ErrorBody.of(refused, language);
+        context.status(refused.status());
+        if (ErrorPage.isWanted(context)) {
+            context.contentType("text/html; charset=utf-8").result(ErrorPage.of(body, language));
+        } else {
+            context.contentType("application/json; charset=utf-8").result(StrictJson.write(body));
+        }
         if (refused.status() == 429) {
             context.header("Retry-After", "60");
         } else if (refused.status() == 503) {

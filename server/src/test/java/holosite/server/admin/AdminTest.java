@@ -201,7 +201,9 @@ class AdminTest {
             client.awaitQuestion();
         }
         String id =
-                gina.post("/api/tables/" + table + "/report", "{\"words\": \"it hangs here\"}")
+                gina.post(
+                                "/api/tables/" + table + "/report",
+                                "{\"words\": \"it hangs\\u202e\\u0000 here\"}")
                         .json()
                         .get("id")
                         .asString();

@@ -154,6 +154,28 @@ class ClientFilesTest {
     }
 
     @Test
+    void aPersonWhoFollowsAWrongLinkGetsAPageInHisLanguage() throws Exception {
+        String html = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8";
+        HttpResponse<byte[]> page =
+                get(
+                        "/assets/gone-3.js",
+                        "Accept",
+                        html,
+                        "Accept-Language",
+                        "de, en;q=0.3, fr-CA;q=0.8");
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(header(page, "Content-Type")).startsWith("text/html");
+        assertThat(new String(page.body(), StandardCharsets.UTF_8))
+                .contains("<html lang=\"fr\">", "Il n'y a rien à cette adresse.", "href=\"/\"");
+        assertThat(new String(get("/api/none", "Accept", html).body(), StandardCharsets.UTF_8))
+                .contains("<html lang=\"en\">", "There is nothing at this address.");
+        assertThat(header(get("/api/none", "Accept", "application/json"), "Content-Type"))
+                .startsWith("application/json");
+        assertThat(header(get("/api/none", "Accept-Language", ";;q=x,,"), "Content-Type"))
+                .startsWith("application/json");
+    }
+
+    @Test
     void theStartPageAndEveryAnswerNameTheVersion() throws Exception {
         String version = header(get("/api/light"), "X-Holosite-Version");
         assertThat(version).hasSize(16);

@@ -27,7 +27,11 @@ class MetricsTest {
             Browser browser = running.browser();
             assertThat(browser.get("/health").body()).isEqualTo("well\n");
             browser.get("/api/me");
-            assertThat(browser.get("/metrics").body()).contains("holosite_http_seconds_count");
+            assertThat(browser.get("/metrics").body())
+                    .contains("holosite_http_seconds_count", "holosite_tables")
+                    .contains("jvm_memory_used_bytes", "jvm_threads_live", "process_cpu_usage")
+                    .contains("hikaricp_connections_active{pool=\"holosite\"}")
+                    .contains("executor_queued_tasks{name=\"heavy\"");
         }
     }
 
