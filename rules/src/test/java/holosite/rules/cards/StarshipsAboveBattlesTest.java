@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -160,6 +161,19 @@ class StarshipsAboveBattlesTest {
                                 .at(system, player == DARK ? "A-wing" : "TIE Advanced x1")
                                 .turn(player, Phase.BATTLE);
                 assertThat(support(contested.battleAt(site), site, player)).isZero();
+            }
+        }
+    }
+
+    @Test
+    void noneHelpsInTheCloudsOfHoth() {
+        for (Side version : Side.values()) {
+            for (Side player : Side.values()) {
+                var scene =
+                        crowd("Hoth", "Hoth: Echo Docking Bay", version, player)
+                                .turn(player, Phase.BATTLE)
+                                .battleAt("Clouds");
+                assertThat(support(scene, "Clouds", player)).isZero();
             }
         }
     }

@@ -17,6 +17,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -134,5 +135,17 @@ class EChuTaTest {
     void inTheOpponentsTurnDroidsDoNotBattle() {
         var scene = droids().turn(LIGHT, Phase.BATTLE);
         scene.pass(LIGHT).mayNot("play " + INSULT);
+    }
+
+    @Test
+    void aDroidUndercoverThatIsNoSpyOtherwisePreventsItToo() {
+        String chamber = "Jabba's Palace: Audience Chamber";
+        Supplier<Position> droids = () -> table().at(chamber, "EG-6", "R2-X2", "C-3PO");
+        droids.get()
+                .hand(DARK, INSULT)
+                .force(DARK, 3)
+                .turn(DARK, Phase.BATTLE)
+                .offers("play " + INSULT);
+        mayNotBattle(droids.get().on("C-3PO", "A Gift").undercover("C-3PO"));
     }
 }

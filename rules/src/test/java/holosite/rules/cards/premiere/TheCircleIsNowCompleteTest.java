@@ -2,6 +2,7 @@ package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
@@ -124,5 +125,19 @@ class TheCircleIsNowCompleteTest {
         var lost = epic(3);
         assertThat(lost.outOfPlay(DARK)).containsExactly("Darth Vader");
         assertThat(lost.lost(DARK)).hasSize(6 + 2).contains(CIRCLE, "Vader's Lightsaber");
+    }
+
+    @Test
+    void vaderInHisSquadronDoesNotDuelFromTheDockingBay() {
+        for (boolean epic : new boolean[] {true, false}) {
+            var position =
+                    table().at(BAY, "Death Star Assault Squadron", "Obi-Wan Kenobi")
+                            .hand(DARK, CIRCLE)
+                            .force(DARK, 2);
+            if (epic) {
+                position.beside(DARK, "Epic Duel");
+            }
+            position.turn(DARK, Phase.CONTROL).mayNot("play " + CIRCLE);
+        }
     }
 }
