@@ -7,6 +7,7 @@ import holosite.language.ability.Deploys;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Offers;
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
@@ -255,7 +256,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case OwnText own -> Answer.of(OwnTexts.tells(one, own.tells()));
             case OwnImmunity own -> Answer.of(OwnTexts.immune(one, own.title()));
             case Figured figured when isPrinted(figured, one) -> Answer.YES;
-            case Figured figured -> maybe(one, having(figured.figure()));
+            case Figured figured -> having(figured, one);
             case InState state -> maybe(one, beingSo(state.state()));
             case Related(var relation, var other) when isStep(relation, other) ->
                     one.is(Subtype.SITE) ? Answer.MAYBE : Answer.NO;
@@ -355,7 +356,18 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         };
     }
 
-    /** Which cards can have a figure. */
+    /** Creature vehicles have ability, too: a quarter, which nothing changes. */
+    private static Answer having(Figured figured, Card one) {
+        if (figured.figure() != Figure.ABILITY || !one.is(Subtype.CREATURE_VEHICLE)) {
+            return maybe(one, having(figured.figure()));
+        }
+        boolean tooMuch =
+                figured.amount() instanceof Fixed(double than)
+                        && !figured.compare().holds(0.25, than);
+        return tooMuch ? Answer.NO : Answer.MAYBE;
+    }
+
+    /** Which cards can have a figure, creature vehicles aside. */
     static Set<CardType> having(Figure figure) {
         return switch (figure) {
             case ABILITY, POLITICS -> CHARACTERS;

@@ -115,6 +115,13 @@ class ScumAndVillainyTest {
     }
 
     @Test
+    void aHologramOfYourOwnSpoilsItAndOneOfTheOpponentDoesNot() {
+        String board = "Dejarik Hologameboard";
+        assertThat(helps(scum().at(CANTINA, "Bossk").at(board, "Molator"))).isFalse();
+        assertThat(helps(scum().at(CANTINA, "Bossk").at(board, "Grimtaash"))).isTrue();
+    }
+
+    @Test
     void anImperialWhoIsAnAlienTooSpoilsNothing() {
         assertThat(helps(scum().at(CANTINA, "Mara Jade, The Emperor's Hand"))).isTrue();
     }

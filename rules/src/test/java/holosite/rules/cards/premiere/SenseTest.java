@@ -114,7 +114,10 @@ class SenseTest {
         return side == DARK ? "Blizzard Scout 1" : "Luke's X-34 Landspeeder";
     }
 
-    /** This player has vessels with permanent pilots and a droid, the opponent a Jedi. */
+    /**
+     * This player has vessels with permanent pilots, a droid and a hologram, the Dark Side also a
+     * beast with ability of its own, the opponent a Jedi.
+     */
     private static Position vesselsAgainstAJedi(Side side) {
         Side other = side.opposite();
         var position =
@@ -129,12 +132,15 @@ class SenseTest {
                                 side == DARK
                                         ? "Boba Fett In Slave I"
                                         : "Lando In Millennium Falcon")
+                        .at("Dejarik Hologameboard", side == DARK ? "Molator" : "Grimtaash")
                         .beside(LIGHT, "Goo Nee Tay")
                         .beside(LIGHT, "Docking And Repair Facilities")
                         .hand(other, effect(other), shuffle(other))
                         .force(side, 5)
                         .force(other, 5);
-        return other == LIGHT ? position.pilot(speeder(LIGHT), "Luke Skywalker") : position;
+        return other == LIGHT
+                ? position.pilot(speeder(LIGHT), "Luke Skywalker").at(MOS_EISLEY, "Dewback")
+                : position;
     }
 
     @ParameterizedTest
