@@ -19,6 +19,8 @@ final class EntryTextReader {
     private static final Pattern MARKUP =
             Pattern.compile("\\[\\[([^\\[\\]|]+)(?:\\|([^\\[\\]|]+))?]]|\\*([^*]+)\\*");
 
+    private static final Pattern LATER_CAPITAL = Pattern.compile(" \\p{Lu}");
+
     private final String file;
     private final GlossaryEntry entry;
     private final Glossary glossary;
@@ -121,13 +123,19 @@ final class EntryTextReader {
                 target, words == null ? inSentence(other, term.apply(other), first) : words);
     }
 
-    /** A term as it is written in the middle of a sentence; a card keeps its capitals. */
+    /**
+     * A term as it is written in the middle of a sentence; a card keeps its capitals, and so does a
+     * name of several words such as Reserve Deck.
+     */
     private static String inSentence(GlossaryEntry entry, String term, boolean first) {
         if (first || entry.kind() == EntryKind.CARD || term.length() < 2) {
             return term;
         }
         boolean word = Character.isLowerCase(term.charAt(1)) || term.charAt(1) == '-';
-        return word ? term.substring(0, 1).toLowerCase(Locale.ROOT) + term.substring(1) : term;
+        boolean name = LATER_CAPITAL.matcher(term).find();
+        return word && !name
+                ? term.substring(0, 1).toLowerCase(Locale.ROOT) + term.substring(1)
+                : term;
     }
 
     private void skipBlank() {

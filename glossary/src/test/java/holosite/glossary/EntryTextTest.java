@@ -49,6 +49,13 @@ final class EntryTextTest {
     }
 
     @Test
+    void aNameOfSeveralWordsKeepsItsCapitals() {
+        String text = GOOD.replace("see [[defense-value]]", "see [[reserve-deck]]");
+        assertThat(read(text).en().spans())
+                .contains(new TextSpan.ToEntry("reserve-deck", "Reserve Deck"));
+    }
+
+    @Test
     void anErrorNamesFileAndLine() {
         assertThatThrownBy(() -> read(GOOD.replace("[[defense-value]] first", "[[no-such]]")))
                 .isInstanceOf(MalformedGlossary.class)
