@@ -34,6 +34,8 @@ export interface Wish {
   body?: unknown;
   query?: Record<string, string | number | undefined>;
   signal?: AbortSignal;
+  /** Sent with what creates something: the same key creates it once. */
+  key?: string;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -69,6 +71,9 @@ export class Caller {
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (method !== 'GET') {
       headers['X-Holosite'] = '1';
+    }
+    if (wish.key !== undefined) {
+      headers['Idempotency-Key'] = wish.key;
     }
     if (wish.body !== undefined) {
       headers['Content-Type'] = 'application/json';

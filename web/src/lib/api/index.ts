@@ -29,6 +29,7 @@ import type {
   TableSummary,
 } from '../protocol';
 import { become, call, callAnyone, callText } from './session.svelte';
+import { once } from './once';
 
 export { Garbled, Refusal, Unreachable } from './call';
 export { lookAgain, session, signedIn } from './session.svelte';
@@ -64,7 +65,7 @@ export const accounts = {
 
 export const tables = {
   lobby: (signal: AbortSignal): Promise<Lobby> => call('/api/lobby', { signal }),
-  open: (wanted: NewTable): Promise<Opened> => call('/api/tables', { body: wanted }),
+  open: once((wanted: NewTable, key): Promise<Opened> => call('/api/tables', { body: wanted, key })),
   join: (id: string, deck: string): Promise<Opened> => call(`/api/tables/${part(id)}/join`, { body: { deck } }),
   look: (id: string): Promise<TableSummary> => call(`/api/tables/${part(id)}`),
   leave: (id: string): Promise<void> => call(`/api/tables/${part(id)}/leave`, { method: 'POST' }),

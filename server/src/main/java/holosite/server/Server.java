@@ -37,6 +37,7 @@ import holosite.server.web.OperatorEndpoints;
 import holosite.server.web.RequestGuard;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.Routes;
+import holosite.server.web.TrustedProxies;
 import holosite.server.web.WebServer;
 import holosite.server.web.WebSettings;
 import holosite.server.wire.CardIndex;
@@ -73,6 +74,14 @@ public final class Server implements AutoCloseable {
         return start(settings, web(settings), InstantSource.system());
     }
 
+    private static TrustedProxies proxies(Settings settings) {
+        try {
+            return TrustedProxies.of(settings.trustedProxies());
+        } catch (IllegalArgumentException e) {
+            throw new BadSetting("trusted-proxies: " + e.getMessage() + ".");
+        }
+    }
+
     private static WebSettings web(Settings settings) {
         return new WebSettings(
                 settings.host(),
@@ -80,6 +89,7 @@ public final class Server implements AutoCloseable {
                 settings.publicAddress(),
                 settings.development(),
                 settings.metricsToken(),
+                proxies(settings),
                 Limits.standard());
     }
 

@@ -105,6 +105,11 @@ public final class LobbyRoutes implements Routes {
         Wanted wanted = call.body(Wanted.class);
         Visitor visitor = call.player();
         TableOptions options = options(wanted);
+        String id = OpenedTable.id(call, tables);
+        if (TableReplies.on(tables.describe(id)).isPresent()) {
+            // the same request has come before
+            return Reply.created(opened(id, options));
+        }
         Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
         Side side = side(wanted.side, deck);
         Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
@@ -114,9 +119,12 @@ public final class LobbyRoutes implements Routes {
         var table =
                 new NewTable(
                         options, dark ? Optional.of(own) : other, dark ? other : Optional.of(own));
-        String id = TableReplies.on(tables.open(table));
-        return Reply.created(
-                options.unlisted() ? OpenedTable.byInvitation(id) : OpenedTable.of(id));
+        TableReplies.on(tables.open(id, table));
+        return Reply.created(opened(id, options));
+    }
+
+    private static OpenedTable opened(String id, TableOptions options) {
+        return options.unlisted() ? OpenedTable.byInvitation(id) : OpenedTable.of(id);
     }
 
     private static TableOptions options(Wanted wanted) {

@@ -32,6 +32,7 @@ import java.util.TreeSet;
  * @param guestsKept how long an absent guest is kept
  * @param botGamesKept how long a finished game against a bot is kept; nothing for ever
  * @param admin the name of the account that may look after tables and accounts; empty for none
+ * @param trustedProxies the addresses and networks of the proxies in front of it
  */
 public record Settings(
         String host,
@@ -46,7 +47,8 @@ public record Settings(
         String metricsToken,
         Duration guestsKept,
         Optional<Duration> botGamesKept,
-        String admin) {
+        String admin,
+        List<String> trustedProxies) {
 
     /** A JDBC address with user and password; the password is never printed. */
     public record DatabaseAddress(String url, String user, String password) {
@@ -112,6 +114,7 @@ public record Settings(
                     Map.entry("logs", "plain"),
                     Map.entry("development", "false"),
                     Map.entry("metrics-token", ""),
+                    Map.entry("trusted-proxies", "127.0.0.0/8,::1"),
                     Map.entry("guest-days", "30"),
                     Map.entry("bot-game-days", "0"),
                     Map.entry("admin", ""));
@@ -199,7 +202,8 @@ public record Settings(
                 Duration.ofDays(number(all, "guest-days", 1, 30)),
                 Optional.of(Duration.ofDays(number(all, "bot-game-days", 0, 36_500)))
                         .filter(Duration::isPositive),
-                text(all, "admin"));
+                text(all, "admin"),
+                networks(all, "trusted-proxies"));
     }
 
     /** Where everything is stored, in words. */
@@ -287,6 +291,21 @@ public record Settings(
         throw new BadSetting(
                 "%s should be a number from %d to %d, not '%s'."
                         .formatted(name, least, most, text));
+    }
+
+    private static List<String> networks(Map<String, String> all, String name) {
+        String text = text(all, name);
+        List<String> networks = text.isEmpty() ? List.of() : List.of(text.split("\\s*,\\s*"));
+        for (String network : networks) {
+            if (!network.matches(
+                    "([0-9]{1,3}(\\.[0-9]{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)(/[0-9]{1,3})?")) {
+                throw new BadSetting(
+                        "%s should be addresses such as 10.0.0.7 or networks such as 10.0.0.0/8,"
+                                        .formatted(name)
+                                + " separated by commas, not '%s'.".formatted(network));
+            }
+        }
+        return networks;
     }
 
     private static String oneOf(Map<String, String> all, String name, String... words) {

@@ -159,6 +159,11 @@ public final class ReplayRoutes implements Routes {
                             .formatted(played.steps() - 1));
         }
         Visitor visitor = call.player();
+        String id = OpenedTable.id(call, tables);
+        if (TableReplies.on(tables.describe(id)).isPresent()) {
+            // the same request has come before
+            return Reply.created(OpenedTable.of(id));
+        }
         rows.checkRoom(visitor.id());
         Seat own = seat(played, wanted.side, new SeatedPlayer.Human(visitor.id(), visitor.name()));
         Seat other =
@@ -167,14 +172,14 @@ public final class ReplayRoutes implements Routes {
                         wanted.side.opposite(),
                         new SeatedPlayer.Robot(BotLevels.named(wanted.level)));
         boolean dark = wanted.side == Side.DARK;
-        String id =
-                TableReplies.on(
-                        tables.open(
-                                played.from(
-                                        wanted.step,
-                                        new TableOptions(true, 0, 0, 0),
-                                        dark ? own : other,
-                                        dark ? other : own)));
+        TableReplies.on(
+                tables.open(
+                        id,
+                        played.from(
+                                wanted.step,
+                                new TableOptions(true, 0, 0, 0),
+                                dark ? own : other,
+                                dark ? other : own)));
         return Reply.created(OpenedTable.of(id));
     }
 

@@ -22,14 +22,9 @@ final class Caller {
         return isLoopback(context.ip()) && context.header("X-Forwarded-For") == null;
     }
 
-    /** The address a request comes from; a proxy on this machine is trusted. */
-    static String address(Context context) {
-        String forwarded = context.header("X-Forwarded-For");
-        if (forwarded == null || !isLoopback(context.ip())) {
-            return context.ip();
-        }
-        String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-        return last.matches("[0-9a-fA-F:.]{2,45}") ? last : context.ip();
+    /** The address a request comes from. */
+    static String address(Context context, TrustedProxies proxies) {
+        return proxies.sender(context.ip(), context.header("X-Forwarded-For"));
     }
 
     /**

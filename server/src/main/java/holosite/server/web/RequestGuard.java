@@ -15,11 +15,13 @@ public final class RequestGuard {
     private final Origins origins;
     private final Visitors visitors;
     private final RateLimits limits;
+    private final TrustedProxies proxies;
 
     RequestGuard(WebSettings settings, Visitors visitors) {
         origins = new Origins(settings);
         this.visitors = visitors;
         limits = new RateLimits(settings.limits());
+        proxies = settings.proxies();
     }
 
     /** Refuses a request to a host name that is not the server's. */
@@ -48,7 +50,7 @@ public final class RequestGuard {
 
     /** Admits a request to its route, or refuses it. */
     Request admit(Context context, Route route) {
-        String address = Caller.address(context);
+        String address = Caller.address(context, proxies);
         limits.count(route.rate(), address);
         if (route.method() != HttpMethod.GET) {
             checkPage(context);
@@ -112,8 +114,8 @@ public final class RequestGuard {
     void admitSocket(Context context) {
         checkName(context);
         checkPage(context);
-        limits.count(Rate.HEAVY, Caller.address(context));
-        context.attribute(NETWORK, Caller.network(Caller.address(context)));
+        limits.count(Rate.HEAVY, Caller.address(context, proxies));
+        context.attribute(NETWORK, Caller.network(Caller.address(context, proxies)));
         if (visitor(context).isEmpty()) {
             throw RequestRefused.noSession();
         }

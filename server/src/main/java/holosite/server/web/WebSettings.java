@@ -9,6 +9,7 @@ package holosite.server.web;
  * @param development whether pages served from another port of this machine may send requests
  * @param metricsToken the token a program on another machine needs to read the metrics; empty if
  *     none may
+ * @param proxies the proxies in front of it
  * @param limits the rate limits
  */
 public record WebSettings(
@@ -17,14 +18,17 @@ public record WebSettings(
         String publicAddress,
         boolean development,
         String metricsToken,
+        TrustedProxies proxies,
         Limits limits) {
 
     public static WebSettings local(int port) {
-        return new WebSettings("127.0.0.1", port, "", false, "", Limits.standard());
+        return new WebSettings(
+                "127.0.0.1", port, "", false, "", TrustedProxies.LOCAL, Limits.standard());
     }
 
     public WebSettings with(Limits other) {
-        return new WebSettings(host, port, publicAddress, development, metricsToken, other);
+        return new WebSettings(
+                host, port, publicAddress, development, metricsToken, proxies, other);
     }
 
     /** Whether the public address uses HTTPS. */

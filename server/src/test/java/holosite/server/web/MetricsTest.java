@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 /** The metrics can be read from this machine, and with their token. */
 class MetricsTest {
     private static RunningServer running(String token) {
-        return new RunningServer(new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
+        return new RunningServer(
+                new WebSettings(
+                        "0.0.0.0", 0, "", false, token, TrustedProxies.LOCAL, Limits.all(1000)));
     }
 
     @Test

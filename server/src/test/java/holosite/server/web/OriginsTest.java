@@ -8,7 +8,13 @@ class OriginsTest {
     private static Origins at(String publicAddress, boolean development) {
         return new Origins(
                 new WebSettings(
-                        "0.0.0.0", 8090, publicAddress, development, "", Limits.standard()));
+                        "0.0.0.0",
+                        8090,
+                        publicAddress,
+                        development,
+                        "",
+                        TrustedProxies.LOCAL,
+                        Limits.standard()));
     }
 
     @Test

@@ -26,7 +26,14 @@ public final class RunningServer implements AutoCloseable {
 
     public RunningServer(Limits limits, String publicAddress, String database, String user) {
         this(
-                new WebSettings("127.0.0.1", 0, publicAddress, false, "let me see", limits),
+                new WebSettings(
+                        "127.0.0.1",
+                        0,
+                        publicAddress,
+                        false,
+                        "let me see",
+                        TrustedProxies.LOCAL,
+                        limits),
                 database,
                 user,
                 Map.of());

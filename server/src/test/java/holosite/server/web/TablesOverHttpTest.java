@@ -11,6 +11,7 @@ import holosite.rules.notation.RecordNotation;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.TableAction;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
@@ -80,6 +81,34 @@ class TablesOverHttpTest {
                 .isEqualTo("seat_taken");
         assertThat(other.send("POST", "/api/tables/" + id + "/leave", "", other.ours()).error())
                 .isEqualTo("game_goes_on");
+    }
+
+    @Test
+    void aRequestSentAgainOpensOneTable() {
+        Browser host = running.guest();
+        var headers = new HashMap<>(host.ours());
+        headers.put("Idempotency-Key", "0123456789abcdef");
+        String body = table("dark", "", OPEN);
+        String id = host.send("POST", "/api/tables", body, headers).json().get("id").asString();
+        for (int i = 0; i < 3; i++) {
+            Browser.Answer again = host.send("POST", "/api/tables", body, headers);
+            assertThat(again.status()).isEqualTo(201);
+            assertThat(again.json().get("id").asString()).isEqualTo(id);
+        }
+        eventually(() -> holds(host.get("/api/lobby").json().get("yours"), id));
+        assertThat(host.get("/api/lobby").json().get("yours").size()).isEqualTo(1);
+
+        // the key is his own, and another key is another table
+        Browser other = running.guest();
+        var same = new HashMap<>(other.ours());
+        same.put("Idempotency-Key", "0123456789abcdef");
+        assertThat(other.send("POST", "/api/tables", body, same).json().get("id").asString())
+                .isNotEqualTo(id);
+        headers.put("Idempotency-Key", "0123456789abcdeg");
+        assertThat(host.send("POST", "/api/tables", body, headers).json().get("id").asString())
+                .isNotEqualTo(id);
+        headers.put("Idempotency-Key", "short");
+        assertThat(host.send("POST", "/api/tables", body, headers).error()).isEqualTo("wrong_key");
     }
 
     @Test

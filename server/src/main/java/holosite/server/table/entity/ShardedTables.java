@@ -158,8 +158,17 @@ public final class ShardedTables implements Tables {
     }
 
     @Override
-    public CompletionStage<String> open(NewTable table) {
-        String id = TableIds.next();
+    public String newId() {
+        return TableIds.next();
+    }
+
+    @Override
+    public String idFor(String key) {
+        return TableIds.of(key);
+    }
+
+    @Override
+    public CompletionStage<String> open(String id, NewTable table) {
         long seed = table.seed().orElseGet(TableIds::seed);
         return ask(id, ref -> new TableCommand.Open(table, seed, ref))
                 .thenApply(

@@ -19,8 +19,19 @@ import org.apache.pekko.actor.typed.ActorRef;
 /** The tables of the whole cluster, whichever process each is on. */
 public interface Tables {
 
+    /** An id for a table that is about to be opened. */
+    String newId();
+
+    /** The id of the table that is opened under a key; nobody can guess it who has not the key. */
+    String idFor(String key);
+
+    /** Opens the table of this id and returns it; one that is open already stays as it is. */
+    CompletionStage<String> open(String id, NewTable table);
+
     /** Opens a table and returns its id. */
-    CompletionStage<String> open(NewTable table);
+    default CompletionStage<String> open(NewTable table) {
+        return open(newId(), table);
+    }
 
     /** Takes a seat: done, or refused. */
     CompletionStage<FromTable> sit(String table, Side side, Seat seat);
