@@ -35,7 +35,7 @@ public final class AccountAdminRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/admin/accounts", Access.ADMIN, this::list),
+                Route.get("/api/admin/accounts", Access.ADMIN, call -> list()),
                 Route.get(ONE, Access.ADMIN, this::get),
                 Route.patch(ONE, Access.ADMIN, this::change),
                 Route.delete(ONE, Access.ADMIN, this::delete).at(Rate.HEAVY).heavily(),
@@ -66,7 +66,7 @@ public final class AccountAdminRoutes implements Routes {
                 account.created());
     }
 
-    private Reply list(Request call) {
+    private Reply list() {
         return Reply.json(accounts.newest(MOST).stream().map(this::told).toList());
     }
 

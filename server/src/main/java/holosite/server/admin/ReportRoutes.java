@@ -51,7 +51,7 @@ public final class ReportRoutes implements Routes {
                 Route.post("/api/tables/{id}/report", Access.PLAYER, this::report)
                         .at(Rate.HEAVY)
                         .heavily(),
-                Route.get("/api/admin/reports", Access.ADMIN, this::list),
+                Route.get("/api/admin/reports", Access.ADMIN, call -> list()),
                 Route.get("/api/admin/reports/{id}", Access.ADMIN, this::get),
                 Route.delete("/api/admin/reports/{id}", Access.ADMIN, this::delete));
     }
@@ -120,7 +120,7 @@ public final class ReportRoutes implements Routes {
                                 .one());
     }
 
-    private Reply list(Request call) {
+    private Reply list() {
         return Reply.json(
                 store.with(
                         handle ->

@@ -2,6 +2,7 @@ package holosite.server.admin;
 
 import holosite.server.store.Store;
 import holosite.server.table.entity.Tables;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,7 +27,7 @@ public final class SpokenWords {
         this.tables = tables;
     }
 
-    private record Line(long ordering, String table, byte[] payload) {}
+    private record Line(long ordering, String table, String event) {}
 
     /** Removes everything that was said under this name; tables that run read themselves again. */
     public void forget(String name) {
@@ -45,12 +46,14 @@ public final class SpokenWords {
                                                     new Line(
                                                             row.getLong(1),
                                                             row.getString(2),
-                                                            row.getBytes(3)))
+                                                            new String(
+                                                                    row.getBytes(3),
+                                                                    StandardCharsets.UTF_8)))
                                     .stream()) {
                         events.forEach(
                                 line -> {
-                                    if (isSaidBy(name, line.payload)) {
-                                        cleared.put(line.ordering, without(line.payload));
+                                    if (isSaidBy(name, line.event)) {
+                                        cleared.put(line.ordering, without(line.event));
                                         changed.add(line.table);
                                     }
                                 });
@@ -67,14 +70,14 @@ public final class SpokenWords {
         changed.forEach(id -> tables.readAgain(id.substring(id.indexOf('|') + 1)));
     }
 
-    private static boolean isSaidBy(String name, byte[] payload) {
-        JsonNode event = JSON.readTree(payload);
+    private static boolean isSaidBy(String name, String text) {
+        JsonNode event = JSON.readTree(text);
         return event.path("@type").asString("").equals("ChatSaid")
                 && event.path("name").asString("").equals(name);
     }
 
-    private static byte[] without(byte[] payload) {
-        ObjectNode event = (ObjectNode) JSON.readTree(payload);
+    private static byte[] without(String text) {
+        ObjectNode event = (ObjectNode) JSON.readTree(text);
         return JSON.writeValueAsBytes(event.put("text", GONE));
     }
 }

@@ -118,17 +118,23 @@ public final class Backup {
     }
 
     private static @Nullable Object value(ResultSet row, int column, int type) throws SQLException {
-        Object value =
-                switch (type) {
-                    case Types.BINARY, Types.VARBINARY, Types.LONGVARBINARY, Types.BLOB -> {
-                        byte[] bytes = row.getBytes(column);
-                        yield bytes == null ? null : Base64.getEncoder().encodeToString(bytes);
-                    }
-                    case Types.BIGINT, Types.INTEGER -> row.getLong(column);
-                    case Types.BOOLEAN, Types.BIT -> row.getBoolean(column);
-                    default -> row.getString(column);
-                };
-        return row.wasNull() ? null : value;
+        switch (type) {
+            case Types.BINARY, Types.VARBINARY, Types.LONGVARBINARY, Types.BLOB -> {
+                byte[] bytes = row.getBytes(column);
+                return row.wasNull() ? null : Base64.getEncoder().encodeToString(bytes);
+            }
+            case Types.BIGINT, Types.INTEGER -> {
+                Long number = row.getLong(column);
+                return row.wasNull() ? null : number;
+            }
+            case Types.BOOLEAN, Types.BIT -> {
+                Boolean truth = row.getBoolean(column);
+                return row.wasNull() ? null : truth;
+            }
+            default -> {
+                return row.getString(column);
+            }
+        }
     }
 
     private static void line(List<@Nullable Object> values, OutputStream out) throws IOException {

@@ -9,16 +9,23 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
-/**
- * A file of the browser client, as it is and compressed.
- *
- * @param tag names this content; another content has another tag
- * @param gzip compressed, for every browser; empty if that is no shorter
- * @param brotli compressed better, if the build has made it
- */
-record ClientFile(
-        byte[] plain, String tag, String type, Optional<byte[]> gzip, Optional<byte[]> brotli) {
+/** A file of the browser client, as it is and compressed. */
+final class ClientFile {
     private static final int TAG_LENGTH = 16;
+
+    private final byte[] plain;
+    private final String tag;
+    private final String type;
+    private final Optional<byte[]> gzip;
+    private final Optional<byte[]> brotli;
+
+    private ClientFile(byte[] plain, String type, Optional<byte[]> gzip, Optional<byte[]> brotli) {
+        this.plain = plain;
+        tag = digest(plain);
+        this.type = type;
+        this.gzip = gzip.filter(bytes -> bytes.length < plain.length);
+        this.brotli = brotli.filter(bytes -> bytes.length < plain.length);
+    }
 
     /**
      * @param gzip what the build has made of it; it is made here if the build has not
@@ -28,12 +35,30 @@ record ClientFile(
         boolean text = !type.startsWith("font/") && !type.equals("image/png");
         Optional<byte[]> small =
                 gzip.or(() -> text ? Optional.of(compressed(plain)) : Optional.empty());
-        return new ClientFile(
-                plain,
-                digest(plain),
-                type,
-                small.filter(bytes -> bytes.length < plain.length),
-                brotli.filter(bytes -> bytes.length < plain.length));
+        return new ClientFile(plain, type, small, brotli);
+    }
+
+    byte[] plain() {
+        return plain;
+    }
+
+    /** Names this content; another content has another tag. */
+    String tag() {
+        return tag;
+    }
+
+    String type() {
+        return type;
+    }
+
+    /** Compressed, for every browser; empty if that is no shorter. */
+    Optional<byte[]> gzip() {
+        return gzip;
+    }
+
+    /** Compressed better, if the build has made it. */
+    Optional<byte[]> brotli() {
+        return brotli;
     }
 
     /** The first digits of the SHA-256 of these bytes. */

@@ -9,23 +9,6 @@ import java.util.Locale;
  * own pages get it as JSON.
  */
 final class ErrorPage {
-    private static final String PAGE =
-            """
-            <!doctype html>
-            <html lang="%s">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Holosite</title>
-            </head>
-            <body>
-            <h1>Holosite</h1>
-            <p>%s</p>
-            <p><a href="/">%s</a></p>
-            </body>
-            </html>
-            """;
-
     private ErrorPage() {}
 
     /** Whether a browser is about to show the answer to a person. */
@@ -42,8 +25,23 @@ final class ErrorPage {
                     case EN -> "To the start page";
                     case FR -> "Vers la page d'accueil";
                 };
-        return PAGE.formatted(
-                language.name().toLowerCase(Locale.ROOT), plain(refusal.message()), back);
+        return """
+            <!doctype html>
+            <html lang="%s">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>Holosite</title>
+            </head>
+            <body>
+            <h1>Holosite</h1>
+            <p>%s</p>
+            <p><a href="/">%s</a></p>
+            </body>
+            </html>
+            """
+                .formatted(
+                        language.name().toLowerCase(Locale.ROOT), plain(refusal.message()), back);
     }
 
     private static String plain(String text) {

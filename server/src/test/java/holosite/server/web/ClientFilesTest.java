@@ -51,7 +51,7 @@ class ClientFilesTest {
         Routes work =
                 () ->
                         List.of(
-                                Route.get("/api/heavy", Access.ANYONE, this::work).heavily(),
+                                Route.get("/api/heavy", Access.ANYONE, call -> work()).heavily(),
                                 Route.get("/api/light", Access.ANYONE, call -> Reply.json("ok")));
         var meters = new SimpleMeterRegistry();
         return WebServer.start(
@@ -65,7 +65,7 @@ class ClientFilesTest {
                 new ClientFiles(path -> Optional.ofNullable(files.get(path))));
     }
 
-    private Reply work(Request call) {
+    private Reply work() {
         begun.countDown();
         try {
             assertThat(goOn.await(20, TimeUnit.SECONDS)).isTrue();
