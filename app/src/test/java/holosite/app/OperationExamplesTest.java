@@ -69,11 +69,12 @@ class OperationExamplesTest {
     void theContainerRunsWhatThereIsAndSeesWhetherItIsWell() throws Exception {
         String recipe = example("Containerfile");
         List<String> entry = words(recipe, "ENTRYPOINT ");
-        Class.forName(
+        String main =
                 entry.stream()
                         .filter(word -> word.startsWith("holosite."))
                         .findFirst()
-                        .orElseThrow());
+                        .orElseThrow();
+        assertThat(main).isEqualTo(Main.class.getName());
         areFlags(entry.subList(entry.indexOf("play"), entry.size()));
         Map<String, String> settings =
                 Map.of("port", "0", "data", folder.resolve("house").toString());

@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -32,7 +33,7 @@ class ClusterFormationTest {
     public static final class Late implements Trigger {
         @Override
         public void fire(Connection connection, Object[] before, Object[] row) {
-            row[2] = OffsetDateTime.now().minusMinutes(1);
+            row[2] = OffsetDateTime.now(ZoneOffset.UTC).minusMinutes(1);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -93,7 +94,8 @@ class ClusterKeyTest {
 
     /** Whether the other side waits for more after the first words, or closes. */
     private static String answer(Connector connector, int port) throws Exception {
-        try (Socket socket = connector.to(new InetSocketAddress("127.0.0.1", port))) {
+        try (Socket socket =
+                connector.to(new InetSocketAddress(InetAddress.getLoopbackAddress(), port))) {
             socket.setSoTimeout(1_000);
             // how every connection of the nodes begins
             socket.getOutputStream().write(new byte[] {'A', 'K', 'K', 'A', 1});
