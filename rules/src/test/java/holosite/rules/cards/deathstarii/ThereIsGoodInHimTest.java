@@ -270,9 +270,11 @@ class ThereIsGoodInHimTest {
     @Test
     void whoElseIsACaptiveThereStaysWithHisEscort() {
         var scene =
-                escorted("Stormtrooper")
-                        .at(CANTINA, VADER, "Grand Moff Tarkin")
+                save().at(CANTINA, "Grand Moff Tarkin")
                         .captive("Grand Moff Tarkin", "Leia Organa")
+                        .at(CANTINA, "Stormtrooper")
+                        .captive("Stormtrooper", LUKE)
+                        .at(CANTINA, VADER)
                         .turn(DARK, Phase.CONTROL)
                         .use(GOOD)
                         .passResponses();
@@ -309,11 +311,12 @@ class ThereIsGoodInHimTest {
 
     /** The only card to be drawn as destiny is a Jedi Test, whose destiny is its number. */
     private static Position attempt(int destiny) {
+        String test = destiny == 3 ? "Domain Of Evil" : "A Jedi's Strength";
         return escorted(VADER)
                 .beside(LIGHT, CONFLICT)
                 .stacked(CONFLICT, "Stormtrooper", "Stormtrooper", "Stormtrooper", "Stormtrooper")
                 .force(LIGHT, 3)
-                .reserve(LIGHT, destiny == 3 ? "Domain Of Evil" : "A Jedi's Strength")
+                .reserve(LIGHT, test, test)
                 .nothingElseInReserve(LIGHT);
     }
 
@@ -345,6 +348,11 @@ class ThereIsGoodInHimTest {
                 .at(BAY, VADER, "Han Solo")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use " + GOOD);
+        escorted("Stormtrooper")
+                .at(BAY, VADER)
+                .captive(VADER, "Leia Organa")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + GOOD);
         save().at(CANTINA, VADER, LUKE).turn(LIGHT, Phase.CONTROL).offers("use " + GOOD);
     }
 
@@ -360,11 +368,10 @@ class ThereIsGoodInHimTest {
                 .isFalse();
         assertThat(save().at(HUT, LUKE).turn(LIGHT, Phase.CONTROL).has(GOOD, Flag.FLIPPED))
                 .isFalse();
-        assertThat(
-                        save().at(CANTINA, LUKE, VADER)
-                                .turn(LIGHT, Phase.CONTROL)
-                                .has(GOOD, Flag.FLIPPED))
-                .isTrue();
+        var together = save().at(CANTINA, LUKE, VADER).turn(LIGHT, Phase.CONTROL);
+        assertThat(together.has(GOOD, Flag.FLIPPED)).isTrue();
+        // the other side would have him captured
+        assertThat(together.isCaptive(LUKE)).isFalse();
         assertThat(escorted("Stormtrooper").turn(LIGHT, Phase.CONTROL).has(GOOD, Flag.FLIPPED))
                 .isTrue();
     }

@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Capacity;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
@@ -117,6 +118,7 @@ class DaughterOfSkywalkerTest {
 
     @Test
     @Claim({"daughter-of-skywalker#2", "daughter-of-skywalker#3"})
+    @Ruling("stand-in-for-luke")
     void deployedFromHandSheIsNotTargeted() {
         var scene =
                 learned()
