@@ -1,6 +1,7 @@
 package holosite.rules.compile;
 
 import holosite.language.ability.Allows;
+import holosite.language.ability.Cost;
 import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
@@ -47,7 +48,9 @@ import holosite.rules.text.Slots;
 import holosite.rules.weapon.Fire;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What must be there before an action can be begun, derived from what it does: nothing is taken,
@@ -58,11 +61,24 @@ final class Requirements {
     private final FilterCompiler filters;
     private final List<Opening> openings = new ArrayList<>();
 
+    /** Piles that what is paid for the action puts a card on. */
+    private final Set<Pile> filled = EnumSet.noneOf(Pile.class);
+
     /** Whether the effects looked at so far break the cover of spies. */
     private boolean breaksCover;
 
     Requirements(Slots slots) {
         filters = new FilterCompiler(slots);
+    }
+
+    /** The same of an action for which this is paid first. */
+    Requirements after(List<Cost> costs) {
+        for (Cost cost : costs) {
+            if (cost instanceof Cost.GiveFromHand give && give.who() == Who.YOU) {
+                filled.add(give.to());
+            }
+        }
+        return this;
     }
 
     Check of(List<Effect> effects) {
@@ -237,7 +253,10 @@ final class Requirements {
         };
     }
 
-    private static Check notEmpty(Who whose, Pile pile) {
+    private Check notEmpty(Who whose, Pile pile) {
+        if (whose == Who.YOU && filled.contains(pile)) {
+            return Check.always();
+        }
         Zone zone = Zone.of(pile);
         return (game, x) -> {
             Side player = Players.resolve(whose, x);

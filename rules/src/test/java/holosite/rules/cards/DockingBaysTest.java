@@ -85,4 +85,27 @@ class DockingBaysTest {
         assertThat(paid(player, "Tatooine: Docking Bay 94", version, to, toVersion))
                 .isGreaterThan(8);
     }
+
+    @ParameterizedTest
+    @CsvSource({"X-wing, LIGHT", "TIE Scout, DARK"})
+    void starfightersOfBothPlayersLandInTheBayOfHomeOneAndTakeOff(String fighter, Side side) {
+        String bay = "Home One: Docking Bay";
+        var scene =
+                table().system("Mon Calamari", Side.LIGHT)
+                        .at("Mon Calamari", "Home One", fighter)
+                        .site(bay, Side.LIGHT)
+                        .force(side, 9)
+                        .turn(side, Phase.MOVE);
+        scene.land(fighter).passResponses();
+        assertThat(scene.locationOf(fighter)).isEqualTo(bay);
+
+        var landed =
+                table().system("Mon Calamari", Side.LIGHT)
+                        .at("Mon Calamari", "Home One")
+                        .at(bay, fighter)
+                        .force(side, 9)
+                        .turn(side, Phase.MOVE);
+        landed.answer("take off with " + fighter).passResponses();
+        assertThat(landed.locationOf(fighter)).isEqualTo("Mon Calamari");
+    }
 }

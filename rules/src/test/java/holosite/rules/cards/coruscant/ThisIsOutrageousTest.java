@@ -59,4 +59,19 @@ class ThisIsOutrageousTest {
                 .pass()
                 .mayNot(USE);
     }
+
+    @Test
+    void withAnEmptyLostPileTheCardComesBack() {
+        var scene =
+                table().beside(DARK, OUTRAGE)
+                        .stacked(OUTRAGE, "Lott Dod")
+                        .hand(DARK, "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.offers(USE).use(OUTRAGE).passResponses();
+
+        assertThat(scene.hand(DARK)).containsExactly("Stormtrooper");
+        assertThat(scene.lost(DARK)).isEmpty();
+        scene.mayNot(USE);
+    }
 }

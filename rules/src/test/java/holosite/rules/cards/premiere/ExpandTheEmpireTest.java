@@ -23,6 +23,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
 import org.junit.jupiter.api.Test;
 
 /** Expand The Empire. */
@@ -201,5 +202,22 @@ class ExpandTheEmpireTest {
                         .hand(DARK, EXPAND)
                         .turn(DARK, Phase.DEPLOY);
         assertThat(scene.deploy(EXPAND).offered()).containsExactlyInAnyOrder(FARM, CANTINA);
+    }
+
+    @Test
+    void nextToTheArenaAreNoBattlegroundsWhileARaceIsOn() {
+        for (boolean racing : new boolean[] {true, false}) {
+            var position =
+                    table().site("Tatooine: Podrace Arena", DARK)
+                            .site("Tatooine: Cantina", DARK)
+                            .on("Tatooine: Podrace Arena", EXPAND, "Sebulba's Podracer");
+            if (racing) {
+                position.raceDestiny("Sebulba's Podracer", 3, "Darth Vader");
+            }
+            var scene = position.turn(DARK, Phase.CONTROL);
+
+            assertThat(Presence.battleground(scene.state(), scene.card("Tatooine: Cantina")))
+                    .isEqualTo(!racing);
+        }
     }
 }
