@@ -6,6 +6,7 @@ import holosite.language.ability.Action;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
+import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
@@ -344,14 +345,21 @@ final class DetailMutations {
         return all;
     }
 
-    /** Whoever may do something with a card does it with his own. */
+    /** Whoever may do something with a card does it with his own, and deploys his own. */
     private DetailMutations reading(Record node, String part) {
-        return node instanceof Allows allows
-                        && part.equals("what")
-                        && allows.who() == Who.YOU
-                        && OWN_CARDS.contains(allows.deed())
-                ? new DetailMutations(fit.amongOwn())
-                : this;
+        boolean own =
+                switch (node) {
+                    case Allows allows ->
+                            part.equals("what")
+                                    && allows.who() == Who.YOU
+                                    && OWN_CARDS.contains(allows.deed());
+                    case When.Just just ->
+                            part.equals("subject")
+                                    && just.by() == Who.YOU
+                                    && just.event() == Event.DEPLOYED;
+                    default -> false;
+                };
+        return own ? new DetailMutations(fit.amongOwn()) : this;
     }
 
     /** What is free is free, and what has a figure has it, whatever number stands there. */

@@ -256,6 +256,9 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case OwnText own -> Answer.of(OwnTexts.tells(one, own.tells()));
             case OwnImmunity own -> Answer.of(OwnTexts.immune(one, own.title()));
             case Figured figured when isPrinted(figured, one) -> Answer.YES;
+            case Figured figured
+                    when figured.figure() == Figure.PARSEC && !one.is(Subtype.SYSTEM) ->
+                    Answer.NO;
             case Figured figured -> having(figured, one);
             case InState state -> maybe(one, beingSo(state.state()));
             case Related(var relation, var other) when isStep(relation, other) ->

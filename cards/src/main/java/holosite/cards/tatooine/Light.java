@@ -48,7 +48,8 @@ final class Light {
             .says(
                 deploysOnTable().when(new WonPodrace(YOU)),
                 may(oncePerGame()
-                    .cost(new Cost.Give(your(titled("Boonta Eve Podrace")), Pile.OUT_OF_PLAY))
+                    .target("podrace", your(titled("Boonta Eve Podrace")))
+                    .cost(new Cost.Give(chosen("podrace"), Pile.OUT_OF_PLAY))
                     .then(retrieve(YOU, 4))),
                 may(onceDuringYour(Phase.CONTROL)
                     .when(thereIs(youOccupy(SITE.in(CardState.BATTLEGROUND)))

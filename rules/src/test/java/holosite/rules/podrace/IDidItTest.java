@@ -233,4 +233,19 @@ class IDidItTest {
         three.passUntil(DARK, Phase.CONTROL).passUntil(Prompt.Key.OPTION);
         three.expectDecider(DARK);
     }
+
+    @Test
+    void oneOfSeveralPodracesIsPlacedOutOfPlayOncePerGame() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(ARENA, LIGHT)
+                        .on(ARENA, EVENT, EVENT)
+                        .beside(LIGHT, I_DID_IT)
+                        .lost(LIGHT, 9)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use(I_DID_IT).chooseOnly("Boonta Eve Podrace").passResponses();
+        assertThat(scene.outOfPlay(LIGHT)).containsExactly("Boonta Eve Podrace");
+        assertThat(scene.lost(LIGHT)).hasSize(5);
+        scene.passUntil(LIGHT).mayNot("use " + I_DID_IT);
+    }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.cards.deathstarii;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -36,5 +37,18 @@ class AWingTest {
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.maneuver("Red 5")).isGreaterThan(scene.maneuver("A-wing"));
         assertThat(scene.power("A-wing")).isEqualTo(3);
+    }
+
+    /** In the clouds its maneuver and power are 2 less. */
+    @Test
+    void aNimblerVehicleTakesNothing() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .locationOf("Tatooine", "Clouds", LIGHT)
+                        .at("Clouds", "A-wing", "Bespin Motors Void Spider THX 1138")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.maneuver("Bespin Motors Void Spider THX 1138"))
+                .isGreaterThan(scene.maneuver("A-wing"));
+        assertThat(scene.power("A-wing")).isEqualTo(1);
     }
 }

@@ -116,4 +116,17 @@ class EndorBackDoorTest {
                 .turn(LIGHT, Phase.MOVE)
                 .mayNot("use " + DOOR);
     }
+
+    /** The Bunker of the Light Side keeps nobody away who comes from another site. */
+    @Test
+    void lightGoesThroughTheDoorOnlyFromTheDoor() {
+        table().site(DOOR, DARK)
+                .site(BUNKER, LIGHT)
+                .site("Endor: Dense Forest", DARK)
+                .at(DOOR, "Snowspeeder")
+                .at("Endor: Dense Forest", "Rebel Trooper")
+                .force(LIGHT, 2)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("use " + DOOR);
+    }
 }

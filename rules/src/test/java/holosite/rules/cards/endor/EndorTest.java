@@ -12,9 +12,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
-import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
-import holosite.rules.presence.Presence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,22 +118,6 @@ class EndorTest {
                         .turn(DARK, Phase.BATTLE);
         double before = scene.totalPower(ENDOR, DARK);
         assertThat(scene.battleAt(ENDOR).totalPower(ENDOR, DARK)).isEqualTo(before);
-    }
-
-    /** The opponent's only starship is gone before the battle ends, so that Dark controls Endor. */
-    @Test
-    void notEvenWhenNobodyElseIsLeftInIt() {
-        var scene =
-                table().system(ENDOR, DARK)
-                        .at(ENDOR, "Devastator", "TIE Fighter", "A-wing")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.BATTLE);
-        double before = scene.totalPower(ENDOR, DARK);
-        scene.battleAt(ENDOR).passUntil(LIGHT, Prompt.Key.DAMAGE_SEGMENT);
-        scene.forfeit("A-wing");
-        assertThat(scene.isOnTable("A-wing")).isFalse();
-        assertThat(Presence.controls(scene.state(), DARK, scene.card(ENDOR))).isTrue();
-        assertThat(scene.totalPower(ENDOR, DARK)).isEqualTo(before);
     }
 
     /** The crew, a starship elsewhere and one of the opponent without a pilot do not count. */

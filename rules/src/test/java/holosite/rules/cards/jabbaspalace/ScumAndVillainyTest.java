@@ -190,4 +190,12 @@ class ScumAndVillainyTest {
         }
         return position.hand(LIGHT, "Alter").turn(LIGHT, Phase.CONTROL).isOffered("play Alter");
     }
+
+    /** A droid that Dark has won at sabacc gives no ability, although it pilots. */
+    @Test
+    void aDroidAtTheControlsOfAnIndependentStarshipIsNotEnough() {
+        String droids = "Artoo & Threepio";
+        assertThat(helps(scum().at("Tatooine", RAIDER).pilot(RAIDER, droids).stolen(droids)))
+                .isFalse();
+    }
 }

@@ -32,20 +32,6 @@ class TatooineGreatPitOfCarkoonTest {
     }
 
     @Test
-    void noOtherCreatureThereAttacksTheCaptive() {
-        var scene =
-                table().at(PIT, "Rock Wart", "Bossk")
-                        .captive("Bossk", "Leia Organa")
-                        .at(PIT, "Sarlacc")
-                        .nextDestiny(DARK, 3)
-                        .turn(DARK, Phase.CONTROL);
-        scene.use(PIT).passResponses();
-        scene.answerDefaults(
-                () -> scene.isOnTable("Leia Organa") && scene.phase() == Phase.CONTROL);
-        assertThat(scene.outOfPlay(LIGHT)).containsExactly("Leia Organa");
-    }
-
-    @Test
     void itNeedsSarlaccACaptiveThereAndTheControlPhase() {
         pit().turn(DARK, Phase.CONTROL).mayNot("use " + PIT);
         pit().at(PIT, "Sarlacc").turn(DARK, Phase.DEPLOY).mayNot("use " + PIT);

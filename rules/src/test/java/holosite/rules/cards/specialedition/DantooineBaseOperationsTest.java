@@ -174,6 +174,18 @@ class DantooineBaseOperationsTest {
     }
 
     @Test
+    void otherStarfightersDeployToNoMoreOfItsSites() {
+        var scene =
+                back().at("Forest", "Rebel Trooper")
+                        .hand(LIGHT, "X-wing", "Plain Squadron")
+                        .force(LIGHT, 20)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deploy("X-wing").offered()).contains("Dantooine").doesNotContain("Forest");
+        scene.choose("Dantooine").passUntil(LIGHT);
+        assertThat(scene.deploy("Plain Squadron").offered()).contains("Forest", "Dantooine");
+    }
+
+    @Test
     void aSquadronKeptFromTheBattleDrawsNothing() {
         var scene =
                 tableWith(SQUADRON)
@@ -305,10 +317,9 @@ class DantooineBaseOperationsTest {
                         .system("Yavin 4", LIGHT)
                         .beside(LIGHT, "Dantooine Base Operations")
                         .mark("Dantooine Base Operations", Flag.FLIPPED)
-                        .hand(LIGHT, "Plain Squadron", "Red 5")
+                        .hand(LIGHT, "Plain Squadron")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
-        scene.mayNot("deploy Red 5");
         scene.deploy("Plain Squadron").passResponses();
         assertThat(scene.locationOf("Plain Squadron")).isEqualTo("Dantooine");
         assertThat(scene.forcePile(LIGHT)).isEmpty();

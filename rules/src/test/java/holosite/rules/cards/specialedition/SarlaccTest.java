@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,8 @@ class SarlaccTest {
                         .nextDestiny(DARK, destiny, 6)
                         .turn(DARK, Phase.CONTROL);
         scene.use(PIT).answer(LIGHT, "no");
+        // only one of its texts is for captives
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.AUTOMATIC_ORDER);
         if (eaten) {
             scene.passUntil("yes").yes().passResponses();
         } else {

@@ -109,6 +109,7 @@ class StaySharpTest {
                         .nextDestiny(LIGHT, 1)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play(SHARP).passResponses();
+        assertThat(scene.used(LIGHT)).contains(SHARP);
         assertThat(scene.isOnTable("TIE Fighter")).isTrue();
     }
 
