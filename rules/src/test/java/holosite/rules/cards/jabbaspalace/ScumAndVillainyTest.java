@@ -191,11 +191,12 @@ class ScumAndVillainyTest {
         return position.hand(LIGHT, "Alter").turn(LIGHT, Phase.CONTROL).isOffered("play Alter");
     }
 
-    /** A droid that Dark has won at sabacc gives no ability, although it pilots. */
+    /** Both are won at sabacc, the Falcon without Lando; a droid gives no ability. */
     @Test
     void aDroidAtTheControlsOfAnIndependentStarshipIsNotEnough() {
         String droids = "Artoo & Threepio";
-        assertThat(helps(scum().at("Tatooine", RAIDER).pilot(RAIDER, droids).stolen(droids)))
-                .isFalse();
+        String falcon = "Lando In Millennium Falcon";
+        var won = scum().at("Tatooine", falcon).stolen(falcon).pilot(falcon, droids).stolen(droids);
+        assertThat(helps(won)).isFalse();
     }
 }
