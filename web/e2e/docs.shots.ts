@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch, PHONE, Visitor } from './browser';
 import { Player } from './player';
+import { Seat } from './seats';
 import { smaller } from './smaller';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
@@ -84,6 +85,28 @@ describe('pictures', () => {
 
   test('phone', () =>
     take(PHONE, (player) => best(player, 'phone', () => crowd(player, '.middle .card.cs', '.hs .card.playable'), 2)));
+
+  test('set pieces', async () => {
+    const run = await Seat.both(browser, 'attack-run');
+    await run.light.take(/Attack Run/);
+    await run.light.choose('Y-wing');
+    await run.dark.choose('Black 2', 'TIE Fighter');
+    await shoot(run.dark.page, 'attack-run');
+    const duel = await Seat.both(browser, 'epic-duel');
+    await duel.dark.take(/Obsession/);
+    await duel.dark.result.waitFor();
+    await shoot(duel.dark.page, 'epic-duel');
+    const bombing = await Seat.both(browser, 'bombing-run');
+    await bombing.dark.pass();
+    await bombing.dark.take(/bombing run/);
+    await shoot(bombing.dark.page, 'bombing-run');
+    const dejarik = await Seat.both(browser, 'dejarik');
+    for (const words of [/Deploy Monnok/, /Deploy Kintan Strider/]) await dejarik.dark.take(words);
+    await dejarik.dark.pass();
+    await dejarik.dark.take(/attle at Dejarik/);
+    await shoot(dejarik.dark.page, 'dejarik');
+    for (const { dark, light } of [run, duel, bombing, dejarik]) await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
+  });
 
   test('deck builder, glossary and start', async () => {
     const visitor = await Visitor.come(browser);

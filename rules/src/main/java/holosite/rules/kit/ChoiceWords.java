@@ -67,6 +67,19 @@ final class ChoiceWords {
         return begins;
     }
 
+    /** Whether words are those of an act, or pass. */
+    static boolean isAct(String words) {
+        if (words.equals("pass")) {
+            return true;
+        }
+        for (Act.Kind kind : Act.Kind.values()) {
+            if (words.startsWith(verb(kind, CARD).split(CARD, 2)[0])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static String firstWord(String words) {
         return words.split(" ", 2)[0];
     }

@@ -21,7 +21,7 @@ final class DecisionExpectations {
                     String words = m.group(2);
                     return m.group(1) == null
                             ? scene -> scene.offers(words)
-                            : scene -> scene.mayNot(words);
+                            : scene -> scene.mayNotAct(words);
                 });
         forms.form(
                 SIDE + " is asked",

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -106,6 +107,7 @@ class RemovedPilotsTest {
     @ParameterizedTest
     @EnumSource
     @Claim("eject-eject#1")
+    @Ruling("removed-pilots-come-back")
     void thePilotsAreBackWhenItIsGone(Card card) {
         var scene =
                 table().system("Tatooine", DARK)

@@ -11,6 +11,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
@@ -117,6 +118,7 @@ class RetargetingInterruptsTest {
     @ParameterizedTest
     @EnumSource
     @Claim("surprise#1")
+    @Ruling("retargeted-as-a-group")
     void anotherGroupHasNobodyOfTheFirst(Card card) {
         var scene = card.underWay(card.journey().at(CANTINA, card.elsewhere).site(FARM, DARK));
         scene.play(card.title).choose(card.traveler);
@@ -130,6 +132,7 @@ class RetargetingInterruptsTest {
     @ParameterizedTest
     @EnumSource
     @Claim("surprise#1")
+    @Ruling("retargeted-as-a-group")
     void anotherGroupMayBeAtAnotherSiteAndGoesToTheSameDestination(Card card) {
         var scene = card.underWay(card.journey().at(BAY, card.elsewhere), CANTINA);
         scene.play(card.title).choose(CANTINA).passResponses();
@@ -140,6 +143,7 @@ class RetargetingInterruptsTest {
     @ParameterizedTest
     @EnumSource
     @Claim("surprise#1")
+    @Ruling("retargeted-as-a-group")
     void aGroupAtTheDestinationWouldNeedAnotherDestinationToo(Card card) {
         var scene = card.underWay(card.journey().at(MOS_EISLEY, card.elsewhere), CANTINA);
         scene.play(card.title);
@@ -149,6 +153,7 @@ class RetargetingInterruptsTest {
     @ParameterizedTest
     @EnumSource
     @Claim("surprise#1")
+    @Ruling("retargeting-to-another-location")
     void theOtherTargetIsOnTheSameSideOfTheForce(Card card) {
         String first = card.side == DARK ? "Sunsdown" : "Nightfall";
         var scene =
@@ -168,6 +173,27 @@ class RetargetingInterruptsTest {
         scene.play("Alter").choose(first).play(card.title).passResponses();
         assertThat(scene.isIn(first + "#2", Zone.LOST_PILE)).isTrue();
         assertThat(scene.isIn(first, Zone.LOST_PILE)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Ruling("retargeting-to-another-location")
+    void aLocationOfEitherSideMayTakeThePlaceOfAnother(Card card) {
+        for (Side owner : Side.values()) {
+            var scene =
+                    card.underWay(
+                            table().site(CANTINA, DARK)
+                                    .site(BAY, owner)
+                                    .site(MOS_EISLEY, DARK)
+                                    .at(CANTINA, card.traveler, card.companion)
+                                    .hand(card.other(), card.transport)
+                                    .force(card.other(), 4)
+                                    .nextDestiny(card.other(), 3)
+                                    .hand(card.side, card.title)
+                                    .force(card.side, 3));
+            scene.play(card.title).choose(MOS_EISLEY).passResponses();
+            assertThat(scene.locationOf(card.traveler)).isEqualTo(BAY);
+        }
     }
 
     @ParameterizedTest

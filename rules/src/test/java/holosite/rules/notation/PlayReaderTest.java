@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is played in a scenario: skipping, answers if asked, and warnings. */
@@ -125,6 +126,17 @@ class PlayReaderTest {
                 .asString()
                 .startsWith("line 15: after 'skip the responses' (line 13)");
         scenario.play();
+    }
+
+    @Test
+    void wordsOfNoActAreNotSimplyNotOffered() {
+        read("  expect not offered draw\n").play();
+        for (String slip :
+                List.of("drain Tatooine: Cantina", "atack Dragonsnake", "Darth Vader", "fires")) {
+            assertThatThrownBy(() -> read("  expect not offered " + slip + "\n").play())
+                    .isInstanceOf(Scenario.Failed.class)
+                    .hasMessageContaining("line 12: '" + slip + "' is how no act is put");
+        }
     }
 
     @Test

@@ -16,10 +16,14 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.ability.Action;
+import holosite.language.ability.Event;
 import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.effect.SubstituteDestiny;
 import holosite.language.prose.Language;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
@@ -113,6 +117,34 @@ class RaceDestinyTest {
         // the last drawn lies on top
         assertThat(scene.cardsOn(ANAKIN)).containsExactly("Han Solo", "Luke Skywalker");
         assertThat(scene.used(LIGHT)).isEmpty();
+    }
+
+    @Test
+    @Ruling("number-instead-of-a-race-destiny")
+    void aNumberUsedInsteadOfADrawGivesNoCard() {
+        var number =
+                Kinds.lostInterrupt("Plain Number", LIGHT, "900_7")
+                        .destiny(1)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.just(Event.DESTINY_TO_BE_DRAWN).by(Who.YOU))
+                                                .then(new SubstituteDestiny(Amount.of(5)))));
+        var scene =
+                CardTable.tableWith(number)
+                        .site(ARENA, DARK)
+                        .on(ARENA, EVENT)
+                        .counter(EVENT, 1)
+                        .at(ARENA, ANAKIN)
+                        .hand(LIGHT, "Plain Number")
+                        .reserve(LIGHT, "Luke Skywalker", "Han Solo")
+                        .turn(DARK, Phase.CONTROL);
+        scene.pass().use(EVENT).play("Plain Number").passResponses();
+        scene.expectPrompt(Prompt.Key.USE_RACE_DESTINY).yes();
+
+        // of two draws one was a number: only the other is a card, and counts
+        assertThat(scene.cardsOn(ANAKIN)).containsExactly("Luke Skywalker");
+        double destiny = scene.printed("Luke Skywalker").destiny().getFirst();
+        assertThat(total(scene, ANAKIN) - destiny).isLessThan(5);
     }
 
     @Test

@@ -2,11 +2,25 @@ package holosite.rules.cards.jabbaspalace;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Ruling;
+import holosite.language.Card;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
 /** The Signal, and Twi'lek Advisor, which says the same. */
@@ -52,5 +66,61 @@ class TheSignalTest {
         assertThat(dark.forcePile(DARK)).hasSize(6);
         assertThat(dark.hand(DARK)).contains("First Strike");
         assertThat(dark.offered()).noneMatch(words -> words.startsWith("play Twi'lek"));
+    }
+
+    @Test
+    @Ruling("dots-bound-plays-in-a-turn")
+    void theOneOfTheOpponentCountsAsWell() {
+        var dark = trick(DARK, "900_1");
+        var light = trick(LIGHT, "900_2");
+        var scene =
+                tableWith(dark, light)
+                        .hand(DARK, "dark Plain Trick")
+                        .hand(LIGHT, "light Plain Trick")
+                        .turn(DARK, Phase.CONTROL);
+        var without =
+                tableWith(dark, light).hand(LIGHT, "light Plain Trick").turn(DARK, Phase.CONTROL);
+        without.pass(DARK).offers("play Plain Trick");
+        scene.play("dark Plain Trick").passResponses();
+        scene.passUntil(DARK, Phase.MOVE);
+        mayNotInThisPhase(scene, "play light Plain Trick");
+        scene.passUntil(LIGHT, Phase.CONTROL).offers("play light Plain Trick");
+    }
+
+    private static Card trick(Side side, String id) {
+        return Kinds.lostInterrupt("Plain Trick", side, id)
+                .unique()
+                .destiny(1)
+                .says(
+                        Actions.lost(
+                                Action.at(When.anyTime())
+                                        .then(Effects.loseForce(Who.OPPONENT, 1))));
+    }
+
+    @Test
+    @Ruling("dots-bound-plays-in-a-turn")
+    void whoWasDeployedAndLostIsNotDeployedAgainInThatTurn() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .hand(LIGHT, "Leia Organa", "Leia Organa")
+                        .force(LIGHT, 20)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Leia Organa").to(CANTINA).passResponses();
+        int leia = scene.card("Leia Organa");
+        scene.state().table().toTop(leia, Table.zone(LIGHT, Zone.LOST_PILE), Role.NONE);
+        scene.pass(LIGHT).passUntil(LIGHT, Phase.DRAW);
+        scene.passUntil(DARK, Phase.ACTIVATE).passUntil(LIGHT, Phase.DEPLOY);
+        scene.offers("deploy Leia Organa#2");
+
+        var again =
+                table().site(CANTINA, DARK)
+                        .hand(LIGHT, "Leia Organa", "Leia Organa")
+                        .force(LIGHT, 20)
+                        .turn(LIGHT, Phase.DEPLOY);
+        again.deploy("Leia Organa").to(CANTINA).passResponses();
+        again.state()
+                .table()
+                .toTop(again.card("Leia Organa"), Table.zone(LIGHT, Zone.LOST_PILE), Role.NONE);
+        again.passUntil(LIGHT).mayNot("deploy Leia Organa#2");
     }
 }

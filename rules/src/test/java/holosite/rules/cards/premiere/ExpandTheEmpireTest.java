@@ -5,7 +5,11 @@ import static holosite.language.card.Icon.PLANET;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Trait.DOCKING_BAY;
+import static holosite.language.words.Abilities.may;
+import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Abilities.transitFrom;
+import static holosite.language.words.Filters.HERE;
+import static holosite.language.words.Filters.a;
 import static holosite.language.words.Kinds.site;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
@@ -17,12 +21,18 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
+import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.filter.Filter;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.presence.Presence;
 import org.junit.jupiter.api.Test;
 
@@ -110,6 +120,7 @@ class ExpandTheEmpireTest {
 
     @Test
     @Claim("expand-the-empire#3")
+    @Ruling("expanded-text-that-contradicts")
     void twoLikeModifiersAddUp() {
         var scene =
                 table().site(FARM, DARK)
@@ -123,6 +134,7 @@ class ExpandTheEmpireTest {
 
     @Test
     @Claim("expand-the-empire#4")
+    @Ruling("expanded-text-that-contradicts")
     void aSitesOwnTextHasPrecedence() {
         var other =
                 site("Tatooine", "Other Bay", DARK, "0_1")
@@ -147,6 +159,52 @@ class ExpandTheEmpireTest {
             assertThat(transit(scene, BAY)).isEqualTo(1);
             assertThat(transit(scene, "Tatooine: Other Bay")).isEqualTo(4);
         }
+    }
+
+    @Test
+    @Ruling("expanded-text-that-contradicts")
+    void aSiteAllowsWhatItsNeighborForbids() {
+        var shut =
+                site("Tatooine", "Shut Yard", DARK, "0_2")
+                        .unique()
+                        .force(1, 1)
+                        .icons(EXTERIOR, PLANET)
+                        .dark(mayNot(Deed.FORFEIT, Who.YOU, TROOPERS, HERE))
+                        .done();
+        var open =
+                site("Tatooine", "Open Yard", DARK, "0_3")
+                        .unique()
+                        .force(1, 1)
+                        .icons(EXTERIOR, PLANET)
+                        .dark(may(Deed.FORFEIT, TROOPERS, HERE))
+                        .done();
+        for (boolean allowed : new boolean[] {true, false}) {
+            String neighbor = allowed ? "Tatooine: Open Yard" : MOS_EISLEY;
+            var scene =
+                    tableWith(shut, open)
+                            .site("Tatooine: Shut Yard", DARK)
+                            .site(neighbor, DARK)
+                            .on("Tatooine: Shut Yard", EXPAND)
+                            .at("Tatooine: Shut Yard", "Stormtrooper")
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(forbidden(scene, neighbor)).isEqualTo(!allowed);
+            assertThat(forbidden(scene, "Tatooine: Shut Yard")).isTrue();
+        }
+        var other =
+                tableWith(shut, open)
+                        .site("Tatooine: Shut Yard", DARK)
+                        .site("Tatooine: Open Yard", DARK)
+                        .on("Tatooine: Open Yard", EXPAND)
+                        .at("Tatooine: Shut Yard", "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(forbidden(other, "Tatooine: Shut Yard")).isTrue();
+    }
+
+    private static final Filter TROOPERS = a(Trait.TROOPER);
+
+    private static boolean forbidden(Scene scene, String site) {
+        return Rulings.forbids(
+                scene.state(), Deed.FORFEIT, DARK, scene.card("Stormtrooper"), scene.card(site));
     }
 
     private static double transit(Scene scene, String bay) {

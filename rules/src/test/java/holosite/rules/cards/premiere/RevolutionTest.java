@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
@@ -73,12 +74,21 @@ class RevolutionTest {
     }
 
     @Test
+    @Ruling("two-revolutions")
     void twoOfThemTurnItTwice() {
         var scene =
                 table().site(WAR_ROOM, DARK)
+                        .at(CANTINA, "Darth Vader")
                         .on(WAR_ROOM, REVOLUTION, REVOLUTION)
+                        .hand(DARK, "Alter (1_234)")
+                        .nextDestiny(DARK, 0)
                         .turn(DARK, Phase.CONTROL);
         assertThat(scene.forceIcons(WAR_ROOM, DARK)).isEqualTo(2);
+        assertThat(scene.forceIcons(WAR_ROOM, LIGHT)).isZero();
+        // one of them is enough to turn it
+        scene.play("Alter").choose(REVOLUTION).passResponses();
+        assertThat(scene.forceIcons(WAR_ROOM, DARK)).isZero();
+        assertThat(scene.forceIcons(WAR_ROOM, LIGHT)).isEqualTo(2);
     }
 
     @Test
