@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The systemd unit and the recipe of a container, as far as they can be tried without either. */
@@ -35,7 +37,8 @@ class OperationExamplesTest {
     }
 
     private static void areFlags(List<String> words) {
-        var known = Main.commandLine().getSubcommands().get("play").getCommandSpec().optionsMap();
+        CommandLine play = Objects.requireNonNull(Main.commandLine().getSubcommands().get("play"));
+        var known = play.getCommandSpec().optionsMap();
         assertThat(words.stream().filter(word -> word.startsWith("--")).toList())
                 .isNotEmpty()
                 .allMatch(known::containsKey);

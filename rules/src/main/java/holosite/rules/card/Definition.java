@@ -5,7 +5,6 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Starts;
-import holosite.language.ability.When;
 import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -139,13 +138,7 @@ public final class Definition {
                         .orElse("");
         var ways = PrintedTexts.ways(card);
         played = type == CardType.INTERRUPT || (type == CardType.EPIC_EVENT && ways.isEmpty());
-        deploysInOtherPhases =
-                ways.stream()
-                        .anyMatch(
-                                way ->
-                                        way.moment()
-                                                .filter(When.InPhases.class::isInstance)
-                                                .isPresent());
+        deploysInOtherPhases = ways.stream().anyMatch(PrintedTexts::namesPhases);
         inserted = ways.stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
         deploysAsCaptive =
                 ways.stream().anyMatch(way -> way.where() instanceof Deploys.AsCaptiveOf);

@@ -4,6 +4,7 @@ import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Deploys;
+import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -35,6 +36,10 @@ final class PrintedTexts {
             }
         }
         return ways;
+    }
+
+    static boolean namesPhases(Deploys way) {
+        return way.moment().filter(When.InPhases.class::isInstance).isPresent();
     }
 
     /** Whether a weapon of this subtype is one for such a card. */

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +134,7 @@ public final class Catalog implements Definitions {
     @Override
     public Definition definition(Card card) {
         Integer number = numbers.get(card.id());
-        if (number == null || printed[number] != card && !printed[number].equals(card)) {
+        if (number == null || !Objects.equals(printed[number], card)) {
             throw new IllegalArgumentException(card + " is not in the catalog");
         }
         return definition(number);

@@ -16,7 +16,15 @@ public final class TrustedProxies {
     private static final String ADDRESS = "[0-9a-fA-F:.]{2,45}";
 
     /** The first so many bits of an address. */
-    private record Network(byte[] address, int bits) {
+    private static final class Network {
+        private final byte[] address;
+        private final int bits;
+
+        Network(byte[] address, int bits) {
+            this.address = address;
+            this.bits = bits;
+        }
+
         boolean holds(byte[] other) {
             if (other.length != address.length) {
                 return false;

@@ -56,12 +56,12 @@ public final class FullDisk extends FilePathWrapper {
         }
 
         @Override
-        public int read(ByteBuffer into, long position) throws IOException {
+        public synchronized int read(ByteBuffer into, long position) throws IOException {
             return file.read(into, position);
         }
 
         @Override
-        public int write(ByteBuffer from, long position) throws IOException {
+        public synchronized int write(ByteBuffer from, long position) throws IOException {
             needRoom();
             return file.write(from, position);
         }

@@ -198,8 +198,10 @@ class ReplaysOverHttpTest {
         return text.append(']').toString();
     }
 
-    /** Questions are numbered by the answers before them, as long as nothing was undone. */
-    /** How many answers the dark side has given. */
+    /**
+     * How many answers the dark side has given: its questions are numbered by them, as long as
+     * nothing was undone.
+     */
     private static int numberOf(String id) {
         var own = new AtomicInteger();
         played(id)

@@ -88,7 +88,7 @@ class LukesLightsaberTest {
     }
 
     private static Card vehicle(String title, Trait kind) {
-        return Kinds.combatVehicle(title, DARK, "0_" + kind.ordinal())
+        return Kinds.combatVehicle(title, DARK, "0_" + kind)
                 .destiny(3)
                 .deploy(1)
                 .power(1)
