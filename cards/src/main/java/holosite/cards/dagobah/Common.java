@@ -32,7 +32,15 @@ import java.util.*;
 final class Common {
     private Common() {}
 
-    static final Filter BELLY = titled("Big One: Asteroid Cave Or Space Slug Belly").related(RELATED_TO, HERE);
+    private static final Filter CAVE_OR_BELLY = titled("Big One: Asteroid Cave Or Space Slug Belly");
+
+    static final Filter BIG_ONE = SECTOR.and(titled("Big One"));
+
+    static final Filter BELLY = CAVE_OR_BELLY.related(RELATED_TO, HERE);
+
+    /** The site inside Big One is called Space Slug Belly, not Asteroid Cave, while a Space Slug is at that Big One. */
+    static final Filter SPACE_SLUG_BELLY =
+        CAVE_OR_BELLY.related(RELATED_TO, BIG_ONE.related(WHERE_IS, titled("Space Slug")));
 
     static final Effect[] INTO_BELLY = {cancelIt(), new CarryOff(THAT, BELLY)};
 
@@ -43,6 +51,18 @@ final class Common {
             .except(of("Hoth"))
             .except(of("Tatooine"))
             .or(LOCATION.related(BEARING, titled("Dark Waters"))));
+
+    /** The site inside Big One; what a Space Slug does with it is on the slug. */
+    static Card asteroidCave(Side side, String id) {
+        return site("Big One", "Asteroid Cave Or Space Slug Belly", side, id).lies(Stretch.BEYOND, 2).diamonds(1)
+            .force(1, 1)
+            .icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH).is(ASTEROID)
+            .end(side,
+                may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, SECTOR.related(RELATED_TO, HERE))))
+                    .when(ifYouControl())
+                    .then(cancelIt())))
+            .done();
+    }
 
     static Card asteroidField(Side side, String id) {
         return sector("Asteroid Field", side, id).diamonds(3).force(1, 1)
@@ -81,7 +101,7 @@ final class Common {
             .icons(DAGOBAH)
             .says(
                 ferocity(0, 2),
-                habitat(SECTOR.and(titled("Big One"))),
+                habitat(BIG_ONE),
                 may(Deed.BE_ATTACKED, EITHER, STARFIGHTER, IT),
                 automatically(at(just(DEFEATED).with(IT))
                     .when(thereIs(BELLY))

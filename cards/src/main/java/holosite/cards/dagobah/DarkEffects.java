@@ -50,6 +50,17 @@ final class DarkEffects {
                     .then(new AttachTo(IT, the("site")))),
                 may(Deed.MAKE_BOMBING_RUN, your(a(BOMBER)).at(youControl(SYSTEM).related(RELATED_TO, HERE)), HERE)),
 
+        effect("Corrosive Damage", DARK, "4_119").diamonds(1)
+            .destiny(5).icons(DAGOBAH)
+            .says(
+                deploysOn(Common.SPACE_SLUG_BELLY),
+                automatically(at(just(TURN_ENDS).by(YOU))
+                    .then(loseForce(YOU, count(your(CHARACTER.or(STARSHIP)).presentHere())))),
+                automatically(at(just(TURN_ENDS).by(OPPONENT))
+                    .then(loseForce(OPPONENT, count(opponents(CHARACTER.or(STARSHIP)).presentHere())))),
+                automatically(at(just(LOST).to(titled("Space Slug")).at(Common.BIG_ONE.related(RELATED_TO, HERE)))
+                    .then(cancel(IT)))),
+
         effect("Visage Of The Emperor", DARK, "4_135").unique()
             .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
             .says(

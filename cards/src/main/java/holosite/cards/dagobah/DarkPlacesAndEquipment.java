@@ -48,6 +48,8 @@ final class DarkPlacesAndEquipment {
             .icons(SPACE, DAGOBAH).is(ASTEROID)
             .dark(drainIfYouControl(count(titled("Asteroid Field").related(RELATED_TO, HERE)))).done(),
 
+        Common.asteroidCave(DARK, "4_157"),
+
         site("Dagobah", "Cave", DARK, "4_158").lies(Stretch.EDGE).unique().force(2, 0)
             .icons(INTERIOR, UNDERGROUND, PLANET, DAGOBAH).is(SECLUDED)
             .dark(when(is(Known.HERE, opponentOccupies(SITE)), set(FORCE_ICONS, 0, HERE).whose(YOU)))

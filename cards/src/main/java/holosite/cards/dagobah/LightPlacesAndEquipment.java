@@ -58,15 +58,7 @@ final class LightPlacesAndEquipment {
             .dark(drainIfYouControl(1))
             .light(drainIfYouControl(count(titled("Asteroid Field").related(RELATED_TO, HERE)))).done(),
 
-        // The site inside Big One; what a Space Slug does with it is on the slug.
-        site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").lies(Stretch.BEYOND, 2).diamonds(1)
-            .force(1, 1)
-            .icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH).is(ASTEROID)
-            .light(
-                may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, SECTOR.related(RELATED_TO, HERE))))
-                    .when(ifYouControl())
-                    .then(cancelIt())))
-            .done(),
+        Common.asteroidCave(LIGHT, "4_83"),
 
         system("Dagobah", 9, LIGHT, "4_84").unique().force(2, 2)
             .icons(PLANET, DAGOBAH).is(SECLUDED)

@@ -59,4 +59,19 @@ class BigOneAsteroidCaveOrSpaceSlugBellyTest {
                         .drainAt("Asteroid Field#2");
         assertThat(sector.isOffered("use " + CAVE)).isFalse();
     }
+
+    @Test
+    void darksOwnCancelsADrainForDarkOnly() {
+        for (boolean own : new boolean[] {true, false}) {
+            var scene =
+                    table().system("Anoat", DARK)
+                            .locationOf("Anoat", "Big One", LIGHT)
+                            .site(CAVE, DARK)
+                            .at("Anoat", own ? "Gold Leader In Gold 1" : "Devastator")
+                            .at(CAVE, own ? "TIE Scout" : "X-wing")
+                            .turn(own ? LIGHT : DARK, Phase.CONTROL)
+                            .drainAt("Anoat");
+            assertThat(scene.isOffered("use " + CAVE)).isEqualTo(own);
+        }
+    }
 }
