@@ -154,7 +154,8 @@ final class LightPlacesAndEquipment {
                     .doing(new Crash(chosen("target"))),
                 automatically(at(just(DESTINY_DRAWN).by(YOU).with(IT))
                     .when(compare(eventAmount(), EQUAL, 0))
-                    .then(new Crash(HOST)))),
+                    .then(new Crash(HOST))),
+                automatically(at(just(WEAPON_DESTINY_FAILED).by(YOU).with(IT)).then(new Crash(HOST)))),
 
         starshipWeapon("Surface Defense Cannon", LIGHT, "3_80")
             .destiny(5).icons(HOTH).is(CANNON)

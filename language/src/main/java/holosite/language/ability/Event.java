@@ -60,6 +60,9 @@ public enum Event {
     /** A card is aimed at, by a weapon or any other action, to be stolen, hit, lost or captured. */
     TARGETED(Shape.JUST, "targeted", "viser", "visé"),
     WEAPON_FIRED(Shape.FIRED, "fired at", "tirer sur", ""),
+    /** A weapon is fired and no destiny results: the draw failed, or was canceled. */
+    WEAPON_DESTINY_FAILED(
+            Shape.JUST, "failed to draw weapon destiny", "échouer à tirer une destinée d'arme", ""),
     HIT(Shape.JUST, "hit", "toucher", "touché"),
     DESTINY_TO_BE_DRAWN(Shape.SOON, "draw destiny", "tirer une destinée", ""),
     DESTINY_DRAWN(Shape.JUST, "drawn destiny", "tirer une destinée", ""),

@@ -120,6 +120,12 @@ final class MomentWords {
                             players.named(cause),
                             p.say("at ", "sur ") + players.named(subject),
                             total(m.amount()));
+            case WEAPON_DESTINY_FAILED ->
+                    players.justDid(
+                            by,
+                            "failed to draw weapon destiny for",
+                            "échouer à tirer une destinée pour",
+                            players.named(cause));
             case HIT ->
                     players.justDid(
                             by,

@@ -138,7 +138,10 @@ public record Shooting(
 
     private void makeTotal(GameState game) {
         if (Double.isNaN(total)) {
-            miss(game);
+            game.push(at(Stage.OVER));
+            missed(game, Double.NaN);
+            ResponseWindow.open(
+                    game, Weapons.happening(game, Event.WEAPON_DESTINY_FAILED, weapon, target, id));
             return;
         }
         // waits on the stack already, so that texts about who fires find it
@@ -167,11 +170,6 @@ public record Shooting(
                         .withCards(program.cardSlot("weapon"), weapon)
                         .withCards(program.cardSlot("firer"), firer)
                         .withNumber(program.numberSlot("destiny"), total));
-    }
-
-    private void miss(GameState game) {
-        missed(game, Double.NaN);
-        LastingTexts.endAction(game, id);
     }
 
     private void missed(GameState game, double drawn) {

@@ -76,6 +76,8 @@ class CorrosiveDamageTest {
                         .at("Big One", SLUG)
                         .on(BELLY, DAMAGE)
                         .at(BELLY, "Stormtrooper", "X-wing", "Rebel Trooper", "Luke Skywalker")
+                        // neither characters nor starships
+                        .at(BELLY, "Snowspeeder", "Blizzard Scout 1")
                         .at("Big One", "TIE Scout")
                         .at(CANTINA, "Jek Porkins")
                         .turn(side, Phase.DRAW);

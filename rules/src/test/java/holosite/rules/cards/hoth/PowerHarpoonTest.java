@@ -47,4 +47,31 @@ class PowerHarpoonTest {
 
         assertThat(scene.has("Snowspeeder", Flag.CRASHED)).isFalse();
     }
+
+    /** A draw that fails turns out in favor of the opponent. */
+    @ParameterizedTest
+    @CsvSource({
+        "Power Harpoon, true, true",
+        "Power Harpoon, false, false",
+        "Dual Laser Cannon, true, false"
+    })
+    void itsCanceledDestinyCrashesItsOwnVehicleAsZeroDoes(
+            String weapon, boolean canceled, boolean crashes) {
+        var scene =
+                table().at(PLAINS, "Snowspeeder", "Blizzard 2", "Darth Vader")
+                        .at(PLAINS, "Grand Moff Tarkin")
+                        .on("Snowspeeder", "Power Harpoon", "Dual Laser Cannon")
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 2)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(PLAINS).fire(weapon).at("Blizzard 2");
+        scene.passUntil("use Grand Moff Tarkin");
+        if (canceled) {
+            scene.use("Grand Moff Tarkin");
+        }
+        scene.passResponses();
+
+        assertThat(scene.has("Blizzard 2", Flag.CRASHED)).isFalse();
+        assertThat(scene.has("Snowspeeder", Flag.CRASHED)).isEqualTo(crashes);
+    }
 }
