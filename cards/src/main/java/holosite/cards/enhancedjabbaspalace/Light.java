@@ -38,7 +38,7 @@ final class Light {
 
     private static final Filter PALACE_SITES = SITE.and(titleHas("Jabba's Palace"));
 
-    private static final Filter HEROES = your(personas("Han", "Luke", "Leia", "Chewie", "Lando"));
+    private static final Filter HEROES = personas("Han", "Luke", "Leia", "Chewie", "Lando");
 
     static final Card[] CARDS = {
         objective("You Can Either Profit By This...", LIGHT, "110_4")

@@ -161,14 +161,12 @@ final class LightEffects {
                 starts(
                     SetUp.must("system", SYSTEM.and(titled("Dagobah"))),
                     forTheRestOfTheGame(mayNot(Deed.CONVERT, SYSTEM.and(titled("Dagobah"))))),
-                may(at(your(Phase.DEPLOY))
+                mayAnyNumber(at(your(Phase.DEPLOY))
                     .then(deployFromReserveDeck(
                         LUKE.or(persona("Yoda")).or(titled("Yoda's Hope", "At Peace", "Luke's Backpack")),
-                        of("Dagobah"))
-                        .upTo(number(5)))),
-                may(Deed.DEPLOY, LUKE.and(new InPile(YOU, Pile.RESERVE_DECK)), of("Dagobah")),
-                always(add(DEPLOY_COST, -2, persona("Yoda").and(new InPile(YOU, Pile.RESERVE_DECK)))
-                    .toward(of("Dagobah"))),
+                        of("Dagobah")))),
+                may(Deed.DEPLOY, ANYTHING.related(DEPLOYED_BY, IT), of("Dagobah")),
+                always(add(DEPLOY_COST, -2, persona("Yoda").related(DEPLOYED_BY, IT))),
                 always(set(TRAINING_DRAWS, 2, ANYTHING).whose(YOU)),
                 asSoonAs(thereIs(TESTS_ON_LUKE), new PlaceOnTable(TESTS_ON_LUKE)),
                 mayNot(Deed.FORCE_DRAIN, YOU, ANYTHING, of("Dagobah")),

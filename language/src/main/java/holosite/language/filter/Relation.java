@@ -62,6 +62,8 @@ public enum Relation {
     DEPLOYING_WITH(
             "deploying with %s",
             "se déployant avec %s", Verb.of("deploy with", "se déployer avec")),
+    /** A card that its text deploys from a pile, at this moment. */
+    DEPLOYED_BY("deployed by %s", "déployé* par %s"),
     /** Carrying it. */
     BEARING("carrying %s", "portant %s", Verb.of("carry", "porter")),
     ESCORTING("escorting %s", "escortant %s", Verb.of("escort", "escorter")),

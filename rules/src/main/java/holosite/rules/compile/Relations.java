@@ -90,6 +90,7 @@ public final class Relations {
             case WITHIN_RANGE_OF -> table.laidOut(other) && Fire.reaches(game, card, other);
             case FIRED_BY -> Fire.firerOf(game, card) == other;
             case DEPLOYING_WITH -> game.assumptions().areDeployedTogether(card, other);
+            case DEPLOYED_BY -> game.assumptions().isDeployedBy(card, other);
             case IN_BATTLE_WITH ->
                     card != other
                             && Participation.takesPart(game, card)

@@ -130,15 +130,24 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
     static int[] pilots(GameState game, Terms terms, int ship) {
         assume(game, terms, ship);
         int[] pilots = DeployWithPilot.pilots(game, terms.player(), ship, terms.onlyAt());
-        game.assumptions().reacting(Table.NOBODY);
+        assumeNothing(game);
         return pilots;
     }
 
-    /** What a card costs as a react may differ from its price at other times. */
+    /**
+     * Where a card may go and what it costs may differ as a react, or where a text deploys it, from
+     * other times.
+     */
     private static void assume(GameState game, Terms terms, int card) {
+        game.assumptions().deploying(card, PileDeployment.deployer(game, card));
         if (terms.react()) {
             game.assumptions().reacting(card);
         }
+    }
+
+    private static void assumeNothing(GameState game) {
+        game.assumptions().deploying(Table.NOBODY, Table.NOBODY);
+        game.assumptions().reacting(Table.NOBODY);
     }
 
     @Override
@@ -167,7 +176,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                 targets.add(DeployTarget.card(place));
             }
         }
-        game.assumptions().reacting(Table.NOBODY);
+        assumeNothing(game);
         return targets;
     }
 
@@ -195,7 +204,7 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                         : partner == Table.NOBODY
                                 ? DeployCost.of(game, card, there, terms.event())
                                 : DeployWithPilot.price(game, card, partner, there);
-        game.assumptions().reacting(Table.NOBODY);
+        assumeNothing(game);
         return Math.max(0, cost - (int) terms.discount()) + toll;
     }
 }

@@ -92,7 +92,7 @@ public final class PileDeployment {
         int[] cards = new int[fitting.length];
         int open = 0;
         for (int card : fitting) {
-            if (possible(game, player, card, force, within, !anywhere, there)) {
+            if (possible(game, player, card, force, within, !anywhere, there, context.it())) {
                 cards[open++] = card;
             }
         }
@@ -105,7 +105,9 @@ public final class PileDeployment {
                         discount,
                         free,
                         false,
-                        anywhere ? List.of() : places(game, there, player, cards, force),
+                        anywhere
+                                ? List.of()
+                                : places(game, there, player, cards, force, context.it()),
                         within);
         return new Offer(terms, new Cards(cards));
     }
@@ -118,11 +120,16 @@ public final class PileDeployment {
 
     /** The places the text names, as far as any of the cards can go there. */
     private static List<DeployTarget> places(
-            GameState game, Predicate<DeployTarget> there, Side player, int[] cards, int force) {
+            GameState game,
+            Predicate<DeployTarget> there,
+            Side player,
+            int[] cards,
+            int force,
+            int by) {
         return Arrays.stream(cards)
                 .filter(card -> !game.table().definition(card).isLocation())
                 .boxed()
-                .flatMap(card -> targets(game, player, card, force))
+                .flatMap(card -> targets(game, player, card, force, by))
                 .filter(there)
                 .distinct()
                 .toList();
@@ -143,11 +150,15 @@ public final class PileDeployment {
         return systems;
     }
 
-    private static Stream<DeployTarget> targets(GameState game, Side player, int card, int force) {
-        return Deployment.targets(game, player, card, Occasion.NONE, Table.NOBODY, force).stream();
+    private static Stream<DeployTarget> targets(
+            GameState game, Side player, int card, int force, int by) {
+        game.assumptions().deploying(card, by);
+        var targets = Deployment.targets(game, player, card, Occasion.NONE, Table.NOBODY, force);
+        game.assumptions().deploying(Table.NOBODY, Table.NOBODY);
+        return targets.stream();
     }
 
-    private static boolean possible(GameState game, Deploy.Terms terms, int card) {
+    private static boolean possible(GameState game, Deploy.Terms terms, int card, int by) {
         return possible(
                 game,
                 terms.player(),
@@ -155,7 +166,8 @@ public final class PileDeployment {
                 terms.force(game),
                 terms.within(),
                 !terms.within().isEmpty(),
-                target -> terms.allow(game, target));
+                target -> terms.allow(game, target),
+                by);
     }
 
     private static boolean possible(
@@ -165,7 +177,8 @@ public final class PileDeployment {
             int force,
             List<String> within,
             boolean onlyThere,
-            Predicate<DeployTarget> fitting) {
+            Predicate<DeployTarget> fitting,
+            int by) {
         Definition definition = game.table().definition(card);
         if (definition.isPlayed() || definition.is(CardType.DEFENSIVE_SHIELD)) {
             return false;
@@ -174,8 +187,12 @@ public final class PileDeployment {
             return LocationDeployment.possible(game, player, card)
                     && (!onlyThere || LocationDeployment.joins(game, player, card, within));
         }
-        return UniquenessRules.mayDeploy(game, card)
-                && Deployment.anywhere(game, player, card, force, fitting);
+        game.assumptions().deploying(card, by);
+        boolean possible =
+                UniquenessRules.mayDeploy(game, card)
+                        && Deployment.anywhere(game, player, card, force, fitting);
+        game.assumptions().deploying(Table.NOBODY, Table.NOBODY);
+        return possible;
     }
 
     /**
@@ -195,7 +212,7 @@ public final class PileDeployment {
         private int[] left(GameState game) {
             return Arrays.stream(cards.numbers())
                     .filter(card -> isUndeployed(game.table(), card))
-                    .filter(card -> possible(game, terms, card))
+                    .filter(card -> possible(game, terms, card, source))
                     .toArray();
         }
 
@@ -209,10 +226,26 @@ public final class PileDeployment {
                 if (most > 1) {
                     game.push(new Choose(terms, cards, most - 1, source));
                 }
+                game.push(new ByText(card, source));
                 StandIns.deploying(game, source, card);
                 Deploy.begin(game, card, terms);
             }
         }
+    }
+
+    /** Waits below the deployment of a card: by whose text it is deployed. */
+    public record ByText(int card, int source) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            // the card has been deployed, and nobody asks any more
+        }
+    }
+
+    /** The card whose text deploys this one just now, or nobody. */
+    static int deployer(GameState game, int card) {
+        ByText text = game.stack().nearest(ByText.class);
+        return text != null && text.card() == card ? text.source() : Table.NOBODY;
     }
 
     /** The deck is shuffled once the card is out of it. */

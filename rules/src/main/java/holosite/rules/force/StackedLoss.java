@@ -9,12 +9,13 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
  * Force lost that is stacked face down under a card instead of going to the Lost Pile: a card from
- * hand is shown first, one from Life Force nobody sees.
+ * hand is shown first, one from Life Force nobody sees. No player may look at either afterwards.
  */
 public record StackedLoss(Side player, int left, int host) implements QuestionStep.ForCards {
 
@@ -49,6 +50,7 @@ public record StackedLoss(Side player, int left, int host) implements QuestionSt
                 from == Zone.HAND ? chosen[0] : Table.NOBODY,
                 from.pile());
         Stacking.stack(game, chosen, host, true, Zone.LOST_PILE);
+        game.table().set(chosen[0], Flag.UNSEEN);
         game.push(new StackedLoss(player, left - 1, host));
     }
 }

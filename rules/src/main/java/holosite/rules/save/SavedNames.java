@@ -234,6 +234,7 @@ final class SavedNames {
         BOOK.name("deploy-payment", DeployPayment.class);
         BOOK.name("deploy-arrive", Arrive.class);
         BOOK.name("deploy-from-pile", PileDeployment.Choose.class);
+        BOOK.name("deploy-by-text", PileDeployment.ByText.class);
         BOOK.name("deploy-location", LocationDeploy.class);
         BOOK.name("deploy-location-aboard", LocationDeploy.Aboard.class);
         BOOK.name("deploy-pair", PairDeployment.class);

@@ -11,6 +11,8 @@ import java.util.List;
 public final class Assumptions {
     private int ship = Table.NOBODY;
     private int pilot = Table.NOBODY;
+    private int deployed = Table.NOBODY;
+    private int deployer = Table.NOBODY;
     private int reacting = Table.NOBODY;
     private int likeStarfighter = Table.NOBODY;
     private int destiny = Table.NOBODY;
@@ -34,6 +36,16 @@ public final class Assumptions {
 
     public boolean areDeployedTogether(int card, int other) {
         return other != Table.NOBODY && deployedWith(card) == other;
+    }
+
+    /** This card is deployed by the text of another; nobody when it is over. */
+    public void deploying(int card, int by) {
+        deployed = card;
+        deployer = by;
+    }
+
+    public boolean isDeployedBy(int card, int other) {
+        return deployed == card && deployer == other && other != Table.NOBODY;
     }
 
     /** This card reacts; nobody when it is over. */

@@ -48,7 +48,7 @@ public final class Flag {
     /** Owned by the player whose card it was not at the start of the game. */
     public static final long STOLEN = 1L << 27;
 
-    /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
+    /** Stacked face down, and nobody may look at it, not even its owner. */
     public static final long UNSEEN = 1L << 28;
 
     /** A ship or vehicle without the unique persons built into it. */

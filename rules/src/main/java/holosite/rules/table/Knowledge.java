@@ -8,7 +8,7 @@ import holosite.language.card.Side;
  * <ul>
  *   <li>What is on the table is known to both, even after it was turned face down there.
  *   <li>What lies face down under a card, the reserve of a Starting Effect among it, may be looked
- *       at by its owner; if it came there out of a pile unseen, nobody knows it.
+ *       at by its owner; but by nobody if it came there out of a pile unseen, or as Force lost.
  *   <li>A hand, a sabacc hand and the cards outside a deck are known to the player who has them.
  *   <li>Every card that went to a Lost Pile or out of play was seen by both on its way there, and
  *       so is a card being played and a destiny drawn. While a text has a Lost Pile face down,

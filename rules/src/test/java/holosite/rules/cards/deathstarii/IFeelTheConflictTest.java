@@ -13,6 +13,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Knowledge;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,8 +60,18 @@ class IFeelTheConflictTest {
         scene.lose(fromHand ? "Darth Vader" : "reserve deck");
         var stacked = scene.cardsOn(CONFLICT);
         assertThat(stacked).hasSize(1);
-        assertThat(scene.has(stacked.getFirst(), Flag.UNSEEN)).isEqualTo(!fromHand);
         assertThat(scene.lost(DARK)).isEmpty();
+        for (Side viewer : Side.values()) {
+            var shown =
+                    scene.game().log().from(0).stream()
+                            .filter(entry -> entry.key().equals("loses"))
+                            .flatMap(entry -> entry.to(viewer).named().stream())
+                            .map(named -> named.title());
+            assertThat(shown.anyMatch("Darth Vader"::equals)).as("shown").isEqualTo(fromHand);
+            // under the card nobody looks at it again, not even its owner
+            assertThat(Knowledge.has(scene.state().table(), scene.card(stacked.getFirst()), viewer))
+                    .isFalse();
+        }
     }
 
     @ParameterizedTest

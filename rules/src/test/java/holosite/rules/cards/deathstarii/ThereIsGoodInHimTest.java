@@ -282,6 +282,15 @@ class ThereIsGoodInHimTest {
         assertThat(scene.hostOf("Leia Organa")).isEqualTo("Grand Moff Tarkin");
     }
 
+    @Test
+    void vaderTakesHimOnlyIfHeEscortsNobodyElse() {
+        escorted("Stormtrooper")
+                .at(CANTINA, VADER)
+                .captive(VADER, "Leia Organa")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + GOOD);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Stormtrooper", "Darth Vader"})
     void allMustBeAbleToMove(String held) {

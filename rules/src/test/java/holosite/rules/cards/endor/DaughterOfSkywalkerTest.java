@@ -133,6 +133,21 @@ class DaughterOfSkywalkerTest {
         assertThat(taken(scene)).containsExactly(LUKE);
     }
 
+    @Test
+    void inHisPlaceSheStillCostsThreeLessAndNoLukeIsFoundAfterwards() {
+        var scene =
+                learned()
+                        .reserve(LIGHT, DAUGHTER, "Son Of Skywalker", "Yoda")
+                        .turn(LIGHT, Phase.DEPLOY);
+        int force = scene.forcePile(LIGHT).size();
+        assertThat(scene.use(LEARNED).offered()).contains(DAUGHTER, "Son Of Skywalker", "Yoda");
+        scene.choose(DAUGHTER).passResponses();
+        assertThat(scene.forcePile(LIGHT)).hasSize(force - 4);
+        assertThat(scene.use(LEARNED).offered())
+                .contains("Yoda")
+                .doesNotContain("Son Of Skywalker");
+    }
+
     /** Whom the other side of the Objective takes back from the table. */
     private static List<String> taken(Scene scene) {
         scene.passUntil(LIGHT, Phase.MOVE);

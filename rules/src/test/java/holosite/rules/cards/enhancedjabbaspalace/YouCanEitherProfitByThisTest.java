@@ -318,7 +318,9 @@ class YouCanEitherProfitByThisTest {
         CANTINA + ", Leia Organa, false, 1",
         CANTINA + ", Leia Organa, true, 0",
         "Death Star: Docking Control Room 327, Luke Skywalker, false, 0",
-        CANTINA + ", Obi-Wan Kenobi, false, 0"
+        CANTINA + ", Obi-Wan Kenobi, false, 0",
+        CANTINA + ", Lando Calrissian (5_5), false, 1",
+        CANTINA + ", Lando Calrissian (5_99), false, 0"
     })
     void aHeroInTheOpenAtABattlegroundCounts(
             String where, String who, boolean undercover, int more) {

@@ -1,17 +1,27 @@
 package holosite.rules.cards.specialedition;
 
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.your;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Actions.mayAnyNumber;
+import static holosite.language.words.Effects.deployFromReserveDeck;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.CHARACTER;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -81,7 +91,7 @@ class MindWhatYouHaveLearnedTest {
     }
 
     @Test
-    void inTheDeployPhaseThoseItNamesComeToDagobahFromReserveDeckInOneAction() {
+    void inTheDeployPhaseThoseItNamesComeToDagobahFromReserveDeckEachByAnAction() {
         var scene =
                 learned()
                         .reserve(LIGHT, LUKE, "Yoda", "Yoda's Hope", "Leia Organa")
@@ -94,15 +104,15 @@ class MindWhatYouHaveLearnedTest {
         assertThat(scene.offered()).containsExactlyInAnyOrder(SWAMP, JUNGLE);
         scene.choose(SWAMP).passResponses();
         assertThat(scene.forcePile(LIGHT)).as("Yoda for 2 less").hasSize(force - 3);
-        scene.choose(LUKE);
+        assertThat(scene.isOnTable(LUKE)).as("one card in one action").isFalse();
+        scene.use(LEARNED).choose(LUKE);
         assertThat(scene.offered()).containsExactlyInAnyOrder(SWAMP, JUNGLE);
         scene.choose(JUNGLE).passResponses();
         assertThat(scene.forcePile(LIGHT)).as("Luke at full cost").hasSize(force - 3 - 3);
-        scene.choose("Yoda's Hope");
+        scene.use(LEARNED).choose("Yoda's Hope");
         assertThat(scene.offered()).containsExactlyInAnyOrder("Yoda", LUKE);
         scene.choose("Yoda").passResponses();
         assertThat(scene.hostOf("Yoda's Hope")).isEqualTo("Yoda");
-        scene.mayNot("use " + LEARNED);
     }
 
     @Test
@@ -116,18 +126,33 @@ class MindWhatYouHaveLearnedTest {
         mayNotInThisPhase(saved().reserve(LIGHT, LUKE).turn(LIGHT, Phase.DEPLOY), "use " + LEARNED);
     }
 
-    @ParameterizedTest
-    @CsvSource({"Luke Skywalker, true", "Leia Organa, false"})
-    void nobodyElseMayComeToDagobahBecauseOfIt(String card, boolean may) {
-        var scene = learned().reserve(LIGHT, card).turn(LIGHT, Phase.DEPLOY);
-        assertThat(
-                        Rulings.allows(
-                                scene.state(),
-                                Deed.DEPLOY,
-                                LIGHT,
-                                scene.card(card),
-                                scene.card(SWAMP)))
-                .isEqualTo(may);
+    @Test
+    void whomAnotherTextDeploysFromReserveDeckItNeitherLetsInNorMakesCheaper() {
+        var search =
+                Kinds.effect("Plain Search", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(
+                                deploysOnTable(),
+                                mayAnyNumber(
+                                        at(your(Phase.DEPLOY))
+                                                .then(deployFromReserveDeck(CHARACTER, ANYTHING))));
+        var scene =
+                tableWith(search)
+                        .system("Dagobah", LIGHT)
+                        .site(SWAMP, LIGHT)
+                        .site(JUNGLE, LIGHT)
+                        .site(CANTINA, LIGHT)
+                        .beside(LIGHT, LEARNED)
+                        .beside(LIGHT, "Plain Search")
+                        .force(LIGHT, 12)
+                        .reserve(LIGHT, LUKE, "Yoda")
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.use("Plain Search").choose(LUKE).passResponses();
+        assertThat(scene.locationOf(LUKE)).as("nowhere else").isEqualTo(CANTINA);
+        int force = scene.forcePile(LIGHT).size();
+        scene.use("Plain Search").choose("Yoda").choose(SWAMP).passResponses();
+        assertThat(scene.locationOf("Yoda")).isEqualTo(SWAMP);
+        assertThat(scene.forcePile(LIGHT)).hasSize(force - 5);
     }
 
     @ParameterizedTest
@@ -380,6 +405,20 @@ class MindWhatYouHaveLearnedTest {
         elsewhere.drainAt(CANTINA).passResponses();
         assertThat(elsewhere.isOnTable(LEARNED)).isTrue();
         assertThat(elsewhere.isOnTable(SIZE)).isTrue();
+    }
+
+    @Test
+    void whatElseIsAimedAtHimIsNotCanceled() {
+        var scene =
+                saved().site(MOS_EISLEY, DARK)
+                        .on(MOS_EISLEY, "Luke? Luuuuke!")
+                        .at(CANTINA, LUKE)
+                        .aimed("Luke? Luuuuke!", LUKE)
+                        .at(SWAMP, "Leia Organa")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.drainAt(SWAMP).passResponses();
+        assertThat(scene.outOfPlay(LIGHT)).contains(LEARNED);
+        assertThat(scene.isOnTable("Luke? Luuuuke!")).isTrue();
     }
 
     @Test
