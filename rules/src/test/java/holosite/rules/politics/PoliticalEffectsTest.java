@@ -42,12 +42,11 @@ class PoliticalEffectsTest {
                                         .then(new CancelCards(chosen("target")))));
     }
 
-    /** Interrupts that cancel an Effect, a Political Effect, one of any kind, a character. */
+    /** Interrupts that cancel a Political Effect, an Effect of any kind, a character. */
     private static List<Card> cards() {
         return Stream.concat(
                         AllCards.all().stream(),
                         Stream.of(
-                                sweep("Small Sweep", "0_1", EFFECT),
                                 sweep("New Vote", "0_2", POLITICAL_EFFECT),
                                 sweep("Clean Sweep", "0_3", ANY_EFFECT),
                                 sweep("Dismissal", "0_4", opponents(CHARACTER))))
@@ -87,10 +86,34 @@ class PoliticalEffectsTest {
             // what was placed on it goes with it
             assertThat(scene.lost(DARK)).containsExactlyInAnyOrder(OUTRAGE, "Lott Dod");
         }
-        table().beside(DARK, OUTRAGE)
-                .hand(LIGHT, "Small Sweep")
-                .turn(LIGHT, Phase.CONTROL)
-                .mayNot("play Small Sweep");
+    }
+
+    @Test
+    @Claim({"effect-political#2", "effect-political#3"})
+    void alterWhichNamesOtherKindsDoesNotCancelThem() {
+        String alter = "light Alter";
+        for (boolean political : new boolean[] {true, false}) {
+            var position =
+                    table().at(CANTINA, "Obi-Wan Kenobi (1_21)")
+                            .hand(LIGHT, alter)
+                            .nextDestiny(LIGHT, 1);
+            if (political) {
+                position.beside(DARK, OUTRAGE);
+            } else {
+                position.on(CANTINA, "Presence Of The Force");
+            }
+            var scene = position.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.isOffered("play " + alter)).isEqualTo(!political);
+        }
+
+        // nor as one is being deployed
+        var scene =
+                table().at(CANTINA, "Obi-Wan Kenobi (1_21)")
+                        .hand(LIGHT, alter)
+                        .hand(DARK, OUTRAGE)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy(OUTRAGE).mayNot("play " + alter);
+        assertThat(scene.isOnTable(OUTRAGE)).isTrue();
     }
 
     /** Light drains, and Dark has a senator or somebody else to place. */
