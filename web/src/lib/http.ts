@@ -273,9 +273,9 @@ export interface GlossaryTerm {
 /** A piece of text; at most one of the others says what it is. */
 export interface GlossaryPiece {
   text: string;
-  stressed: boolean | null;
-  entry: string | null;
-  card: string | null;
+  stressed?: boolean;
+  entry?: string;
+  card?: string;
 }
 
 export interface GlossaryBlock {

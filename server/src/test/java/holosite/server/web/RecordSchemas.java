@@ -73,8 +73,8 @@ final class RecordSchemas {
 
     /** Whether it is left out rather than null. */
     private static boolean mayLack(RecordComponent part) {
-        JsonInclude include = part.getAccessor().getAnnotation(JsonInclude.class);
-        return include != null;
+        return part.getAccessor().isAnnotationPresent(JsonInclude.class)
+                || part.getDeclaringRecord().isAnnotationPresent(JsonInclude.class);
     }
 
     private static boolean isOptional(Class<?> type) {
