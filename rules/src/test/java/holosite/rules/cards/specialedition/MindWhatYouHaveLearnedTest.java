@@ -204,6 +204,19 @@ class MindWhatYouHaveLearnedTest {
         assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(LUKE);
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aTestOnTheTableIsNotRepeatedAndTheNextOneFollows(boolean first) {
+        var position = learned().at(SWAMP, "Yoda", LUKE);
+        var scene =
+                (first ? passed(position, WARRIOR) : position)
+                        .hand(LIGHT, WARRIOR, "A Jedi's Strength")
+                        .turn(LIGHT, Phase.DEPLOY);
+        String another = first ? WARRIOR + "#2" : WARRIOR;
+        assertThat(scene.isOffered("deploy " + another)).isEqualTo(!first);
+        assertThat(scene.isOffered("deploy A Jedi's Strength")).isEqualTo(first);
+    }
+
     @Test
     void nobodyDrainsOrRetrievesAtDagobah() {
         var scene =
