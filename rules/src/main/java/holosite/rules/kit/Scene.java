@@ -432,13 +432,6 @@ public final class Scene extends TableInspection {
         return this;
     }
 
-    /** Expects that an act is not offered now: words that are those of none are a slip. */
-    public Scene mayNotAct(String words) {
-        boolean asked = !isOver() && game().decision() instanceof Decision.ChooseAct;
-        return expect("'" + words + "' is how no act is put", !asked || ChoiceWords.isAct(words))
-                .mayNot(words);
-    }
-
     public Scene expectDecider(Side side) {
         return expect(side + " should be asked", whoDecides() == side);
     }

@@ -345,4 +345,11 @@ public abstract sealed class TableInspection permits Scene {
     public String toString() {
         return TableText.of(game, names);
     }
+
+    /** Whether an act is chosen now and these are the words of none: they are a slip. */
+    public boolean isSlip(String words) {
+        return !isOver()
+                && game.decision() instanceof Decision.ChooseAct
+                && !ChoiceWords.isAct(words);
+    }
 }

@@ -21,7 +21,11 @@ final class DecisionExpectations {
                     String words = m.group(2);
                     return m.group(1) == null
                             ? scene -> scene.offers(words)
-                            : scene -> scene.mayNotAct(words);
+                            : scene ->
+                                    scene.expect(
+                                                    "'" + words + "' is how no act is put",
+                                                    !scene.isSlip(words))
+                                            .mayNot(words);
                 });
         forms.form(
                 SIDE + " is asked",
