@@ -29,7 +29,7 @@ describe('a deck', () => {
     await dialog.getByRole('button', { name: 'Read it' }).click();
     await dialog.getByRole('button', { name: 'Make the deck' }).click();
     await visitor.page.waitForURL(/\/decks\/\d+/);
-    const total = visitor.page.getByRole('status').filter({ hasText: 'of 60' });
+    const total = visitor.page.getByRole('status').filter({ hasText: /of 60$/ });
     await expect.poll(() => total.innerText()).toContain('60');
 
     // A plain list does not say where the deck starts.

@@ -114,7 +114,7 @@ describe('pictures', () => {
     await visitor.page.getByRole('button', { name: /Light Side/ }).first().waitFor();
     await shoot(visitor.page, 'start');
     await visitor.page.goto('/decks/ready:old-heroes');
-    await visitor.page.getByRole('status').filter({ hasText: 'of 60' }).waitFor();
+    await visitor.page.getByRole('status').filter({ hasText: /of 60$/ }).waitFor();
     await shoot(visitor.page, 'deck-builder');
     await visitor.page.goto('/glossary/presence');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();

@@ -44,7 +44,7 @@ describe('a newcomer', () => {
     await visitor.page.waitForURL(/\/table\//);
     const player = new Player(visitor.page);
     await player.asked();
-    expect(await player.words()).toMatch(/ \?|choisi|départ/i);
+    expect(await player.words()).toMatch(/\s\?|choisi|départ/i);
     await visitor.page.locator('.lang').getByText('EN').click();
     await expect.poll(() => player.words()).toMatch(/which|do you/i);
     await visitor.leave();
