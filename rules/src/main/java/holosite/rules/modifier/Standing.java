@@ -22,7 +22,6 @@ import holosite.rules.whereabouts.Piloting;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What is in force at this moment: the cards in play and every standing text, sorted by what it
@@ -324,14 +323,20 @@ public final class Standing extends SortedTexts implements Derived {
     }
 
     private boolean findsNamedByImmunity(Table table) {
+        for (int k = 0; k < inPlay.count(); k++) {
+            int card = inPlay.card(k);
+            if ((table.role(card) == Role.ON || table.aim(card) != Table.NOBODY)
+                    && isNamedByImmunity(table.definition(card).card().title())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isNamedByImmunity(String title) {
         for (int i = 0; i < protections(); i++) {
-            Set<String> titles = ((Text.Protection) protection(i).part()).titles();
-            for (int k = 0; k < inPlay.count(); k++) {
-                int card = inPlay.card(k);
-                if ((table.role(card) == Role.ON || table.aim(card) != Table.NOBODY)
-                        && titles.contains(table.definition(card).card().title())) {
-                    return true;
-                }
+            if (((Text.Protection) protection(i).part()).titles().contains(title)) {
+                return true;
             }
         }
         return false;
