@@ -118,10 +118,56 @@ final class PositionalTexts {
         return ref == Known.IT || ref == Known.HOST || ref == Known.HERE;
     }
 
+    /**
+     * Every state is named: a new one left out of the first line would be slow and go unnoticed.
+     */
     private static boolean positionalState(InState filter) {
         return switch (filter.state()) {
-            case UNDERCOVER, BLOWN_AWAY, COLLAPSED, UNOCCUPIED, BATTLEGROUND -> true;
-            default -> false;
+            case UNDERCOVER, GIVING_PRESENCE, BLOWN_AWAY, COLLAPSED, UNOCCUPIED, BATTLEGROUND ->
+                    true;
+            case HIT,
+                    CAPTIVE,
+                    IMPRISONED,
+                    FROZEN,
+                    MISSING,
+                    FACE_DOWN,
+                    ON_OWN_SIDE,
+                    STOLEN,
+                    DISARMED,
+                    COMPLETED,
+                    CRASHED,
+                    DAMAGED,
+                    PILOTED,
+                    UNPILOTED,
+                    LANDED,
+                    ON_BOMBING_RUN,
+                    IN_BATTLE,
+                    DEFENDING,
+                    ALONE,
+                    FORFEITABLE,
+                    WITH_ABILITY,
+                    WITH_LONE_PERMANENT_PILOT,
+                    ARMED,
+                    ARMED_WITH_MATCHING_WEAPON,
+                    ACTIVE,
+                    EMPTY,
+                    BATTLE_LOCATION,
+                    DRAIN_LOCATION,
+                    BATTLED_THIS_TURN,
+                    IN_SENATE_MAJORITY,
+                    CONVERTED,
+                    NIGHTTIME,
+                    SHIELDED,
+                    READY_TO_FIRE,
+                    BEING_PLAYED,
+                    DEPLOYED_THIS_TURN,
+                    FORFEITED_WEAPON_THIS_TURN,
+                    MOUTH_CLOSED,
+                    MOVED_THIS_TURN,
+                    REACTING,
+                    TEXT_CANCELED,
+                    TOOK_PART_IN_BATTLE_THIS_TURN ->
+                    false;
         };
     }
 
