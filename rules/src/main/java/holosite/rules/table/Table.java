@@ -9,15 +9,19 @@ import java.util.Arrays;
  * the whole table is a handful of array copies.
  */
 public final class Table extends Holders {
-    /** For each card the face that is up. Forks share the array until a card is turned over. */
-    private Definition[] definitions;
-
-    private final byte[] owner;
     private final byte[] role;
     private final long[] flags;
-    private final short[] aim;
-    private final short[] counter;
-    private final int[] arrived;
+
+    // Forks share what seldom changes: a change is made in a copy, never in the array itself.
+
+    /** For each card the face that is up. */
+    private Definition[] definitions;
+
+    private byte[] owner;
+    private short[] aim;
+    private short[] counter;
+    private int[] arrived;
+
     private final short[] inserted = new short[2];
     private int arrivals;
     private int version;
@@ -47,12 +51,12 @@ public final class Table extends Holders {
     private Table(Table other) {
         super(other);
         definitions = other.definitions;
-        owner = other.owner.clone();
+        owner = other.owner;
         role = other.role.clone();
         flags = other.flags.clone();
-        aim = other.aim.clone();
-        counter = other.counter.clone();
-        arrived = other.arrived.clone();
+        aim = other.aim;
+        counter = other.counter;
+        arrived = other.arrived;
         inserted[0] = other.inserted[0];
         inserted[1] = other.inserted[1];
         arrivals = other.arrivals;
@@ -86,8 +90,8 @@ public final class Table extends Holders {
         role[card] = (byte) saved.role().number();
         flags[card] = saved.flags();
         everSet |= saved.flags();
-        aim[card] = packed(saved.aim(), "as aim");
-        counter[card] = packed(saved.counter(), "as counter");
+        aimAt(card, saved.aim());
+        count(card, saved.counter());
         arrived[card] = saved.arrived();
         countInsert(card, 1);
         if (has(card, Flag.FLIPPED)) {
@@ -249,7 +253,7 @@ public final class Table extends Holders {
     public void layOut(int location, int before) {
         unlink(location);
         role[location] = (byte) Role.LAID_OUT.number();
-        arrived[location] = nextArrival();
+        arrives(location);
         if (before == NOBODY) {
             link(location, LOCATIONS, false);
         } else {
@@ -298,8 +302,8 @@ public final class Table extends Holders {
         if (wasInPlay && !isInPlay) {
             boolean asPrinted = has(card, Flag.PILOTS_REMOVED | Flag.ROTATED);
             flags[card] &= ~Flag.OF_THE_TABLE;
-            aim[card] = NOBODY;
-            counter[card] = 0;
+            aimAt(card, NOBODY);
+            count(card, 0);
             if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
                 setCrew(card, true);
             } else if (asPrinted) {
@@ -307,7 +311,7 @@ public final class Table extends Holders {
             }
         }
         if (!wasInPlay && isInPlay) {
-            arrived[card] = nextArrival();
+            arrives(card);
         }
         version++;
         if (wasInPlay || isInPlay) {
@@ -316,11 +320,6 @@ public final class Table extends Holders {
         if (isHand(from) || isHand(to)) {
             handsVersion++;
         }
-    }
-
-    private int nextArrival() {
-        arrivals = Math.incrementExact(arrivals);
-        return arrivals;
     }
 
     private void countInsert(int card, int by) {
@@ -349,6 +348,7 @@ public final class Table extends Holders {
     }
 
     public void setOwner(int card, Side player) {
+        owner = owner.clone();
         owner[card] = (byte) number(player);
         textsChanged();
     }
@@ -401,13 +401,33 @@ public final class Table extends Holders {
     }
 
     public void setAim(int card, int target) {
-        aim[card] = packed(target, "as aim");
+        aimAt(card, target);
         version++;
     }
 
     public void setCounter(int card, int number) {
-        counter[card] = packed(number, "as counter");
+        count(card, number);
         version++;
+    }
+
+    private void aimAt(int card, int target) {
+        if (aim[card] != target) {
+            aim = aim.clone();
+            aim[card] = packed(target, "as aim");
+        }
+    }
+
+    private void count(int card, int number) {
+        if (counter[card] != number) {
+            counter = counter.clone();
+            counter[card] = packed(number, "as counter");
+        }
+    }
+
+    private void arrives(int card) {
+        arrivals = Math.incrementExact(arrivals);
+        arrived = arrived.clone();
+        arrived[card] = arrivals;
     }
 
     /** Call this when something has changed that conditions and amounts may read. */
