@@ -175,9 +175,11 @@ public final class Database implements AutoCloseable {
         return address.isPostgres();
     }
 
-    /** Measures how busy the connections are. */
+    /** Measures how busy the connections are: those of the requests and those of the journal. */
     void measure(MeterRegistry metrics) {
-        pool.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(metrics));
+        var tracker = new MicrometerMetricsTrackerFactory(metrics);
+        pool.setMetricsTrackerFactory(tracker);
+        journalPool().setMetricsTrackerFactory(tracker);
     }
 
     public DataSource source() {
@@ -188,7 +190,11 @@ public final class Database implements AutoCloseable {
      * The connections of the journal of the tables. They are apart from those of the requests, so
      * that neither waits for the other.
      */
-    synchronized DataSource journal() {
+    DataSource journal() {
+        return journalPool();
+    }
+
+    private synchronized HikariDataSource journalPool() {
         HikariDataSource open = journal;
         if (open == null) {
             open = pool("journal", JOURNAL_CONNECTIONS, JOURNAL_PATIENCE);

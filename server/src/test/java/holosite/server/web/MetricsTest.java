@@ -33,6 +33,7 @@ class MetricsTest {
                     .contains("holosite_http_seconds_count", "holosite_tables")
                     .contains("jvm_memory_used_bytes", "jvm_threads_live", "process_cpu_usage")
                     .contains("hikaricp_connections_active{pool=\"holosite\"}")
+                    .contains("hikaricp_connections_active{pool=\"journal\"}")
                     .contains("executor_queued_tasks{name=\"heavy\"");
         }
     }

@@ -2,25 +2,20 @@ package holosite.server.table.entity;
 
 import holosite.language.card.Side;
 import holosite.rules.decision.AnswerCode;
-import holosite.rules.notation.DeckNotation;
-import holosite.rules.notation.MalformedText;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.game.ActionResult;
 import holosite.server.table.game.NewTable;
+import holosite.server.table.game.OpeningRules;
 import holosite.server.table.game.PlayerStops;
-import holosite.server.table.game.Seat;
-import holosite.server.table.game.SeatedPlayer;
+import holosite.server.table.game.SuspensionRules;
 import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableEvent;
-import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
 import holosite.server.table.game.WakingRules;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -57,6 +52,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private final String id;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
     private final TableRules rules;
+    private final OpeningRules opening;
     private final TableState nothing;
     private final TablePublisher publisher;
     private final TablePacer pacer;
@@ -83,6 +79,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         this.shard = shard;
         clock = shared.clock();
         rules = new TableRules(shared.cards(), TableIds::next, TableIds::seed);
+        opening = new OpeningRules(shared.pool(), shared.rules());
         nothing = new TableState(shared.pool(), shared.rules());
         pacer = new TablePacer(context, timers, id, shared);
         publisher = new TablePublisher(context, timers, id, shared, nothing, pacer::asked);
@@ -208,7 +205,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                     publish(s -> describe.replyTo().tell(publisher.describe(s)));
             case TableCommand.BotAnswers bot -> botAnswers(state, bot);
             case TableCommand.PauseOver pause -> pauseOver(state, pause);
-            case TableCommand.Suspend suspend -> suspend(state, suspend.what());
+            case TableCommand.Suspend suspend ->
+                    settle(
+                            SuspensionRules.suspend(state, suspend.what(), clock.millis()),
+                            context.getSystem().ignoreRef());
             case TableCommand.LookAtClock look -> lookAtClock(state);
             case TableCommand.LetSpectatorsSee see -> publish(publisher::letSpectatorsSee);
             case TableCommand.RowFailed failed -> publish(publisher::writeRowAgain);
@@ -216,8 +216,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             case TableCommand.Rest rest -> rest(state);
             case TableCommand.Wake wake -> Effect().none();
             case TableCommand.GoOn g -> wakeUp(state);
-            case TableCommand.Resume resume -> resume(state, resume);
-            case TableCommand.CallOff off -> callOff(state, off);
+            case TableCommand.Resume resume ->
+                    settle(SuspensionRules.resume(state, clock.millis()), resume.replyTo());
+            case TableCommand.CallOff off ->
+                    settle(SuspensionRules.callOff(state, clock.millis()), off.replyTo());
             case TableCommand.ReadAgain again -> {
                 shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
                 yield Effect().none();
@@ -230,82 +232,41 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         if (state.isOpened()) {
             return Effect().none().thenRun(s -> open.replyTo().tell(new FromTable.Done("")));
         }
-        NewTable table = open.table();
-        for (Optional<Seat> seat : List.of(table.dark(), table.light())) {
-            if (seat.isPresent() && !isReadable(seat.get())) {
-                return refuse(open.replyTo(), "", TableRefusal.BAD_DECK);
-            }
-        }
-        var opened =
-                new TableEvent.Opened(
-                        TableEvent.FORMAT,
-                        shared.rules(),
-                        id,
-                        table.options(),
-                        open.seed(),
-                        table.dark(),
-                        table.light(),
-                        table.game(),
-                        table.moves(),
-                        clock.millis());
-        return Effect()
-                .persist(begun(state, opened, table.options()))
-                .thenRun(
-                        s -> {
-                            open.replyTo().tell(new FromTable.Done(""));
-                            goOn(s, 0);
-                        });
-    }
-
-    /** This event, and what is noted with it if a game begins. */
-    private static List<TableEvent> begun(
-            TableState state, TableEvent event, TableOptions options) {
-        if (!options.hasClock()) {
-            return List.of(event);
-        }
-        var events = new ArrayList<>(List.of(event));
-        events.addAll(TableRules.atTheBeginning(state.apply(event), event.at()));
-        return events;
-    }
-
-    private boolean isReadable(Seat seat) {
-        try {
-            DeckNotation.read(seat.deck(), shared.pool());
-            return true;
-        } catch (MalformedText e) {
-            return false;
-        }
+        return settle(
+                opening.open(state, id, open.table(), open.seed(), clock.millis()), open.replyTo());
     }
 
     private Effect<TableEvent, TableState> sit(TableState state, TableCommand.Sit sit) {
-        TableRefusal against =
-                !state.isOpened()
-                        ? TableRefusal.NO_TABLE
-                        : state.isOver()
-                                ? TableRefusal.OVER
-                                : state.seatOf(sit.side()).isPresent()
-                                        ? TableRefusal.SEAT_TAKEN
-                                        : sit.seat().sitter() instanceof SeatedPlayer.Human human
-                                                        && state.sideOf(human.person()).isPresent()
-                                                ? TableRefusal.SEATED_ALREADY
-                                                : isReadable(sit.seat())
-                                                        ? null
-                                                        : TableRefusal.BAD_DECK;
-        if (against != null) {
-            return refuse(sit.replyTo(), "", against);
-        }
-        return Effect()
-                .persist(
-                        begun(
-                                state,
-                                new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis()),
-                                state.options()))
-                .thenRun(
-                        s -> {
-                            sit.replyTo().tell(new FromTable.Done(""));
-                            publisher.seat(s);
-                            goOn(s, 0);
-                        });
+        var taken = new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis());
+        return settle(
+                opening.sit(state, taken),
+                sit.replyTo(),
+                s -> {
+                    publisher.seat(s);
+                    goOn(s, 0);
+                });
+    }
+
+    /** Does what was asked for or refuses it, and tells whoever asked. */
+    private Effect<TableEvent, TableState> settle(
+            ActionResult result, ActorRef<FromTable> replyTo) {
+        return settle(result, replyTo, s -> goOn(s, 0));
+    }
+
+    private Effect<TableEvent, TableState> settle(
+            ActionResult result, ActorRef<FromTable> replyTo, Consumer<TableState> then) {
+        return switch (result) {
+            case ActionResult.Refused refused -> refuse(replyTo, "", refused.why());
+            case ActionResult.Happens happens ->
+                    Effect()
+                            .persist(happens.events())
+                            .thenRun(
+                                    s -> {
+                                        replyTo.tell(new FromTable.Done(""));
+                                        then.accept(s);
+                                    });
+            case ActionResult.Explained e -> throw new IllegalStateException("nobody asked why");
+        };
     }
 
     private Effect<TableEvent, TableState> refuse(
@@ -397,47 +358,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         publisher.publish(state, since);
         pacer.goOn(state);
         publisher.writeRow(state);
-    }
-
-    private Effect<TableEvent, TableState> suspend(TableState state, String what) {
-        if (!state.isPlaying()) {
-            return Effect().none();
-        }
-        return Effect()
-                .persist(new TableEvent.Suspended(what, clock.millis()))
-                .thenRun(s -> goOn(s, 0));
-    }
-
-    private Effect<TableEvent, TableState> resume(TableState state, TableCommand.Resume resume) {
-        if (!state.isOpened() || !state.isSuspended()) {
-            return refuse(
-                    resume.replyTo(),
-                    "",
-                    state.isOpened() ? TableRefusal.NOT_SUSPENDED : TableRefusal.NO_TABLE);
-        }
-        return Effect()
-                .persist(new TableEvent.Resumed(clock.millis()))
-                .thenRun(
-                        s -> {
-                            resume.replyTo().tell(new FromTable.Done(""));
-                            goOn(s, 0);
-                        });
-    }
-
-    private Effect<TableEvent, TableState> callOff(TableState state, TableCommand.CallOff off) {
-        if (!state.isOpened() || state.isOver()) {
-            return refuse(
-                    off.replyTo(),
-                    "",
-                    state.isOpened() ? TableRefusal.OVER : TableRefusal.NO_TABLE);
-        }
-        return Effect()
-                .persist(new TableEvent.Canceled(clock.millis()))
-                .thenRun(
-                        s -> {
-                            off.replyTo().tell(new FromTable.Done(""));
-                            goOn(s, 0);
-                        });
     }
 
     private Effect<TableEvent, TableState> botAnswers(

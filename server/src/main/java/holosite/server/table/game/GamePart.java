@@ -44,6 +44,18 @@ record GamePart(Game start, Map<Side, Bot> bots, int first, Appended<TableEvent.
         return kept;
     }
 
+    /** How long its answers from this number on took. */
+    long spentSince(int answers) {
+        int seen = first;
+        long spent = 0;
+        for (TableEvent.Move move : moves) {
+            if (move instanceof TableEvent.Answered answered && seen++ >= answers) {
+                spent += answered.spent();
+            }
+        }
+        return spent;
+    }
+
     GamePart cut(int answers) {
         return new GamePart(start, bots, first, Appended.of(upTo(answers)));
     }

@@ -3,6 +3,7 @@ package holosite.server.table.game;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.decision.Outcome;
 import java.util.Optional;
 
 /** How a table ended. Nobody wins a table that was canceled. */
@@ -14,6 +15,16 @@ public record TableEnding(Optional<Side> winner, Reason reason, int lifeForce) {
         CONCEDED,
         TIME,
         CANCELED
+    }
+
+    /** How a game ended by its own rules. */
+    static TableEnding of(Outcome outcome) {
+        TableEnding.Reason reason =
+                switch (outcome.reason()) {
+                    case LIFE_FORCE_EMPTY -> Reason.LIFE_FORCE;
+                    case CONCEDED -> Reason.CONCEDED;
+                };
+        return new TableEnding(Optional.of(outcome.winner()), reason, outcome.lifeForce());
     }
 
     static TableEnding without(Reason reason) {

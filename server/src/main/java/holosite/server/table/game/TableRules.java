@@ -179,7 +179,7 @@ public final class TableRules {
                                     events));
         }
         if (game.isOver()) {
-            TableEnding ending = TableState.of(game.outcome().orElseThrow());
+            TableEnding ending = TableEnding.of(game.outcome().orElseThrow());
             next = next.apply(note(new TableEvent.Ended(ending, now), events));
         }
         return next;

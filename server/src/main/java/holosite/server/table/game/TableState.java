@@ -1,23 +1,17 @@
 package holosite.server.table.game;
 
-import holosite.bots.Bot;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
-import holosite.rules.notation.DeckNotation;
-import holosite.rules.setup.Setup;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,21 +22,16 @@ import org.slf4j.LoggerFactory;
  */
 public final class TableState {
     private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
-    private static final long MINUTE = 60_000;
 
     /** A request of one player to the other. */
     public record Request(RequestKind kind, Side by, int minutes) {}
 
     private final CardPool cards;
     private final String rules;
-    private final Map<Side, Seat> seats;
     private final Map<Side, PlayerStops> stops;
-    private final Map<Side, Long> left;
     private final Set<Side> wantRematch;
-
-    /** What answers had taken before they were given for good, because others had been undone. */
-    private final NavigableMap<Integer, Long> usedAt;
-
+    private TableSeats seats = TableSeats.EMPTY;
+    private TableClocks clocks = TableClocks.NONE;
     private List<Request> requests = List.of();
     private Appended<TableEvent.ChatSaid> chat = Appended.empty();
     private AudienceCounters counters = AudienceCounters.NONE;
@@ -55,8 +44,6 @@ public final class TableState {
     private String lastRules = "";
     private int number;
     private int undone;
-    private long asked;
-    private long used;
     private long started;
     private long ended;
 
@@ -68,25 +55,17 @@ public final class TableState {
     public TableState(CardPool cards, String rules) {
         this.cards = cards;
         this.rules = rules;
-        seats = new EnumMap<>(Side.class);
         stops = new EnumMap<>(Side.class);
-        left = new EnumMap<>(Side.class);
         wantRematch = EnumSet.noneOf(Side.class);
-        usedAt = new TreeMap<>();
-        for (Side side : Side.values()) {
-            stops.put(side, PlayerStops.STANDARD);
-            left.put(side, 0L);
-        }
     }
 
     private TableState(TableState before) {
         cards = before.cards;
         rules = before.rules;
-        seats = new EnumMap<>(before.seats);
         stops = new EnumMap<>(before.stops);
-        left = new EnumMap<>(before.left);
         wantRematch = EnumSet.copyOf(before.wantRematch);
-        usedAt = new TreeMap<>(before.usedAt);
+        seats = before.seats;
+        clocks = before.clocks;
         requests = before.requests;
         chat = before.chat;
         counters = before.counters;
@@ -99,8 +78,6 @@ public final class TableState {
         lastRules = before.lastRules;
         number = before.number;
         undone = before.undone;
-        asked = before.asked;
-        used = before.used;
         started = before.started;
         ended = before.ended;
     }
@@ -131,25 +108,20 @@ public final class TableState {
             case TableEvent.Opened o -> {
                 opened = o;
                 lastRules = o.rules();
-                o.dark().ifPresent(seat -> seats.put(Side.DARK, seat));
-                o.light().ifPresent(seat -> seats.put(Side.LIGHT, seat));
-                for (Side side : Side.values()) {
-                    left.put(side, MINUTE * o.options().minutes());
-                }
+                seats = new TableSeats(o.dark(), o.light());
+                clocks = clocks.plusMinutes(o.options().minutes());
                 startIfFull(o.at());
             }
             case TableEvent.SeatTaken taken -> {
-                seats.put(taken.side(), taken.seat());
+                seats = seats.with(taken.side(), taken.seat());
                 startIfFull(taken.at());
             }
             case TableEvent.Answered answered -> {
-                left.merge(answered.side(), -answered.spent(), Long::sum);
                 drop(RequestKind.UNDO);
-                ask(answered.at());
-                if (used > 0) {
-                    usedAt.put(answers(), used);
-                }
-                used = 0;
+                number++;
+                clocks =
+                        clocks.answered(
+                                answered.side(), answered.spent(), answers(), answered.at());
                 game = played().move(answered);
                 endIfNotStored(answered.at());
             }
@@ -179,7 +151,7 @@ public final class TableState {
             case TableEvent.Undone back -> undo(back);
             case TableEvent.Extended extended -> {
                 drop(RequestKind.EXTEND);
-                left.replaceAll((side, millis) -> millis + MINUTE * extended.minutes());
+                clocks = clocks.plusMinutes(extended.minutes());
             }
             case TableEvent.Canceled c ->
                     end(TableEnding.without(TableEnding.Reason.CANCELED), c.at());
@@ -203,7 +175,7 @@ public final class TableState {
 
     private void ask(long at) {
         number++;
-        asked = at;
+        clocks = clocks.askedAt(at);
     }
 
     private void drop(RequestKind kind) {
@@ -220,40 +192,24 @@ public final class TableState {
     /** In the first journals a game ended with its last answer. */
     private void endIfNotStored(long at) {
         if (!opened().storesTheEnd()) {
-            game().outcome().ifPresent(outcome -> end(of(outcome), at));
+            game().outcome().ifPresent(outcome -> end(TableEnding.of(outcome), at));
         }
-    }
-
-    static TableEnding of(Outcome outcome) {
-        TableEnding.Reason reason =
-                switch (outcome.reason()) {
-                    case LIFE_FORCE_EMPTY -> TableEnding.Reason.LIFE_FORCE;
-                    case CONCEDED -> TableEnding.Reason.CONCEDED;
-                };
-        return new TableEnding(Optional.of(outcome.winner()), reason, outcome.lifeForce());
     }
 
     private void startIfFull(long at) {
-        if (seats.size() < Side.values().length || game != null) {
+        if (!seats.areTaken() || game != null) {
             return;
         }
         started = at;
-        asked = at;
+        clocks = clocks.askedAt(at);
         long seed = opened().seed();
-        var bots = new EnumMap<Side, Bot>(Side.class);
-        seats.forEach(
-                (side, seat) -> {
-                    if (seat.sitter() instanceof SeatedPlayer.Robot robot) {
-                        bots.put(side, robot.kind().bot(cards, seed + (side == Side.DARK ? 0 : 1)));
-                    }
-                });
         game =
                 TableGame.start(
                         cards,
                         opened().game().isEmpty()
-                                ? Game.start(setup(seat(Side.DARK), seat(Side.LIGHT)), seed)
+                                ? Game.start(seats.setup(cards), seed)
                                 : PackedGame.unpack(opened().game(), cards),
-                        bots,
+                        seats.bots(cards, seed),
                         !opened().rules().equals(rules));
         for (Side side : Side.values()) {
             if (!stops(side).equals(PlayerStops.STANDARD)) {
@@ -265,20 +221,11 @@ public final class TableState {
         }
     }
 
-    private Setup setup(Seat dark, Seat light) {
-        return new Setup(
-                cards.catalog(),
-                DeckNotation.read(dark.deck(), cards).forPlay(),
-                DeckNotation.read(light.deck(), cards).forPlay());
-    }
-
     private void undo(TableEvent.Undone back) {
         drop(RequestKind.UNDO);
-        used += back.spent() + spentSince(back.answers());
-        var taken = usedAt.tailMap(back.answers(), true);
-        used += taken.values().stream().mapToLong(Long::longValue).sum();
-        taken.clear();
-        asked().ifPresent(side -> left.merge(side, -back.spent(), Long::sum));
+        long taken = played().part().spentSince(back.answers());
+        clocks = clocks.undone(back.answers(), back.spent() + taken);
+        asked().ifPresent(side -> clocks = clocks.minus(side, back.spent()));
         ask(back.at());
         undone++;
         var kept = new ArrayList<TableEvent.StopsSet>();
@@ -286,19 +233,6 @@ public final class TableState {
             kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
         }
         game = played().undone(back.answers(), kept);
-    }
-
-    /** What was spent on the answers that are taken back: it stays spent on the decision. */
-    private long spentSince(int answers) {
-        GamePart part = played().part();
-        int seen = part.first();
-        long spent = 0;
-        for (TableEvent.Move move : part.moves()) {
-            if (move instanceof TableEvent.Answered answered && seen++ >= answers) {
-                spent += answered.spent();
-            }
-        }
-        return spent;
     }
 
     // ---- bots
@@ -331,25 +265,16 @@ public final class TableState {
     }
 
     public Optional<Seat> seatOf(Side side) {
-        return Optional.ofNullable(seats.get(side));
-    }
-
-    private Seat seat(Side side) {
-        return seatOf(side).orElseThrow();
+        return seats.of(side);
     }
 
     public boolean isBot(Side side) {
-        return seatOf(side).map(seat -> seat.sitter().isBot()).orElse(false);
+        return seats.isBot(side);
     }
 
     /** The side this person plays. */
     public Optional<Side> sideOf(String person) {
-        for (Map.Entry<Side, Seat> entry : seats.entrySet()) {
-            if (entry.getValue().sitter().is(person)) {
-                return Optional.of(entry.getKey());
-            }
-        }
-        return Optional.empty();
+        return seats.sideOf(person);
     }
 
     public boolean hasGame() {
@@ -417,12 +342,12 @@ public final class TableState {
 
     /** Since when the decision waits. */
     public long askedAt() {
-        return asked;
+        return clocks.asked();
     }
 
     /** The time this decision has taken before it was asked last: it was answered and undone. */
     public long usedBefore() {
-        return used;
+        return clocks.used();
     }
 
     /** The number of the decision, which is never used again, even after an undo. */
@@ -445,7 +370,7 @@ public final class TableState {
     }
 
     public long left(Side side) {
-        return left.getOrDefault(side, 0L);
+        return clocks.left(side);
     }
 
     public List<Request> requests() {
