@@ -8,7 +8,9 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Hit cards are restored: they no longer count as hit. */
+/**
+ * Cards are restored to normal: not hit, not crashed, and with nothing left that was done to them.
+ */
 public record RestoreIt(Filter cards) implements Effect {
 
     @Override

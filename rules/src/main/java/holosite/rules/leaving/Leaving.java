@@ -212,10 +212,10 @@ public final class Leaving {
         collect(table, card, gone);
         for (int i = gone.size() - 1; i > 0; i--) {
             int on = gone.get(i);
-            LastingTexts.leave(game, on);
+            LastingTexts.endFor(game, on);
             table.toTop(on, Table.zone(table.owner(on), Zone.LOST_PILE), Role.NONE);
         }
-        LastingTexts.leave(game, card);
+        LastingTexts.endFor(game, card);
         if (table.has(card, Flag.FLIPPED)) {
             game.flip(card);
         }

@@ -9,6 +9,7 @@ import holosite.rules.state.LastingText;
 import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
@@ -98,11 +99,67 @@ public final class LastingTexts {
                 Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
     }
 
-    /** Ends what lasted while this card was on the table. */
-    public static void leave(GameState game, int card) {
-        if (!game.lastings().isEmpty()) {
-            end(game, l -> l.affected() == card);
+    /**
+     * Ends whatever was done to this very card, however long it was to last. A card that leaves the
+     * table is a new one when it returns, and one restored to normal is as before.
+     */
+    public static void endFor(GameState game, int card) {
+        if (game.lastings().isEmpty()) {
+            return;
         }
+        end(game, l -> l.affected() == card);
+        List<LastingText> lastings = game.lastings();
+        for (int i = 0; i < lastings.size(); i++) {
+            if (aimedAt(game, lastings.get(i), card)) {
+                release(game, lastings.get(i), card);
+                endFor(game, card);
+                return;
+            }
+        }
+    }
+
+    /**
+     * Whether a text in force for a while was aimed at this card: it is about the card because the
+     * card was chosen, or had something happen to it. A text about all cards of a kind, or at a
+     * place, is aimed at none of them. What lasts for one action ends with it in any case.
+     */
+    private static boolean aimedAt(GameState game, LastingText lasting, int card) {
+        if (lasting.duration() == Duration.THIS_ACTION) {
+            return false;
+        }
+        Text.Part part = text(game, lasting).part();
+        return about(game, part, lasting.context(), card)
+                && !about(game, part, passedOn(lasting, card, Table.NOBODY).context(), card);
+    }
+
+    /** It holds on for the other cards it was aimed at, or ends with the last of them. */
+    private static void release(GameState game, LastingText lasting, int card) {
+        LastingText others = passedOn(lasting, card, Table.NOBODY);
+        Text.Part part = text(game, lasting).part();
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            if (about(game, part, others.context(), standing.cardInPlay(i))) {
+                game.lastings(
+                        game.lastings().stream().map(l -> l.equals(lasting) ? others : l).toList());
+                return;
+            }
+        }
+        end(game, lasting::equals);
+    }
+
+    private static boolean about(GameState game, Text.Part part, Context bound, int card) {
+        Context context = bound.on(card, Table.NOBODY);
+        return switch (part) {
+            case Text.FigureChange change -> change.of().fits(game, context, card);
+            case Text.Ruling ruling -> ruling.what().fits(game, context, card);
+            case Text.Immunity immunity -> immunity.who().fits(game, context, card);
+            case Text.Protection protection -> protection.who().fits(game, context, card);
+            case Text.GrantedFeature grant -> grant.to().fits(game, context, card);
+            case Text.Canceling canceling -> canceling.of().fits(game, context, card);
+            case Text.Copy copy -> copy.onto().isEmpty() && context.it() == card;
+            case CardAction action -> false;
+            case Text.StateTrigger trigger -> false;
+        };
     }
 
     private static void end(GameState game, Predicate<LastingText> over) {

@@ -44,13 +44,13 @@ public final class Hits {
     }
 
     /**
-     * Cards are restored to normal: they no longer count as hit, and nothing that was done to them
-     * for as long as they are on the table lasts.
+     * Cards are restored to normal: they are neither hit nor crashed any more, and nothing that was
+     * done to them lasts. Cards that lie on them stay, and so do texts about all cards like them.
      */
     public static void restore(GameState game, int[] cards) {
         for (int card : cards) {
-            game.table().clear(card, Flag.HIT);
-            LastingTexts.leave(game, card);
+            game.table().clear(card, Flag.HIT | Flag.CRASHED);
+            LastingTexts.endFor(game, card);
         }
     }
 

@@ -2,11 +2,14 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Figure.FORFEIT;
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
 /** A card restored to normal is as before: not hit, with all its figures. */
@@ -31,5 +34,65 @@ class RestoredTest {
         assertThat(scene.isCaptive("Han Solo")).isTrue();
         assertThat(scene.isHit("Han Solo")).isFalse();
         assertThat(scene.figure(FORFEIT, "Han Solo")).isEqualTo(whole);
+    }
+
+    private static Position weakened() {
+        return table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker", "Han Solo")
+                .on("Stormtrooper", "Assault Rifle")
+                .hand(DARK, "End This Destructive Conflict")
+                .force(DARK, 9);
+    }
+
+    @Test
+    @Ruling("restored-to-normal")
+    void whatWasDoneToItForTheRestOfTheTurnIsUndone() {
+        var scene = weakened().hand(DARK, "We Have A Prisoner").turn(DARK, Phase.BATTLE);
+        double whole = scene.power("Luke Skywalker");
+        scene.battleAt(CANTINA)
+                .play("End This Destructive Conflict")
+                .choose("Luke Skywalker")
+                .passResponses();
+        assertThat(scene.power("Luke Skywalker")).isLessThan(whole);
+
+        scene.passUntil("forfeit Luke Skywalker").forfeit("Luke Skywalker");
+        scene.play("We Have A Prisoner");
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isCaptive("Luke Skywalker"));
+
+        assertThat(scene.isCaptive("Luke Skywalker")).isTrue();
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(whole);
+    }
+
+    @Test
+    @Ruling("restored-to-normal")
+    void whatWasDoneToOthersGoesOn() {
+        var scene = weakened().hand(DARK, "We Have A Prisoner").turn(DARK, Phase.BATTLE);
+        double whole = scene.power("Luke Skywalker");
+        scene.battleAt(CANTINA)
+                .play("End This Destructive Conflict")
+                .choose("Luke Skywalker")
+                .passResponses();
+
+        scene.passUntil("forfeit Han Solo").forfeit("Han Solo").play("We Have A Prisoner");
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isCaptive("Han Solo"));
+
+        assertThat(scene.isCaptive("Han Solo")).isTrue();
+        assertThat(scene.power("Luke Skywalker")).isLessThan(whole);
+    }
+
+    @Test
+    @Ruling("restored-to-normal")
+    void whoLeavesTheTableAndReturnsIsAsBefore() {
+        var scene = weakened().hand(LIGHT, "Old Ben").force(LIGHT, 2).turn(DARK, Phase.BATTLE);
+        double whole = scene.power("Luke Skywalker");
+        scene.battleAt(CANTINA)
+                .play("End This Destructive Conflict")
+                .choose("Luke Skywalker")
+                .passResponses();
+
+        scene.passUntil("forfeit Luke Skywalker").forfeit("Luke Skywalker");
+        scene.passUntil("play Old Ben").play("Old Ben").passResponses();
+
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(whole);
     }
 }
