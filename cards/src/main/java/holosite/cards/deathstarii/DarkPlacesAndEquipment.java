@@ -70,7 +70,8 @@ final class DarkPlacesAndEquipment {
             .icons(MOBILE, DEATH_STAR_II).is(BATTLE_STATION)
             .dark(
                 deploysOnly(ANYTHING, thereIs(titled(STATION + ": Capacitors"))),
-                may(at(your(Phase.DEPLOY)).then(deployFromReserveDeck(titled("That Thing's Operational"), ANYTHING))),
+                mayAnyNumber(at(your(Phase.DEPLOY))
+                    .then(deployFromReserveDeck(titled("That Thing's Operational"), ANYTHING))),
                 suspends(titled("Ominous Rumors"), Always.ALWAYS))
             .light(always(add(
                 EPIC_EVENT_TOTAL,

@@ -102,7 +102,7 @@ final class DarkPlacesAndEquipment {
 
         site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").unique().force(2, 0).marker(7)
             .icons(INTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
-            .dark(always(free(DEPLOY_COST, your(titled("Wampa"))).toward(HERE)))
+            .dark(always(free(DEPLOY_COST, your(CREATURE.and(a(WAMPA)))).toward(HERE)))
             .light(when(ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))), yours(FORCE_DRAIN, -1, HERE)))
             .done(),
 

@@ -8,6 +8,7 @@ import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.deploysOn;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Abilities.when;
 import static holosite.language.words.Actions.asSoonAs;
@@ -24,6 +25,7 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Filters.your;
+import static holosite.language.words.Kinds.characterWeapon;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.imperial;
 import static holosite.language.words.Modifiers.yours;
@@ -73,6 +75,11 @@ class InBattleTest {
                                     when(
                                             it(CHARACTER.with(persona("Vader"))),
                                             yours(BATTLE_DESTINIES, 1, HERE))),
+                    characterWeapon("Plain Whip", DARK, "0_94")
+                            .destiny(1)
+                            .says(
+                                    deploysOn(your(CHARACTER)),
+                                    may(at(inBattle()).then(lose(IT)))),
                     effect("Plain Summons", LIGHT, "0_93")
                             .destiny(3)
                             .says(
@@ -185,6 +192,23 @@ class InBattleTest {
             scene.battleAt(CANTINA);
 
             assertThat(scene.isOffered("use Plain Sparrer")).isEqualTo(place.equals(CANTINA));
+        }
+    }
+
+    @Test
+    @Claim("during-battle#1")
+    void whatACardCarriesSpeaksOnlyInTheBattleOfItsBearer() {
+        for (String bearer : new String[] {"Stormtrooper", "Sandtrooper"}) {
+            var scene =
+                    table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                            .at(BAY, "Sandtrooper")
+                            .on(bearer, "Plain Whip")
+                            .force(DARK, 3)
+                            .turn(DARK, Phase.BATTLE);
+            scene.battleAt(CANTINA);
+
+            assertThat(scene.isOffered("use Plain Whip"))
+                    .isEqualTo(bearer.equals("Stormtrooper"));
         }
     }
 

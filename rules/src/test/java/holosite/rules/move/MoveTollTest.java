@@ -135,6 +135,31 @@ class MoveTollTest {
         assertThat(paidForLanding(BAY, "Plain Site Toll")).isZero();
     }
 
+    /** Force used to take off from a site to Tatooine. */
+    private static int paidForTakingOff(String site, String... beside) {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.add(toll1("Plain Site Toll", "0_90", Deed.MOVE_FROM, site));
+        return Scene.with(() -> cards)
+                .system("Tatooine", DARK)
+                .at(site, "Red 5")
+                .pilot("Red 5", "Luke Skywalker")
+                .beside(DARK, beside)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .takeOff("Red 5")
+                .used(LIGHT)
+                .size();
+    }
+
+    @Test
+    @Ruling("free-moves-stay-free")
+    void takingOffPaysButIsFreeFromADockingBay() {
+        assertThat(paidForTakingOff(MOS_EISLEY)).isEqualTo(1);
+        assertThat(paidForTakingOff(MOS_EISLEY, "Plain Site Toll")).isEqualTo(1 + 2);
+        assertThat(paidForTakingOff(BAY)).isZero();
+        assertThat(paidForTakingOff(BAY, "Plain Site Toll")).isZero();
+    }
+
     /** Force used to drive Luke's landspeeder, which moves for free with him aboard. */
     private static int paidToDrive(String driver, String... beside) {
         var cards = new ArrayList<>(AllCards.all());

@@ -60,4 +60,16 @@ class AloneTest {
                                         .pilot("Black 2", "DS-61-2")))
                 .isFalse();
     }
+
+    @Test
+    void aDroidWithoutAbilityIsCompanyToo() {
+        for (String other : new String[] {"Probe Droid", "light R2-D2"}) {
+            var scene =
+                    table().at("Tatooine: Cantina", "Stormtrooper", other)
+                            .turn(DARK, Phase.CONTROL);
+
+            assertThat(Alone.is(scene.state(), scene.card("Stormtrooper")))
+                    .isEqualTo(!other.equals("Probe Droid"));
+        }
+    }
 }

@@ -17,10 +17,11 @@ class HothWampaCaveTest {
         var scene =
                 table().site(CAVE, DARK)
                         .site(PLAINS, DARK)
-                        .hand(DARK, "Wampa", "Snowtrooper")
+                        .hand(DARK, "Wampa", "One-Arm", "Snowtrooper")
                         .force(DARK, 9)
                         .turn(DARK, Phase.DEPLOY);
         assertThat(scene.deployCost("Wampa", CAVE)).isZero();
+        assertThat(scene.deployCost("One-Arm", CAVE)).isZero();
         assertThat(scene.deployCost("Wampa", PLAINS)).isEqualTo(4);
         assertThat(scene.deployCost("Snowtrooper", CAVE)).isEqualTo(2);
     }
