@@ -77,9 +77,7 @@ class InBattleTest {
                                             yours(BATTLE_DESTINIES, 1, HERE))),
                     characterWeapon("Plain Whip", DARK, "0_94")
                             .destiny(1)
-                            .says(
-                                    deploysOn(your(CHARACTER)),
-                                    may(at(inBattle()).then(lose(IT)))),
+                            .says(deploysOn(your(CHARACTER)), may(at(inBattle()).then(lose(IT)))),
                     effect("Plain Summons", LIGHT, "0_93")
                             .destiny(3)
                             .says(
@@ -207,8 +205,7 @@ class InBattleTest {
                             .turn(DARK, Phase.BATTLE);
             scene.battleAt(CANTINA);
 
-            assertThat(scene.isOffered("use Plain Whip"))
-                    .isEqualTo(bearer.equals("Stormtrooper"));
+            assertThat(scene.isOffered("use Plain Whip")).isEqualTo(bearer.equals("Stormtrooper"));
         }
     }
 
