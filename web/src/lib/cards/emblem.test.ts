@@ -36,8 +36,9 @@ describe('an emblem', () => {
     }
   });
 
-  it('differs from that of every other card', () => {
-    const drawn = CARDS.en.all.map((face) => emblem(face, 'large-170'));
+  it('differs from that of every other card but the other copy of a place', () => {
+    const faces = CARDS.en.all.filter((face) => face.type !== 'location' || face.side === 'light');
+    const drawn = faces.map((face) => emblem(face, 'large-170'));
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
@@ -52,15 +53,23 @@ describe('an emblem', () => {
     }
   });
 
-  it('shows facts: a tick for each ability, a bar for a pilot, the form of its side', () => {
+  it('shows facts: a tick for each ability, the form of its side, a mark for a role', () => {
     const draw = (more: Partial<CardFace>) => drawEmblem(plainCard('character', { id: 'facts', ...more }), 'large-196');
-    const ticks = (svg: string) => svg.match(/stroke-width="2"/g)?.length ?? 0;
+    const ticks = (svg: string) => svg.match(/stroke-width="2.2"/g)?.length ?? 0;
+    const marks = (svg: string) => svg.match(/scale\(1.15\)/g)?.length ?? 0;
     expect(ticks(draw({ figures: { ability: 4 } }))).toBe(4);
     expect(ticks(draw({ figures: { ability: 6 } }))).toBe(6);
-    expect(draw({ icons: ['pilot'] })).toContain('stroke-width="3"');
-    expect(draw({})).not.toContain('stroke-width="3"');
-    expect(draw({ side: 'light' })).toContain('<circle');
-    expect(draw({ side: 'dark' })).not.toContain('<circle');
+    expect(draw({ side: 'light' })).toContain('stroke-linecap="round"');
+    expect(draw({ side: 'dark' })).toContain('stroke-linecap="butt"');
+    expect(marks(draw({}))).toBe(0);
+    expect(marks(draw({ traits: ['spy'] }))).toBe(1);
+    expect(marks(draw({ traits: ['spy', 'leader'], icons: ['pilot', 'warrior'] }))).toBe(2);
+  });
+
+  it('is the same for both copies of a place', () => {
+    const copy = (id: string, side: CardFace['side']) =>
+      drawEmblem(plainCard('location', { id, side, title: 'Tatooine', subtypes: ['system'] }), 'system-large');
+    expect(copy('1_127', 'light')).toBe(copy('1_289', 'dark'));
   });
 
   it('tells a Used Interrupt by its closed ring', () => {

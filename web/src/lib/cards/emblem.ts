@@ -70,6 +70,11 @@ export function emblem(face: CardFace, frame: EmblemFrame): string {
 
 export function drawEmblem(face: CardFace, frame: EmblemFrame): string {
   const [width, height, detail] = FRAMES[frame];
-  const inner = MOTIFS[face.type]({ face, random: randomOf(face.id), width, height, detail, fine: detail > 0.5 });
+  const inner = MOTIFS[face.type]({ face, random: randomOf(seedOf(face)), width, height, detail, fine: detail > 0.5 });
   return `<svg class="emblem" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="var(--e1)">${inner}</svg>`;
+}
+
+/** Both copies of a place are drawn alike; the card around them shows whose they are. */
+function seedOf(face: CardFace): string {
+  return face.type === 'location' ? face.title : face.id;
 }
