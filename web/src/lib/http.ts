@@ -129,11 +129,12 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   deck: string;
+  standIn: string | null;
 }
 
 export interface Outcome {
   winner: Side | null;
-  reason: 'life_force' | 'conceded' | 'time' | 'canceled';
+  reason: 'life_force' | 'conceded' | 'time' | 'absent' | 'canceled';
   text: string;
 }
 

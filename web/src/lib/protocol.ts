@@ -101,6 +101,8 @@ export interface TableInfo {
   watching: number;
   /** Whose answer the game waits for. */
   waiting: Side | null;
+  /** The game waits for an opponent who is not connected: from when on (server's clock) one may do something about it. */
+  absent: { from: number } | null;
   /** What the players have asked of each other and not yet answered. */
   requests: Request[];
   outcome: Outcome | null;
@@ -119,6 +121,8 @@ export interface Seat {
   deck: string;
   /** Whether a client of this player is connected now (always for a bot). */
   here: boolean;
+  /** The bot that plays for this player, who was absent. */
+  standIn: string | null;
   wantsRematch: boolean;
 }
 
@@ -132,7 +136,7 @@ export interface Request {
 
 export interface Outcome {
   winner: Side | null;
-  reason: 'life_force' | 'conceded' | 'time' | 'canceled';
+  reason: 'life_force' | 'conceded' | 'time' | 'absent' | 'canceled';
   text: string;
 }
 
@@ -367,6 +371,9 @@ export type ClientMessage =
   | { type: 'request'; id: string; kind: RequestKind; minutes?: number }
   | { type: 'reply'; id: string; kind: RequestKind; accept: boolean }
   | { type: 'concede'; id: string }
+  | { type: 'claim'; id: string }
+  | { type: 'seat_bot'; id: string; level: string }
+  | { type: 'take_back'; id: string }
   | { type: 'rematch'; id: string }
   | { type: 'stops'; id: string; stops: Stops }
   | { type: 'chat'; id: string; text: string }

@@ -40,6 +40,12 @@ function isTyping(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input.field, textarea')].some((field) => field.value !== '');
 }
 
+/** A bot goes by the name of its kind. */
+function botName(kind: string): string {
+  const known = `bot.${kind}`;
+  return known in ALL ? text(known as TextKey) : kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {
   model = $state.raw<Model>(NOTHING);
@@ -150,13 +156,11 @@ export class TableStore {
 
   nameOf(side: Side): string {
     const seat = this.table?.seats[side];
-    if (!seat?.bot || seat.bot !== seat.name) {
-      return seat?.name ?? '';
-    }
-    // A bot goes by the name of its kind.
-    const known = `bot.${seat.bot}`;
-    return known in ALL ? text(known as TextKey) : seat.name.charAt(0).toUpperCase() + seat.name.slice(1);
+    return !seat?.bot || seat.bot !== seat.name ? (seat?.name ?? '') : botName(seat.bot);
   }
+
+  /** Whether a bot plays for the one who looks, because he was absent. */
+  readonly replaced = $derived(this.you !== null && (this.table?.seats[this.you]?.standIn ?? null) !== null);
 
   // ---- another version
 
@@ -413,6 +417,19 @@ export class TableStore {
 
   concede(): void {
     void this.want({ type: 'concede' });
+  }
+
+  claim(): void {
+    void this.want({ type: 'claim' });
+  }
+
+  /** Has a bot of this level take the absent opponent's seat. */
+  seatBot(level: string): void {
+    void this.want({ type: 'seat_bot', level });
+  }
+
+  takeBack(): void {
+    void this.want({ type: 'take_back' });
   }
 
   rematch(): void {

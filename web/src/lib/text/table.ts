@@ -55,6 +55,24 @@ export const table = {
   'table.unlit': { en: 'not lit', fr: 'éteinte' },
   'table.more': { en: { one: '{n} more', other: '{n} more' }, fr: { one: '{n} autre', other: '{n} autres' } },
 
+  // ---- an absent player
+  'absent.offer': { en: 'Away: what now?', fr: 'Absent : que faire ?' },
+  'absent.short': { en: 'Away', fr: 'Absent' },
+  'absent.wait': { en: 'Not connected. In {time} you can claim the game or let a bot play.', fr: 'Déconnecté. Dans {time}, vous pourrez réclamer la partie ou faire jouer un robot.' },
+  'absent.offered': { en: '{name} is away. You can claim the game or let a bot play.', fr: '{name} est absent. Vous pouvez réclamer la partie ou faire jouer un robot.' },
+  'absent.title': { en: '{name} is away', fr: '{name} est absent' },
+  'absent.help': {
+    en: 'You can claim the game: it is over, and you win. Or a bot takes the seat and plays on with the same cards, until your opponent comes back and takes it again.',
+    fr: 'Vous pouvez réclamer la partie : elle est terminée, et vous gagnez. Ou un robot prend la place et continue avec les mêmes cartes, jusqu’à ce que votre adversaire revienne et la reprenne.',
+  },
+  'absent.level': { en: 'The bot', fr: 'Le robot' },
+  'absent.seatBot': { en: 'Let the bot play', fr: 'Faire jouer le robot' },
+  'absent.claim': { en: 'Claim the game', fr: 'Réclamer la partie' },
+  'absent.goOnWaiting': { en: 'Go on waiting', fr: 'Attendre encore' },
+  'absent.bot': { en: 'A bot plays', fr: 'Un robot joue' },
+  'absent.botPlays': { en: 'A bot plays in your seat', fr: 'Un robot joue à votre place' },
+  'absent.takeBack': { en: 'Take my seat back', fr: 'Reprendre ma place' },
+
   // ---- piles
   'pile.reserve_deck': { en: 'Reserve', fr: 'Réserve' },
   'pile.force_pile': { en: 'Force', fr: 'Force' },

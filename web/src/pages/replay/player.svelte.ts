@@ -118,6 +118,7 @@ export class ReplayPlayer {
       seats: { dark: seat('dark'), light: seat('light') },
       watching: 0,
       waiting: decision?.by ?? null,
+      absent: null,
       requests: [],
       outcome: null,
       rematch: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Replay, ReplayStep } from '../../lib/protocol';
 import { ReplayPlayer } from './player.svelte';
 
-const seat = (name: string) => ({ name, bot: null, deck: 'Deck' });
+const seat = (name: string) => ({ name, bot: null, standIn: null, deck: 'Deck' });
 
 function game(): Replay {
   return {

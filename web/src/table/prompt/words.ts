@@ -51,6 +51,9 @@ export function promptOf(store: TableStore): string {
   if (store.you === null) {
     return text('prompt.watching');
   }
+  if (store.replaced) {
+    return text('absent.botPlays');
+  }
   return table.waiting && table.waiting !== store.you
     ? text('prompt.waitingFor', { name: store.nameOf(table.waiting) })
     : text('prompt.sent');
@@ -68,6 +71,9 @@ export function helpOf(store: TableStore): string {
       return text('table.openHelp');
     }
     if (table?.state !== 'playing') {
+      return '';
+    }
+    if (store.replaced) {
       return '';
     }
     return store.you === null

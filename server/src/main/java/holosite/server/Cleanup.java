@@ -7,20 +7,24 @@ import holosite.server.account.Sessions;
 import holosite.server.lobby.TableRows;
 import holosite.server.node.Settings;
 import holosite.server.table.entity.Tables;
+import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.RequestKind;
 import holosite.server.table.game.TableAction;
 import holosite.server.table.row.TableRow;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Deletes what nobody can reach any more: ended sessions, guests who cannot or do not come back,
  * with their decks, and the games they left. Finished games keep the names they were played under;
- * those against bots are deleted too, if the operator wants that. Several nodes may do this at the
+ * those against bots are deleted too, and those that nobody goes on with are ended, if the operator
+ * wants that. Several nodes may do this at the
  * same time.
  */
 final class Cleanup implements Runnable {
@@ -63,7 +67,7 @@ final class Cleanup implements Runnable {
                     botGamesKept
                             .map(kept -> rows.forgetBotGames(clock.millis() - kept.toMillis()))
                             .orElse(0);
-            int left = 0;
+            int left = botGamesKept.map(this::closeAbandoned).orElse(0);
             for (TableRows.Left seat : rows.leftByNobody()) {
                 leave(seat);
                 left++;
@@ -87,6 +91,13 @@ final class Cleanup implements Runnable {
         }
     }
 
+    /** Ends games against bots that nobody has gone on with for so long. */
+    private int closeAbandoned(Duration kept) {
+        List<TableRow> abandoned = rows.abandonedBotGames(clock.millis() - kept.toMillis());
+        abandoned.forEach(row -> logFailure(tables.callOff(row.id())));
+        return abandoned.size();
+    }
+
     /** Closes a table where nobody else sits yet; concedes a game. */
     private void leave(TableRows.Left seat) {
         TableRow row = seat.row();
@@ -94,14 +105,15 @@ final class Cleanup implements Runnable {
                 row.state().equals("open")
                         ? new TableAction.Ask(RequestKind.CANCEL, 0)
                         : new TableAction.Concede();
-        tables.act(row.id(), new Viewer(seat.person(), ""), Language.EN, action)
-                .whenComplete(
-                        (done, failure) -> {
-                            if (failure != null) {
-                                LOG.warn(
-                                        "a table that was left does not answer: {}",
-                                        failure.toString());
-                            }
-                        });
+        logFailure(tables.act(row.id(), new Viewer(seat.person(), ""), Language.EN, action));
+    }
+
+    private static void logFailure(CompletionStage<FromTable> leaving) {
+        leaving.whenComplete(
+                (done, failure) -> {
+                    if (failure != null) {
+                        LOG.warn("a table that was left does not answer: {}", failure.toString());
+                    }
+                });
     }
 }

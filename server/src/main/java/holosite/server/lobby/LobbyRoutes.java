@@ -197,13 +197,17 @@ public final class LobbyRoutes implements Routes {
         return Reply.json(OpenedTable.of(row.id()));
     }
 
-    /** Whoever leaves a table where nobody else sits yet closes it. */
+    /**
+     * Whoever leaves a table where no other person sits closes it: nobody has come yet, or a bot
+     * sits there.
+     */
     private Reply leave(Request call) {
         TableRow row = row(call.part("id"));
         if (row.state().equals("over")) {
             throw TableReplies.refused(TableRefusal.OVER);
         }
-        if (!row.state().equals("open")) {
+        boolean alone = row.isAgainstBot() && row.isSeated(call.player().id());
+        if (!row.state().equals("open") && !alone) {
             throw RequestRefused.conflict(
                     "game_goes_on",
                     "A game has begun at this table: concede it, or ask to cancel it.",

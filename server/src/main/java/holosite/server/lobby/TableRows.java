@@ -73,7 +73,8 @@ public final class TableRows {
                         text(row.getString(side + "_person")),
                         name,
                         text(row.getString(side + "_bot")),
-                        text(row.getString(side + "_deck"))));
+                        text(row.getString(side + "_deck")),
+                        text(row.getString(side + "_stand_in"))));
     }
 
     private static String text(@Nullable String value) {
@@ -126,6 +127,16 @@ public final class TableRows {
                             before);
                     return handle.execute("DELETE FROM tables WHERE " + old, before);
                 });
+    }
+
+    /** Games against bots that go on, and at which nothing has happened since this time. */
+    public List<TableRow> abandonedBotGames(long since) {
+        return list(
+                "state <> 'over' AND (dark_bot IS NOT NULL OR light_bot IS NOT NULL) AND NOT EXISTS"
+                        + " (SELECT 1 FROM \"event_journal\" WHERE \"persistence_id\" = 'table|' ||"
+                        + " id AND \"write_timestamp\" >= :since) ORDER BY opened",
+                Map.of("since", since),
+                MOST);
     }
 
     /** Refuses another table to a person who already sits at too many. */

@@ -29,7 +29,12 @@ public record TableSummary(
     /** Who sits where. */
     record Seats(Optional<Seat> dark, Optional<Seat> light) {}
 
-    record Seat(String name, Optional<String> bot, String deck) {}
+    /**
+     * Somebody at a table.
+     *
+     * @param standIn the bot that plays for him, because he was absent
+     */
+    record Seat(String name, Optional<String> bot, String deck, Optional<String> standIn) {}
 
     record Outcome(Optional<Side> winner, String reason, String text) {}
 
@@ -83,11 +88,16 @@ public record TableSummary(
     private static Seat seat(TableRow.Occupant occupant, boolean open, Language language) {
         String deck = open ? occupant.deck() : "";
         return occupant.bot().isEmpty()
-                ? new Seat(occupant.name(), Optional.empty(), deck)
+                ? new Seat(
+                        occupant.name(),
+                        Optional.empty(),
+                        deck,
+                        Optional.of(occupant.standIn()).filter(level -> !level.isEmpty()))
                 : new Seat(
                         BotLevels.name(occupant.bot(), language),
                         Optional.of(occupant.bot()),
-                        deck);
+                        deck,
+                        Optional.empty());
     }
 
     private static Outcome outcome(TableRow row, Language language) {

@@ -76,6 +76,7 @@ public final class Node implements AutoCloseable {
                         cards,
                         RulesDigest.ofThisBuild(),
                         settings.botPace(),
+                        settings.absence(),
                         metrics);
         bootstrap = new ClusterBootstrap(database.source(), system);
         task(

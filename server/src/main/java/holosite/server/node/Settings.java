@@ -26,6 +26,8 @@ import java.util.TreeSet;
  * @param cluster the address other processes reach it at
  * @param publicAddress the address people type, if it is not the host and port
  * @param botPace how long a bot takes for a move, so that people can follow
+ * @param absence how long a player waits for an absent one before he may claim the game or have a
+ *     bot take the seat; nothing for ever
  * @param jsonLogs whether each line of the log is a JSON object
  * @param development whether pages served from elsewhere on this machine may connect
  * @param metricsToken the token a program on another machine needs to read the metrics
@@ -42,6 +44,7 @@ public record Settings(
         ClusterAddress cluster,
         String publicAddress,
         Duration botPace,
+        Optional<Duration> absence,
         boolean jsonLogs,
         boolean development,
         String metricsToken,
@@ -111,6 +114,7 @@ public record Settings(
                     Map.entry("cluster-key", ""),
                     Map.entry("public-address", ""),
                     Map.entry("bot-pace", "700"),
+                    Map.entry("absent-seconds", "300"),
                     Map.entry("logs", "plain"),
                     Map.entry("development", "false"),
                     Map.entry("metrics-token", ""),
@@ -195,6 +199,8 @@ public record Settings(
                                 .map(file -> path("cluster-key", "file", file))),
                 address(text(all, "public-address")),
                 Duration.ofMillis(number(all, "bot-pace", 0, 60_000)),
+                Optional.of(Duration.ofSeconds(number(all, "absent-seconds", 0, 86_400)))
+                        .filter(Duration::isPositive),
                 oneOf(all, "logs", "plain", "json").equals("json"),
                 oneOf(all, "development", "false", "true").equals("true"),
                 text(all, "metrics-token"),

@@ -32,6 +32,7 @@ abstract class TableTestCase {
                                 Map.of(
                                         "data", folder.toString(),
                                         "port", "0",
+                                        "absent-seconds", "1",
                                         "bot-pace", "0")));
     }
 

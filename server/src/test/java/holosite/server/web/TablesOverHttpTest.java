@@ -84,6 +84,19 @@ class TablesOverHttpTest {
     }
 
     @Test
+    void aGameAgainstABotIsClosedByItsPlayer() {
+        Browser browser = running.guest();
+        String id = opened(browser, table("any", "", BOT));
+        assertThat(
+                        browser.send("POST", "/api/tables/" + id + "/leave", "", browser.ours())
+                                .status())
+                .isEqualTo(204);
+        JsonNode table = browser.get("/api/tables/" + id).json();
+        assertThat(table.get("outcome").get("reason").asString()).isEqualTo("canceled");
+        eventually(() -> !holds(browser.get("/api/lobby").json().get("yours"), id));
+    }
+
+    @Test
     void aRequestSentAgainOpensOneTable() {
         Browser host = running.guest();
         var headers = new HashMap<>(host.ours());

@@ -74,6 +74,7 @@ public final class ShardedTables implements Tables {
             CardPool pool,
             String rules,
             Duration botPace,
+            Optional<Duration> absence,
             MeterRegistry metrics) {
         ClusterSharding sharding = ClusterSharding.get(system);
         Executor blocking = system.dispatchers().lookup(DispatcherSelector.blocking());
@@ -96,6 +97,7 @@ public final class ShardedTables implements Tables {
                         blocking,
                         rows,
                         botPace,
+                        absence,
                         Clock.systemUTC(),
                         metrics.counter("holosite.events"),
                         here,

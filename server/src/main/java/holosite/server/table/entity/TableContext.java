@@ -6,6 +6,7 @@ import holosite.server.wire.CardIndex;
 import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -16,6 +17,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
  * What all tables of a process share: the cards, the database, how to reach other tables.
  *
  * @param rules the version of the rules that are in force
+ * @param absence how long a player waits for an absent one before he may do something about it
  */
 record TableContext(
         CardPool pool,
@@ -25,6 +27,7 @@ record TableContext(
         Executor blocking,
         RowWriter rows,
         Duration botPace,
+        Optional<Duration> absence,
         Clock clock,
         Counter answers,
         Set<String> here,

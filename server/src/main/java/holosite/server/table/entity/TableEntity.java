@@ -283,7 +283,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 && chatPace.isTooFast(wanted.person(), now)) {
             return refuse(wanted.replyTo(), wanted.id(), TableRefusal.CHAT_TOO_FAST);
         }
-        return switch (rules.of(state, wanted.wish(), now, pacer.spent(state, now))) {
+        return switch (rules.of(
+                state, wanted.wish(), now, pacer.spent(state, now), publisher.waited())) {
             case ActionResult.Refused refused ->
                     refuse(wanted.replyTo(), wanted.id(), refused.why());
             case ActionResult.Explained explained ->

@@ -1,5 +1,6 @@
 package holosite.server.table.entity;
 
+import holosite.language.card.Side;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.TableListeners;
 import holosite.server.table.feed.Viewer;
@@ -10,6 +11,7 @@ import holosite.server.table.row.TableRow;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToLongFunction;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -50,7 +52,7 @@ final class TablePublisher {
         this.shared = shared;
         this.asked = asked;
         clock = shared.clock();
-        listeners = new TableListeners(shared.cards(), clock);
+        listeners = new TableListeners(shared.cards(), clock, shared.absence());
         late = new DelayedView(nothing);
     }
 
@@ -70,6 +72,11 @@ final class TablePublisher {
     }
 
     // ---- those who attend
+
+    /** The sides whose players have waited long enough for an absent opponent. */
+    Set<Side> waited() {
+        return listeners.waited();
+    }
 
     boolean hasListeners() {
         return !listeners.isEmpty();

@@ -74,7 +74,7 @@ final class Feed {
         shared.ifPresent(
                 seen -> {
                     all.putAll(sections.of(seen, state.game(), number(state)));
-                    if (!state.isPlaying() || isPassedFor(state)) {
+                    if (!state.isPlaying() || isPassedFor(state) || isPlayedByBot(state)) {
                         all.put("question", "null");
                     }
                 });
@@ -86,6 +86,11 @@ final class Feed {
         return audience.side().isPresent()
                 && state.asked().equals(audience.side())
                 && state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
+    }
+
+    /** A player in whose seat a bot plays is not asked. */
+    private boolean isPlayedByBot(TableState state) {
+        return audience.side().flatMap(state::standIn).isPresent();
     }
 
     /** Only the player who is asked sees a question, and its number. */

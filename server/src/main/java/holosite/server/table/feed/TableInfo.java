@@ -1,5 +1,6 @@
 package holosite.server.table.feed;
 
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -14,6 +15,7 @@ import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableState;
 import holosite.server.wire.JsonWriter;
 import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,11 +24,13 @@ import java.util.function.Consumer;
  * The sections about the table itself: seats, who is connected, requests, clocks, stops.
  *
  * @param here the sides whose players are connected
+ * @param waited from when on a player may do something about an opponent who is not connected
  * @param watching how many watch
  * @param asked since when the decision waits, in milliseconds since 1970; 0 if no clock runs
  * @param now the time now, in milliseconds since 1970
  */
-record TableInfo(Set<Side> here, int watching, long asked, long now) {
+record TableInfo(
+        Set<Side> here, Map<Side, Long> waited, int watching, long asked, long now) {
 
     String table(TableState state, Audience audience, Language language) {
         TableOptions options = state.options();
@@ -45,15 +49,26 @@ record TableInfo(Set<Side> here, int watching, long asked, long now) {
                     out.object("seats", json -> seats(state, audience, json));
                     out.put("watching", watching);
                     out.putSide("waiting", state.asked());
+                    out.object(
+                            "absent",
+                            absent(state, audience),
+                            from -> json -> json.put("from", from));
                     out.list("requests", state.requests(), TableInfo::request);
                     out.object("outcome", state.ending(), ending -> ending(ending, language));
                     out.putOrNull(
                             "rematch",
                             state.rematch().map(TableEvent.RematchOpened::table).orElse(""));
-                    out.putOrNull("notice", TableNotice.of(state, language));
+                    out.putOrNull("notice", TableNotice.of(state, audience, language));
                     out.put("delay", options.delaySeconds());
                     out.put("private", options.unlisted());
                 });
+    }
+
+    /** From when on this player may do something about his absent opponent. */
+    private Optional<Long> absent(TableState state, Audience audience) {
+        return audience.side()
+                .filter(state::waitsForOpponent)
+                .flatMap(side -> Optional.ofNullable(waited.get(side)));
     }
 
     private void seats(TableState state, Audience audience, JsonWriter out) {
@@ -82,6 +97,7 @@ record TableInfo(Set<Side> here, int watching, long asked, long now) {
                                 .put("deck", deck)
                                 .put("here", true);
             }
+            out.putOrNull("standIn", state.standIn(side).map(BotKind::toString).orElse(""));
             out.put("wantsRematch", state.wantsRematch(side));
         };
     }

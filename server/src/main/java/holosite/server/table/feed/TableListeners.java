@@ -10,6 +10,7 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.JsonWriter;
 import holosite.server.wire.SharedView;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -39,13 +40,18 @@ public final class TableListeners {
     private final Map<ActorRef<FromTable>, Listener> listeners = new LinkedHashMap<>();
     private final Map<Channel, Feed> feeds = new HashMap<>();
     private Set<Side> countedHere = EnumSet.noneOf(Side.class);
+    private final Absences absences;
     private int counted;
     private int chatTold;
     private int chatToldLate;
 
-    public TableListeners(CardIndex cards, Clock clock) {
+    /**
+     * @param wait how long a player waits for an absent one before he may do something about it
+     */
+    public TableListeners(CardIndex cards, Clock clock, Optional<Duration> wait) {
         this.cards = cards;
         this.clock = clock;
+        absences = new Absences(wait);
     }
 
     public boolean isEmpty() {
@@ -59,8 +65,25 @@ public final class TableListeners {
 
     /** Counts anew who is here: from now on everybody is told so with whatever else is new. */
     public void count() {
-        countedHere = here();
+        countPlayers();
         counted = watching();
+    }
+
+    private void countPlayers() {
+        countedHere = here();
+        absences.connected(countedHere, clock.millis());
+    }
+
+    /** The sides whose players have waited long enough for an absent opponent. */
+    public Set<Side> waited() {
+        var waited = EnumSet.noneOf(Side.class);
+        long now = clock.millis();
+        absences.over().forEach((side, from) -> {
+            if (from <= now) {
+                waited.add(side);
+            }
+        });
+        return waited;
     }
 
     public boolean attends(ActorRef<FromTable> listener, Language language) {
@@ -107,7 +130,7 @@ public final class TableListeners {
         var others = List.copyOf(listeners.entrySet());
         listeners.put(listener, new Listener(viewer, channel));
         if (audience != Audience.SPECTATOR) {
-            countedHere = here();
+            countPlayers();
         }
         tell(others, now, late, asked, 0);
         TableState sees = seen(channel, now, late);
@@ -180,13 +203,15 @@ public final class TableListeners {
         if (!now.isOpened() || !late.state().isOpened()) {
             return;
         }
-        var info = new TableInfo(countedHere, counted, asked, clock.millis());
+        var info =
+                new TableInfo(countedHere, absences.over(), counted, asked, clock.millis());
         // what spectators see later, their clock shows later, too
         var lateInfo =
                 late.delay() == 0
                         ? info
                         : new TableInfo(
                                 countedHere,
+                                Map.of(),
                                 counted,
                                 late.state().askedAt() + late.delay(),
                                 clock.millis());

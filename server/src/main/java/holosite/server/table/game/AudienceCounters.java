@@ -71,6 +71,9 @@ final class AudienceCounters {
             case TableEvent.Canceled c -> shared(log);
             case TableEvent.Conceded c -> shared(log);
             case TableEvent.TimedOut t -> shared(log);
+            case TableEvent.Claimed c -> shared(log);
+            case TableEvent.BotSeated b -> shared(log);
+            case TableEvent.SeatTakenBack b -> shared(log);
             case TableEvent.Ended e -> shared(log);
             case TableEvent.ChatSaid c -> shared(log);
             case TableEvent.RematchWanted r -> shared(log);

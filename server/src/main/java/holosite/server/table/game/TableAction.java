@@ -1,6 +1,7 @@
 package holosite.server.table.game;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import holosite.bots.kind.BotKind;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -18,6 +19,15 @@ public sealed interface TableAction {
     record Reply(RequestKind kind, boolean accept) implements TableAction {}
 
     record Concede() implements TableAction {}
+
+    /** Claims the game, because the other player is absent. */
+    record Claim() implements TableAction {}
+
+    /** Has a bot take the seat of the other player, who is absent. */
+    record SeatBot(BotKind bot) implements TableAction {}
+
+    /** Takes his own seat back from the bot that plays there. */
+    record TakeSeatBack() implements TableAction {}
 
     record WantRematch() implements TableAction {}
 

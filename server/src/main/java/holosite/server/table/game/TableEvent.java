@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
@@ -35,6 +36,9 @@ import org.jspecify.annotations.Nullable;
     @Type(value = TableEvent.Canceled.class, name = "Canceled"),
     @Type(value = TableEvent.Conceded.class, name = "Conceded"),
     @Type(value = TableEvent.TimedOut.class, name = "TimedOut"),
+    @Type(value = TableEvent.Claimed.class, name = "Claimed"),
+    @Type(value = TableEvent.BotSeated.class, name = "BotSeated"),
+    @Type(value = TableEvent.SeatTakenBack.class, name = "SeatTakenBack"),
     @Type(value = TableEvent.Ended.class, name = "Ended"),
     @Type(value = TableEvent.ChatSaid.class, name = "ChatSaid"),
     @Type(value = TableEvent.RematchWanted.class, name = "RematchWanted"),
@@ -214,6 +218,18 @@ public sealed interface TableEvent extends JsonSerializable {
     record Conceded(Side side, long at) implements TableEvent {}
 
     record TimedOut(Side side, long at) implements TableEvent {}
+
+    /** The player of this side was absent too long, and the other one claimed the game. */
+    record Claimed(Side absent, long at) implements TableEvent {}
+
+    /**
+     * The player of this side was absent too long, and the other one had a bot take his seat. What
+     * he spent until then is charged to his clock.
+     */
+    record BotSeated(Side side, BotKind bot, long spent, long at) implements TableEvent {}
+
+    /** The player whose seat a bot had taken plays himself again. */
+    record SeatTakenBack(Side side, long at) implements TableEvent {}
 
     /** The game came to its end by its own rules: so it stays, whatever other rules would say. */
     record Ended(TableEnding ending, long at) implements TableEvent {}

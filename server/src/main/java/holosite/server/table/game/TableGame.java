@@ -142,6 +142,14 @@ final class TableGame {
 
     // ---- what happens
 
+    /** From now on this bot answers for a side. */
+    TableGame withBot(Side side, Bot bot) {
+        var bots = new EnumMap<Side, Bot>(Side.class);
+        bots.putAll(now.bots);
+        bots.put(side, bot);
+        return back(new Position(now.answers, now.game, bots));
+    }
+
     TableGame move(TableEvent.Move move) {
         if (lost) {
             return this;

@@ -57,6 +57,16 @@ public enum TableRefusal {
     BAD_DECK(
             "That deck cannot be read: choose another.",
             "Ce deck ne peut pas être lu\u00a0: choisissez-en un autre."),
+    NOT_ABSENT(
+            "Your opponent has not been away long enough: the table says when you can do this.",
+            "Votre adversaire n'est pas absent depuis assez longtemps\u00a0: la table dit quand vous"
+                    + " pourrez le faire."),
+    BOT_PLAYS(
+            "A bot plays in your seat: take your seat back first.",
+            "Un robot joue à votre place\u00a0: reprenez d'abord votre place."),
+    NO_BOT_PLAYS(
+            "No bot plays in your seat: it is yours.",
+            "Aucun robot ne joue à votre place\u00a0: elle est à vous."),
     BAD_CHAT(
             "Say something, in at most 300 letters.",
             "Dites quelque chose, en 300 caractères au plus."),

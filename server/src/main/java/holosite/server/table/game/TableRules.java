@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,8 +47,14 @@ public final class TableRules {
         this.seeds = seeds;
     }
 
-    /** What comes of a action; {@code spent} is how long the present decision has taken. */
-    public ActionResult of(TableState state, TableWish wanted, long now, long spent) {
+    /**
+     * What comes of an action.
+     *
+     * @param spent how long the present decision has taken
+     * @param waited the sides whose players have waited long enough for an absent opponent
+     */
+    public ActionResult of(
+            TableState state, TableWish wanted, long now, long spent, Set<Side> waited) {
         if (!state.isOpened()) {
             return new ActionResult.Refused(TableRefusal.NO_TABLE);
         }
@@ -61,7 +68,8 @@ public final class TableRules {
         Side side = seat.get();
         boolean bringsToAnEnd =
                 wanted.action() instanceof TableAction.GiveAnswer
-                        || wanted.action() instanceof TableAction.Concede;
+                        || wanted.action() instanceof TableAction.Concede
+                        || wanted.action() instanceof TableAction.Claim;
         if (state.events() >= MOST_EVENTS && !bringsToAnEnd) {
             return new ActionResult.Refused(TableRefusal.WORN_OUT);
         }
@@ -73,6 +81,16 @@ public final class TableRules {
                     state.isPlaying() || state.isSuspended()
                             ? new ActionResult.Happens(new TableEvent.Conceded(side, now))
                             : notPlaying(state);
+            case TableAction.Claim c ->
+                    AbsenceRules.act(
+                            state, side, waited, new TableEvent.Claimed(side.opposite(), now));
+            case TableAction.SeatBot bot ->
+                    AbsenceRules.act(
+                            state,
+                            side,
+                            waited,
+                            new TableEvent.BotSeated(side.opposite(), bot.bot(), spent, now));
+            case TableAction.TakeSeatBack t -> AbsenceRules.takeBack(state, side, now);
             case TableAction.WantRematch r -> rematch(state, side, now);
             case TableAction.SetStops set -> stops(state, side, set, now);
             case TableAction.Say s -> throw new IllegalStateException("said before");
@@ -83,7 +101,7 @@ public final class TableRules {
         };
     }
 
-    private static ActionResult notPlaying(TableState state) {
+    static ActionResult notPlaying(TableState state) {
         return new ActionResult.Refused(
                 state.isOver()
                         ? TableRefusal.OVER
@@ -96,6 +114,9 @@ public final class TableRules {
             TableState state, Side side, TableAction.GiveAnswer given, long now, long spent) {
         if (!state.isPlaying()) {
             return notPlaying(state);
+        }
+        if (state.standIn(side).isPresent()) {
+            return new ActionResult.Refused(TableRefusal.BOT_PLAYS);
         }
         if (given.number() != state.question(side)) {
             return new ActionResult.Refused(TableRefusal.LATE);
@@ -218,6 +239,9 @@ public final class TableRules {
         if (!mayAsk) {
             return notPlaying(state);
         }
+        if (state.standIn(side).isPresent()) {
+            return new ActionResult.Refused(TableRefusal.BOT_PLAYS);
+        }
         OptionalInt own = UndoRules.lastOwn(state, side);
         if (ask.kind() == RequestKind.UNDO && own.isEmpty()) {
             return new ActionResult.Refused(TableRefusal.NOTHING_TO_UNDO);
@@ -230,7 +254,7 @@ public final class TableRules {
             return new ActionResult.Refused(TableRefusal.BAD_MINUTES);
         }
         boolean free =
-                state.isBot(side.opposite())
+                state.isOfBot(side.opposite())
                         || (ask.kind() == RequestKind.UNDO
                                 && UndoRules.isFree(state, side, own.orElseThrow()));
         if (free) {

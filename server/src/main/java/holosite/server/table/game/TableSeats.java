@@ -1,6 +1,7 @@
 package holosite.server.table.game;
 
 import holosite.bots.Bot;
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
@@ -9,9 +10,16 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who sits at a table, on which side and with which deck. It never changes. */
-record TableSeats(Optional<Seat> dark, Optional<Seat> light) {
-    static final TableSeats EMPTY = new TableSeats(Optional.empty(), Optional.empty());
+/**
+ * Who sits at a table, on which side and with which deck, and in whose seat a bot plays until he
+ * comes back. It never changes.
+ */
+record TableSeats(Optional<Seat> dark, Optional<Seat> light, Map<Side, BotKind> standIns) {
+    static final TableSeats EMPTY = of(Optional.empty(), Optional.empty());
+
+    static TableSeats of(Optional<Seat> dark, Optional<Seat> light) {
+        return new TableSeats(dark, light, Map.of());
+    }
 
     Optional<Seat> of(Side side) {
         return side == Side.DARK ? dark : light;
@@ -19,19 +27,41 @@ record TableSeats(Optional<Seat> dark, Optional<Seat> light) {
 
     TableSeats with(Side side, Seat seat) {
         return side == Side.DARK
-                ? new TableSeats(Optional.of(seat), light)
-                : new TableSeats(dark, Optional.of(seat));
+                ? new TableSeats(Optional.of(seat), light, standIns)
+                : new TableSeats(dark, Optional.of(seat), standIns);
+    }
+
+    /** A bot plays for the player of this side. */
+    TableSeats withBot(Side side, BotKind bot) {
+        var all = new EnumMap<Side, BotKind>(Side.class);
+        all.putAll(standIns);
+        all.put(side, bot);
+        return new TableSeats(dark, light, all);
+    }
+
+    /** The player of this side plays himself again. */
+    TableSeats takenBack(Side side) {
+        var all = new EnumMap<Side, BotKind>(Side.class);
+        all.putAll(standIns);
+        all.remove(side);
+        return new TableSeats(dark, light, all);
+    }
+
+    /** The bot that plays for the person who sits there. */
+    Optional<BotKind> standIn(Side side) {
+        return Optional.ofNullable(standIns.get(side));
     }
 
     boolean areTaken() {
         return dark.isPresent() && light.isPresent();
     }
 
-    boolean isBot(Side side) {
+    /** Whether a bot sits there, and no person. */
+    boolean isOfBot(Side side) {
         return of(side).map(seat -> seat.sitter().isBot()).orElse(false);
     }
 
-    /** The side this person plays. */
+    /** The side this person plays, or a bot for him. */
     Optional<Side> sideOf(String person) {
         for (Side side : Side.values()) {
             if (of(side).filter(seat -> seat.sitter().is(person)).isPresent()) {

@@ -1,5 +1,6 @@
 package holosite.server.table.game;
 
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
@@ -40,6 +41,7 @@ public final class TableState {
     private @Nullable TableEnding ending;
     private TableEvent.@Nullable RematchOpened rematch;
     private TableEvent.@Nullable RulesChanged changed;
+    private @Nullable Side back;
     private String suspended = "";
     private String lastRules = "";
     private int number;
@@ -74,6 +76,7 @@ public final class TableState {
         ending = before.ending;
         rematch = before.rematch;
         changed = before.changed;
+        back = before.back;
         suspended = before.suspended;
         lastRules = before.lastRules;
         number = before.number;
@@ -108,7 +111,7 @@ public final class TableState {
             case TableEvent.Opened o -> {
                 opened = o;
                 lastRules = o.rules();
-                seats = new TableSeats(o.dark(), o.light());
+                seats = TableSeats.of(o.dark(), o.light());
                 clocks = clocks.plusMinutes(o.options().minutes());
                 startIfFull(o.at());
             }
@@ -131,7 +134,10 @@ public final class TableState {
                     game = game.move(set);
                 }
             }
-            case TableEvent.TurnBegan turn -> game = played().turnBegan(turn);
+            case TableEvent.TurnBegan turn -> {
+                game = played().turnBegan(turn);
+                back = null;
+            }
             case TableEvent.RulesChanged other -> {
                 game = played().rulesChanged(other, !other.rules().equals(rules));
                 suspended = "";
@@ -161,6 +167,22 @@ public final class TableState {
                             conceded.at());
             case TableEvent.TimedOut late ->
                     end(TableEnding.lost(late.side(), TableEnding.Reason.TIME), late.at());
+            case TableEvent.Claimed claimed ->
+                    end(
+                            TableEnding.lost(claimed.absent(), TableEnding.Reason.ABSENT),
+                            claimed.at());
+            case TableEvent.BotSeated bot -> {
+                clocks = clocks.minus(bot.side(), bot.spent());
+                seats = seats.withBot(bot.side(), bot.bot());
+                back = null;
+                seatBots();
+                ask(bot.at());
+            }
+            case TableEvent.SeatTakenBack taken -> {
+                seats = seats.takenBack(taken.side());
+                back = taken.side();
+                ask(taken.at());
+            }
             case TableEvent.Ended end -> end(end.ending(), end.at());
             case TableEvent.ChatSaid said -> chat = chat.plus(said);
             case TableEvent.RematchWanted wanted -> wantRematch.add(wanted.side());
@@ -233,6 +255,17 @@ public final class TableState {
             kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
         }
         game = played().undone(back.answers(), kept);
+        seatBots();
+    }
+
+    /** Bots that play for absent players know the game from when they sit down, or it goes back. */
+    private void seatBots() {
+        for (Side side : Side.values()) {
+            Optional<BotKind> bot = seats.standIn(side);
+            if (bot.isPresent()) {
+                game = played().withBot(side, bot.get().bot(cards, opened().seed() + number));
+            }
+        }
     }
 
     // ---- bots
@@ -268,8 +301,29 @@ public final class TableState {
         return seats.of(side);
     }
 
+    /** Whether a bot answers for this side: its own, or one that plays for an absent player. */
     public boolean isBot(Side side) {
-        return seats.isBot(side);
+        return isOfBot(side) || standIn(side).isPresent();
+    }
+
+    /** Whether a bot sits there, and no person. */
+    public boolean isOfBot(Side side) {
+        return seats.isOfBot(side);
+    }
+
+    /** The bot that plays for the player of this side, who was absent. */
+    public Optional<BotKind> standIn(Side side) {
+        return seats.standIn(side);
+    }
+
+    /** Whether this player may do something about an absent opponent, after a time. */
+    public boolean waitsForOpponent(Side side) {
+        return AbsenceRules.isWaitingFor(this, side);
+    }
+
+    /** Whose player has come back in this turn, and plays himself again. */
+    public Optional<Side> back() {
+        return Optional.ofNullable(back);
     }
 
     /** The side this person plays. */
@@ -382,7 +436,7 @@ public final class TableState {
     }
 
     public boolean wantsRematch(Side side) {
-        return wantRematch.contains(side) || (isOver() && isBot(side));
+        return wantRematch.contains(side) || (isOver() && isOfBot(side));
     }
 
     public Optional<TableEvent.RematchOpened> rematch() {

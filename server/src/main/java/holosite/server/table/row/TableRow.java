@@ -1,5 +1,6 @@
 package holosite.server.table.row;
 
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
@@ -12,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Types;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A table as the lobby and the lists of games see it: a row of {@code tables}. Times are in
@@ -38,8 +40,12 @@ public record TableRow(
         boolean awake,
         boolean laidOut) {
 
-    /** Who sits there: {@code person} is empty for a bot, {@code bot} for a person. */
-    public record Occupant(String person, String name, String bot, String deck) {}
+    /**
+     * Who sits there: {@code person} is empty for a bot, {@code bot} for a person.
+     *
+     * @param standIn the bot that plays for a person who was absent; otherwise empty
+     */
+    public record Occupant(String person, String name, String bot, String deck, String standIn) {}
 
     public static TableRow of(TableState state, int watching) {
         TableOptions options = state.options();
@@ -50,8 +56,8 @@ public record TableRow(
                         ? "over"
                         : state.isSuspended() ? "suspended" : state.hasGame() ? "playing" : "open",
                 options.unlisted(),
-                state.seatOf(Side.DARK).map(TableRow::occupant),
-                state.seatOf(Side.LIGHT).map(TableRow::occupant),
+                occupant(state, Side.DARK),
+                occupant(state, Side.LIGHT),
                 state.hasGame() ? state.game().turn().number() : 0,
                 options.minutes(),
                 options.decisionSeconds(),
@@ -66,13 +72,36 @@ public record TableRow(
                 !state.opened().game().isEmpty());
     }
 
-    private static Occupant occupant(Seat seat) {
+    /** Whether a bot sits at it, and so at most one person. */
+    public boolean isAgainstBot() {
+        return occupants().anyMatch(one -> !one.bot.isEmpty());
+    }
+
+    public boolean isSeated(String person) {
+        return occupants().anyMatch(one -> one.person.equals(person));
+    }
+
+    private Stream<Occupant> occupants() {
+        return Stream.of(dark, light).flatMap(Optional::stream);
+    }
+
+    private static Optional<Occupant> occupant(TableState state, Side side) {
+        String standIn = state.standIn(side).map(BotKind::toString).orElse("");
+        return state.seatOf(side).map(seat -> occupant(seat, standIn));
+    }
+
+    private static Occupant occupant(Seat seat, String standIn) {
         return switch (seat.sitter()) {
             case SeatedPlayer.Human human ->
-                    new Occupant(human.person(), human.name(), "", seat.deckName());
+                    new Occupant(
+                            human.person(), human.name(), "", seat.deckName(), standIn);
             case SeatedPlayer.Robot robot ->
                     new Occupant(
-                            "", robot.kind().toString(), robot.kind().toString(), seat.deckName());
+                            "",
+                            robot.kind().toString(),
+                            robot.kind().toString(),
+                            seat.deckName(),
+                            "");
         };
     }
 
@@ -118,7 +147,9 @@ public record TableRow(
         "winner",
         "reason",
         "awake",
-        "laid_out"
+        "laid_out",
+        "dark_stand_in",
+        "light_stand_in"
     };
 
     private boolean update(Connection connection, long event) throws SQLException {
@@ -167,6 +198,8 @@ public record TableRow(
         text(statement, 21, reason);
         statement.setBoolean(22, awake);
         statement.setBoolean(23, laidOut);
+        text(statement, 24, dark.map(Occupant::standIn).orElse(""));
+        text(statement, 25, light.map(Occupant::standIn).orElse(""));
     }
 
     private static void fill(PreparedStatement statement, int at, Optional<Occupant> seat)

@@ -1,5 +1,6 @@
 package holosite.server.table.socket;
 
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.server.table.game.PlayerStops;
@@ -43,6 +44,9 @@ sealed interface ClientMessage {
         REQUEST("id", "kind", "minutes"),
         REPLY("id", "kind", "accept"),
         CONCEDE("id"),
+        CLAIM("id"),
+        SEAT_BOT("id", "level"),
+        TAKE_BACK("id"),
         REMATCH("id"),
         STOPS("id", "stops"),
         CHAT("id", "text"),
@@ -124,6 +128,9 @@ sealed interface ClientMessage {
             case REPLY ->
                     new Act(id, new TableAction.Reply(in.request(), in.truth(json, "accept")));
             case CONCEDE -> new Act(id, new TableAction.Concede());
+            case CLAIM -> new Act(id, new TableAction.Claim());
+            case SEAT_BOT -> new Act(id, new TableAction.SeatBot(in.bot()));
+            case TAKE_BACK -> new Act(id, new TableAction.TakeSeatBack());
             case REMATCH -> new Act(id, new TableAction.WantRematch());
             case STOPS -> new Act(id, in.stops());
             case CHAT -> new Act(id, new TableAction.Say(in.text(json, "text")));
@@ -215,6 +222,10 @@ sealed interface ClientMessage {
                 case "extend" -> RequestKind.EXTEND;
                 default -> throw unclear("kind");
             };
+        }
+
+        private BotKind bot() throws Unclear {
+            return BotKind.named(text(json, "level")).orElseThrow(() -> unclear("level"));
         }
 
         private TableAction answer() throws Unclear {

@@ -9,6 +9,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The limits of one table: a table that exceeds them ends, and no other is affected. */
@@ -23,7 +24,7 @@ class BudgetTest {
     }
 
     private ActionResult act(TableAction deed) {
-        return conduct.of(state, new TableWish("ann", "ann", Language.EN, deed), 1, 0);
+        return conduct.of(state, new TableWish("ann", "ann", Language.EN, deed), 1, 0, Set.of());
     }
 
     @Test

@@ -2,6 +2,7 @@ package holosite.server.table.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
@@ -90,7 +91,10 @@ class JournalCorpusTest {
         }
     }
 
-    /** Writes a journal of today, for the release that is about to come. */
+    /**
+     * Writes a journal of today, for the release that is about to come: a bot takes the seat of an
+     * absent player, who comes back and leaves again.
+     */
     private static void writeAJournal(String file) throws IOException {
         var opened =
                 new TableEvent.Opened(
@@ -100,17 +104,23 @@ class JournalCorpusTest {
                         TableTestServer.opened(1).options(),
                         7,
                         TableTestServer.seat(Side.DARK, "bot:rookie"),
-                        TableTestServer.seat(Side.LIGHT, "bot:rookie"),
+                        TableTestServer.seat(Side.LIGHT, "bob"),
                         "",
                         List.of(),
                         1);
         var lines = new ArrayList<String>();
+        var bot = new TableEvent.BotSeated(Side.LIGHT, BotKind.ROOKIE, 0, 1);
         TableState state = noted(new TableState(CARDS, "0.1.0"), opened, lines);
+        state = noted(state, bot, lines);
         while (state.isPlaying() && state.game().turn().number() < 6) {
             Answer answer = state.think();
             for (TableEvent event :
                     ((ActionResult.Happens) RULES.play(state, answer, 1, 0)).events()) {
                 state = noted(state, event, lines);
+            }
+            if (lines.size() == 60) {
+                state = noted(state, new TableEvent.SeatTakenBack(Side.LIGHT, 1), lines);
+                state = noted(state, bot, lines);
             }
         }
         Files.write(folder().resolve(file), lines);

@@ -12,6 +12,7 @@ import holosite.rules.kit.CardPool;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +54,8 @@ class UndoneTimeTest {
                                 state,
                                 new TableWish("ann", "ann", Language.EN, action),
                                 now,
-                                spent);
+                                spent,
+                                Set.of());
         happens.events().forEach(event -> state = state.apply(event));
     }
 

@@ -91,7 +91,8 @@ abstract class MessageTestCase {
                                                 .formatted(asked.question().path("number").asInt());
                                 case REQUEST -> "\"id\":\"1\",\"kind\":\"extend\",\"minutes\":5}";
                                 case REPLY -> "\"id\":\"1\",\"kind\":\"undo\",\"accept\":true}";
-                                case CONCEDE, REMATCH -> "\"id\":\"1\"}";
+                                case CONCEDE, CLAIM, TAKE_BACK, REMATCH -> "\"id\":\"1\"}";
+                                case SEAT_BOT -> "\"id\":\"1\",\"level\":\"rookie\"}";
                                 case STOPS ->
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
                                                 + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
