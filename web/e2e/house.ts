@@ -70,7 +70,7 @@ export class House {
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.HOLOSITE_ADDRESS) return () => Promise.resolve();
   const positions = readdirSync(POSITIONS).map((file) => join(POSITIONS, file));
-  const house = await House.open('--bot-pace', '0', ...positions);
+  const house = await House.open('--bot-pace', '0', '--absent-seconds', '3', ...positions);
   process.env.HOLOSITE_ADDRESS = house.address;
   process.env.HOLOSITE_TABLES = JSON.stringify(house.tables);
   return () => house.close();

@@ -57,7 +57,6 @@ export const table = {
 
   // ---- an absent player
   'absent.offer': { en: 'Away: what now?', fr: 'Absent : que faire ?' },
-  'absent.short': { en: 'Away', fr: 'Absent' },
   'absent.wait': { en: 'Not connected. In {time} you can claim the game or let a bot play.', fr: 'Déconnecté. Dans {time}, vous pourrez réclamer la partie ou faire jouer un robot.' },
   'absent.offered': { en: '{name} is away. You can claim the game or let a bot play.', fr: '{name} est absent. Vous pouvez réclamer la partie ou faire jouer un robot.' },
   'absent.title': { en: '{name} is away', fr: '{name} est absent' },

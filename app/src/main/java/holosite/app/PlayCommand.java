@@ -101,6 +101,14 @@ final class PlayCommand implements Runnable {
     private @Nullable String botPace;
 
     @Option(
+            names = "--absent-seconds",
+            paramLabel = "SECONDS",
+            description =
+                    "How long a player waits for one who is not connected before he may claim the"
+                            + " game or have a bot take the seat; 0 for ever.")
+    private @Nullable String absentSeconds;
+
+    @Option(
             names = "--guest-days",
             paramLabel = "DAYS",
             description = "How long an absent guest is kept.")
@@ -109,7 +117,9 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--bot-game-days",
             paramLabel = "DAYS",
-            description = "How long finished games against bots are kept; 0 for ever.")
+            description =
+                    "How long finished games against bots are kept, and those that nobody goes on"
+                            + " with are left open; 0 for ever.")
     private @Nullable String botGameDays;
 
     @Option(
@@ -117,6 +127,12 @@ final class PlayCommand implements Runnable {
             paramLabel = "NAME",
             description = "The account that looks after tables and accounts.")
     private @Nullable String admin;
+
+    @Option(
+            names = "--trusted-proxies",
+            paramLabel = "ADDRESSES",
+            description = "The proxies whose X-Forwarded-For is believed, separated by commas.")
+    private @Nullable String trustedProxies;
 
     @Option(names = "--logs", paramLabel = "KIND", description = "plain or json.")
     private @Nullable String logs;
@@ -192,9 +208,11 @@ final class PlayCommand implements Runnable {
         flags.put("cluster-port", clusterPort);
         flags.put("cluster-key", clusterKey);
         flags.put("bot-pace", botPace);
+        flags.put("absent-seconds", absentSeconds);
         flags.put("guest-days", guestDays);
         flags.put("bot-game-days", botGameDays);
         flags.put("admin", admin);
+        flags.put("trusted-proxies", trustedProxies);
         flags.put("logs", logs);
         return storage.settings(flags);
     }

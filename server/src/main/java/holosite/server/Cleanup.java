@@ -24,8 +24,7 @@ import org.slf4j.LoggerFactory;
  * Deletes what nobody can reach any more: ended sessions, guests who cannot or do not come back,
  * with their decks, and the games they left. Finished games keep the names they were played under;
  * those against bots are deleted too, and those that nobody goes on with are ended, if the operator
- * wants that. Several nodes may do this at the
- * same time.
+ * wants that. Several nodes may do this at the same time.
  */
 final class Cleanup implements Runnable {
     private static final Logger LOG = LoggerFactory.getLogger(Cleanup.class);

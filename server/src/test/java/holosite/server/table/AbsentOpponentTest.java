@@ -98,7 +98,9 @@ class AbsentOpponentTest extends TableTestCase {
                 assertThat(notice(bob)).startsWith("You were away");
                 assertThat(bob.isAsked()).isFalse();
                 assertThat(bob.section("table").path("you").asString()).isEqualTo("light");
-                assertThat(bob.outcome("\"type\":\"answer\",\"number\":0,\"answer\":{\"pass\":true}"))
+                assertThat(
+                                bob.outcome(
+                                        "\"type\":\"answer\",\"number\":0,\"answer\":{\"pass\":true}"))
                         .isEqualTo("bot_plays");
                 assertThat(bob.outcome(TAKE_BACK)).isEqualTo("done");
                 ann.await("Bob is back", () -> notice(ann).contains("is back"));

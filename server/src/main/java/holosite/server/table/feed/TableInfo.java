@@ -29,8 +29,7 @@ import java.util.function.Consumer;
  * @param asked since when the decision waits, in milliseconds since 1970; 0 if no clock runs
  * @param now the time now, in milliseconds since 1970
  */
-record TableInfo(
-        Set<Side> here, Map<Side, Long> waited, int watching, long asked, long now) {
+record TableInfo(Set<Side> here, Map<Side, Long> waited, int watching, long asked, long now) {
 
     String table(TableState state, Audience audience, Language language) {
         TableOptions options = state.options();

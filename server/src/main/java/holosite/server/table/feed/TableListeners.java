@@ -78,11 +78,13 @@ public final class TableListeners {
     public Set<Side> waited() {
         var waited = EnumSet.noneOf(Side.class);
         long now = clock.millis();
-        absences.over().forEach((side, from) -> {
-            if (from <= now) {
-                waited.add(side);
-            }
-        });
+        absences.over()
+                .forEach(
+                        (side, from) -> {
+                            if (from <= now) {
+                                waited.add(side);
+                            }
+                        });
         return waited;
     }
 
@@ -203,8 +205,7 @@ public final class TableListeners {
         if (!now.isOpened() || !late.state().isOpened()) {
             return;
         }
-        var info =
-                new TableInfo(countedHere, absences.over(), counted, asked, clock.millis());
+        var info = new TableInfo(countedHere, absences.over(), counted, asked, clock.millis());
         // what spectators see later, their clock shows later, too
         var lateInfo =
                 late.delay() == 0

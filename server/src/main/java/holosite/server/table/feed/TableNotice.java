@@ -49,8 +49,8 @@ final class TableNotice {
                                 "Vous étiez absent, et votre adversaire a confié votre place à un"
                                         + " robot. Reprenez-la quand vous voulez.")
                         : p.say(
-                                "%s is away: a bot plays in that seat until its player comes back.",
-                                "%s est absent\u00a0: un robot joue à sa place jusqu'à son retour.")
+                                        "%s is away: a bot plays in that seat until its player comes back.",
+                                        "%s est absent\u00a0: un robot joue à sa place jusqu'à son retour.")
                                 .formatted(name(state, side));
             }
             if (state.back().filter(one -> one == side).isPresent() && !own) {

@@ -59,8 +59,7 @@ public record TableEnding(Optional<Side> winner, Reason reason, int lifeForce) {
                 switch (reason) {
                     case CONCEDED -> p.say(" conceded", " a concédé");
                     case TIME -> p.say(" ran out of time", " n'a plus de temps");
-                    case ABSENT ->
-                            p.say(" was absent too long", " a été absent trop longtemps");
+                    case ABSENT -> p.say(" was absent too long", " a été absent trop longtemps");
                     case LIFE_FORCE, CANCELED ->
                             p.say(" has no Life Force left", " n'a plus de force vitale");
                 };

@@ -93,8 +93,7 @@ public record TableRow(
     private static Occupant occupant(Seat seat, String standIn) {
         return switch (seat.sitter()) {
             case SeatedPlayer.Human human ->
-                    new Occupant(
-                            human.person(), human.name(), "", seat.deckName(), standIn);
+                    new Occupant(human.person(), human.name(), "", seat.deckName(), standIn);
             case SeatedPlayer.Robot robot ->
                     new Occupant(
                             "",

@@ -73,8 +73,7 @@ class HiddenHandsTest {
             var sent = new ArrayList<String>();
             feeds.forEach(
                     (audience, feed) -> {
-                        var info = new TableInfo(
-                                Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
+                        var info = new TableInfo(Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
                         var view = new SharedView(INDEX, state.game(), audience);
                         feed.update(state, Optional.of(view), info, 0)
                                 .ifPresent(message -> sent.add(audience + ": " + message));

@@ -35,7 +35,8 @@ class UndoTest {
 
     private ActionResult act(String person, TableAction deed) {
         ActionResult verdict =
-                conduct.of(state, new TableWish(person, person, Language.EN, deed), NOW, 0, Set.of());
+                conduct.of(
+                        state, new TableWish(person, person, Language.EN, deed), NOW, 0, Set.of());
         if (verdict instanceof ActionResult.Happens happens) {
             happens.events().forEach(event -> state = state.apply(event));
         }
