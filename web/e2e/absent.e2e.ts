@@ -56,7 +56,7 @@ describe('an absent opponent', () => {
     await goes.page.goto(table);
     const back = goes.page.locator('.note button.primary');
     await back.waitFor();
-    expect(await new Player(goes.page).prompt.count(), { timeout: 10_000 }).toBe(0);
+    expect(await new Player(goes.page).prompt.count()).toBe(0);
     await shot(goes.page, 'returns');
     expect(await goes.violations()).toEqual([]);
     await back.click();

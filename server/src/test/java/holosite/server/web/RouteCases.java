@@ -257,7 +257,7 @@ final class RouteCases {
                         ann,
                         refused(409, "over"),
                         new Wrong(bob, leave, "", 403, "not_a_player"),
-                        new Wrong(ann, leave.replace(alone, playing), "", 409, "game_goes_on"),
+                        new Wrong(bob, leave.replace(alone, playing), "", 409, "game_goes_on"),
                         new Wrong(ann, leave.replace(alone, over), "", 409, "over")));
     }
 
