@@ -17,6 +17,7 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text.TargetChoice;
+import holosite.rules.uniqueness.CardsNamedToDeploy;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -40,6 +41,8 @@ public final class TextRules {
                     Refusal.TEXT_USED_UP,
                     Refusal.TEXT_CONDITION,
                     Refusal.TEXT_WITHOUT_TARGET,
+                    Refusal.SEARCH_FAILED,
+                    Refusal.NAMED_CARDS_BARRED,
                     Refusal.TEXT_NOT_PAYABLE,
                     Refusal.NONE);
 
@@ -95,7 +98,20 @@ public final class TextRules {
             }
             frame = found.length == 0 ? frame : frame.withCards(goal.slot(), found[0]);
         }
-        return Refusal.TEXT_NOT_PAYABLE;
+        return search(game, action, player);
+    }
+
+    /**
+     * What keeps a player from looking through a pile, or else that the text cannot be paid for.
+     */
+    private static Refusal search(GameState game, CardAction action, Side player) {
+        if (game.uses().hasFailed(player, action.program().id())) {
+            return Refusal.SEARCH_FAILED;
+        }
+        boolean barred =
+                action.said().effects().stream()
+                        .anyMatch(effect -> CardsNamedToDeploy.of(effect).allBarred(game, player));
+        return barred ? Refusal.NAMED_CARDS_BARRED : Refusal.TEXT_NOT_PAYABLE;
     }
 
     private static Refusal itsMoment(GameState game, When moment) {

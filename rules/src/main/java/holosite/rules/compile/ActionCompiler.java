@@ -72,7 +72,7 @@ final class ActionCompiler {
         var just = just(action.moment(), filters);
         Check when = new ConditionCompiler(slots).check(action.condition());
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
-        Check possible = new Requirements(slots).after(action.costs()).of(action.effects());
+        Check possible = new Requirements(id, slots).after(action.costs()).of(action.effects());
         var program = new EffectCompiler(id, slots).program(action.effects());
         return new CardAction(
                 action,

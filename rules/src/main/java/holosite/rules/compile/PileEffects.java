@@ -23,6 +23,7 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled.
@@ -89,6 +90,7 @@ final class PileEffects {
                     Side whose = Players.one(e.whose(), x);
                     Piles.take(
                             game,
+                            frame.program().id(),
                             Players.one(e.taker(), x),
                             whose,
                             from,
@@ -105,10 +107,12 @@ final class PileEffects {
         CardTest test = draft.test(e.which());
         CardTest where = draft.test(e.where());
         Value most = draft.value(e.most());
+        boolean search = Requirements.isSearch(e.which());
         draft.then(
                 (game, x, frame) ->
                         PileDeployment.begin(
                                 game,
+                                search ? Optional.of(frame.program().id()) : Optional.empty(),
                                 Players.one(e.who(), x),
                                 Zone.of(e.from()),
                                 x,
@@ -156,7 +160,14 @@ final class PileEffects {
                                                                         table.definition(revealed)))
                                         .toArray();
                     }
-                    PairDeployment.begin(game, x.player(), revealed, isVessel, partners, x.it());
+                    PairDeployment.begin(
+                            game,
+                            frame.program().id(),
+                            x.player(),
+                            revealed,
+                            isVessel,
+                            partners,
+                            x.it());
                 });
     }
 

@@ -29,8 +29,12 @@ import holosite.language.effect.Relocate;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Among;
 import holosite.language.filter.Being;
+import holosite.language.filter.Filter;
 import holosite.rules.capture.Captivity;
+import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.force.Piles;
 import holosite.rules.move.Moves;
@@ -45,6 +49,7 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
+import holosite.rules.uniqueness.CardsNamedToDeploy;
 import holosite.rules.weapon.Fire;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,7 +72,10 @@ final class Requirements {
     /** Whether the effects looked at so far break the cover of spies. */
     private boolean breaksCover;
 
-    Requirements(Slots slots) {
+    private final ProgramId text;
+
+    Requirements(ProgramId text, Slots slots) {
+        this.text = text;
         filters = new FilterCompiler(slots);
     }
 
@@ -123,11 +131,20 @@ final class Requirements {
 
     private Check of(Effect effect) {
         return switch (effect) {
-            case TakeFrom e -> notEmpty(e.whose(), e.from());
+            case TakeFrom e -> search(e.taker(), e.whose(), e.from());
+            case DeployFrom e when isSearch(e.which()) -> {
+                Check search = search(e.who(), e.who(), e.from());
+                CardsNamedToDeploy named = CardsNamedToDeploy.of(e);
+                yield named.none()
+                        ? search
+                        : (game, x) ->
+                                search.holds(game, x)
+                                        && !named.allBarred(game, Players.one(e.who(), x));
+            }
             case DeployFrom e -> notEmpty(e.who(), e.from());
             case DeployTogether e -> {
                 CardTest either = filters.test(e.vessel().or(e.crew()));
-                Check deck = notEmpty(Who.YOU, Pile.RESERVE_DECK);
+                Check deck = search(Who.YOU, Who.YOU, Pile.RESERVE_DECK);
                 yield (game, x) ->
                         deck.holds(game, x)
                                 && Piles.fitting(game, x, either, x.player(), Zone.HAND).length > 0;
@@ -251,6 +268,29 @@ final class Requirements {
                                                     : Moves.canRelocateMovers(
                                                             game, travelers, place));
         };
+    }
+
+    /** Cards that were revealed or chosen before are not searched for. */
+    static boolean isSearch(Filter which) {
+        return switch (which) {
+            case Among a -> false;
+            case Being b -> false;
+            case AllOf all -> all.every(Requirements::isSearch);
+            default -> true;
+        };
+    }
+
+    /**
+     * A pile is not searched while it is empty, nor again in a turn by a text that found nothing.
+     */
+    private Check search(Who seeker, Who whose, Pile pile) {
+        Check notEmpty = notEmpty(whose, pile);
+        Zone zone = Zone.of(pile);
+        return (game, x) ->
+                notEmpty.holds(game, x)
+                        && !game.uses()
+                                .hasFailed(
+                                        Players.one(seeker, x), text, Players.one(whose, x), zone);
     }
 
     private Check notEmpty(Who whose, Pile pile) {

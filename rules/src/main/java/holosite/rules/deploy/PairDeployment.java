@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
+import holosite.rules.card.ProgramId;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.Piles;
@@ -27,25 +28,32 @@ public record PairDeployment(
 
     /** Reveals a card of the hand and looks for its partner among these of the Reserve Deck. */
     public static void begin(
-            GameState game, Side player, int revealed, boolean isVessel, int[] found, int source) {
+            GameState game,
+            ProgramId text,
+            Side player,
+            int revealed,
+            boolean isVessel,
+            int[] found,
+            int source) {
         if (game.keepsLog()) {
             game.log(new PileEntry.Reveals(player, game.name(revealed), player, Pile.HAND));
         }
-        if (found.length == 0) {
-            Piles.foundNothing(game, player, player, Zone.RESERVE_DECK);
+        var pair = new PairDeployment(player, revealed, isVessel, new Cards(found), source);
+        if (pair.possible(game).length == 0) {
+            Piles.foundNothing(game, player, text, player, Zone.RESERVE_DECK);
         }
-        game.next(
-                new PairDeployment(player, revealed, isVessel, new Cards(found), source),
-                new PileDeployment.Reshuffle(player, Zone.RESERVE_DECK));
+        game.next(pair, new PileDeployment.Reshuffle(player, Zone.RESERVE_DECK));
     }
 
     @Override
     public void run(GameState game) {
-        int[] possible =
-                Arrays.stream(partners.numbers())
-                        .filter(partner -> !targets(game, partner).isEmpty())
-                        .toArray();
-        choose(game, player, new CardPrompt.Search(source), possible, 0, 1);
+        choose(game, player, new CardPrompt.Search(source), possible(game), 0, 1);
+    }
+
+    private int[] possible(GameState game) {
+        return Arrays.stream(partners.numbers())
+                .filter(partner -> !targets(game, partner).isEmpty())
+                .toArray();
     }
 
     private List<DeployTarget> targets(GameState game, int partner) {

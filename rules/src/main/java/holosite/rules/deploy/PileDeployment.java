@@ -3,6 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
+import holosite.rules.card.ProgramId;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceUse;
@@ -22,6 +23,7 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -29,8 +31,13 @@ import java.util.stream.Stream;
 public final class PileDeployment {
     private PileDeployment() {}
 
+    /**
+     * Looks through a pile for such cards by a text. If none is there, or none that can be deployed
+     * now, the search has failed; a text about cards that were revealed first is no search.
+     */
     public static void begin(
             GameState game,
+            Optional<ProgramId> search,
             Side player,
             Zone from,
             Context context,
@@ -44,14 +51,17 @@ public final class PileDeployment {
             game.push(new Reshuffle(player, from));
         }
         int[] fitting = Piles.fitting(game, context, which, player, from);
-        if (fitting.length == 0) {
-            Piles.foundNothing(game, player, player, from);
+        boolean offered = offer(game, player, fitting, context, where, discount, free, most);
+        if (!offered && search.isPresent()) {
+            Piles.foundNothing(game, player, search.get(), player, from);
         }
-        offer(game, player, fitting, context, where, discount, free, most);
     }
 
-    /** So many of these cards may be deployed to such places, from wherever they are. */
-    public static void offer(
+    /**
+     * So many of these cards may be deployed to such places, from wherever they are. Returns
+     * whether any of them can be.
+     */
+    public static boolean offer(
             GameState game,
             Side player,
             int[] fitting,
@@ -65,7 +75,9 @@ public final class PileDeployment {
             // what cannot go anywhere yet may follow one that is deployed before it
             Cards cards = most > 1 ? new Cards(fitting) : offer.cards();
             game.push(new Choose(offer.terms(), cards, most, context.it()));
+            return true;
         }
+        return false;
     }
 
     /** Cards that can be deployed now, and under which terms. */

@@ -3,6 +3,7 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.card.ProgramId;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.PileEntry;
 import holosite.rules.state.Context;
@@ -10,6 +11,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -132,16 +135,25 @@ public final class Piles {
         }
     }
 
-    /** A player has looked through a pile without finding anything; both players are informed. */
-    public static void foundNothing(GameState game, Side seeker, Side whose, Zone pile) {
+    /**
+     * A player has looked through a pile by a text without finding what it names; both players are
+     * informed. He does not do so again this turn by the same text, on whatever copy of its card.
+     * Hands are not searched like that.
+     */
+    public static void foundNothing(
+            GameState game, Side seeker, ProgramId text, Side whose, Zone pile) {
+        if (pile != Zone.HAND && !game.uses().hasFailed(seeker, text, whose, pile)) {
+            Uses.note(game, new Use.FailedSearch(seeker, text, whose, pile));
+        }
         if (game.keepsLog()) {
             game.log(new PileEntry.FindsNothing(seeker, whose, pile.pile()));
         }
     }
 
-    /** A player takes matching cards from a pile to another pile of their owner. */
+    /** A player takes matching cards from a pile to another pile of their owner, by a text. */
     public static void take(
             GameState game,
+            ProgramId text,
             Side taker,
             Side whose,
             Zone from,
@@ -151,6 +163,9 @@ public final class Piles {
             Zone to,
             boolean reshuffle,
             int source) {
+        if (fitting.length == 0) {
+            foundNothing(game, taker, text, whose, from);
+        }
         game.push(
                 new Take(
                         taker,
@@ -196,9 +211,6 @@ public final class Piles {
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 Logging.pile(game, PileEntry.Takes::new, taker, card, to.pile());
-            }
-            if (fitting.count() == 0) {
-                foundNothing(game, taker, whose, from);
             }
             if (reshuffle) {
                 shuffle(game, whose, from);

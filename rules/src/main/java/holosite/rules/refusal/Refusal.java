@@ -88,6 +88,8 @@ public enum Refusal {
     TEXT_USED_UP("game-text"),
     TEXT_CONDITION("game-text"),
     TEXT_WITHOUT_TARGET("game-text"),
+    SEARCH_FAILED("reserve-deck"),
+    NAMED_CARDS_BARRED("unique"),
     TEXT_NOT_PAYABLE("using-force"),
     TEXT_NAMES_OTHERS,
     IMMUNE,

@@ -65,6 +65,7 @@ public enum RefusalKind {
             case OUT_OF_RANGE, TOO_FAR, TOO_MANY_PARSECS, SECTOR_TOO_FAR -> RANGE;
             case TEXT_CONDITION, WEAPON_CONDITION -> CONDITION;
             case TEXT_USED_UP,
+                    SEARCH_FAILED,
                     ALREADY_ATTACKED_HERE,
                     WEAPON_ALREADY_FIRED,
                     OTHER_WEAPON_USED,
@@ -75,7 +76,7 @@ public enum RefusalKind {
                     ALREADY_REACTED ->
                     ALREADY_DONE;
             case PLAYED_THIS_TURN -> ALREADY_PLAYED;
-            case ON_TABLE_ALREADY, PERSONA_ON_TABLE -> ALREADY_IN_PLAY;
+            case ON_TABLE_ALREADY, PERSONA_ON_TABLE, NAMED_CARDS_BARRED -> ALREADY_IN_PLAY;
             case PERSONA_OUT_OF_PLAY, PERSONA_CROSSED_OVER -> OUT_OF_PLAY;
             case TEXT_IN_BATTLE, TEXT_IN_DAMAGE_SEGMENT, WEAPONS_SEGMENT_ONLY -> IN_BATTLE;
             case TEXT_IN_ANSWER -> IN_ANSWER;

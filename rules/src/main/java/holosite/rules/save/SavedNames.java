@@ -141,6 +141,7 @@ final class SavedNames {
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
         BOOK.name("deployed-ability", Use.DeployedAbility.class);
+        BOOK.name("failed-search", Use.FailedSearch.class);
         BOOK.name("insert-deployed", Use.InsertDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
         BOOK.name("podrace-begun", Use.PodraceBegun.class);

@@ -4,6 +4,7 @@ import holosite.language.ability.Limit;
 import holosite.language.card.Side;
 import holosite.rules.card.ProgramId;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 
 /** One use of something that can be used only so often, and how long it counts. */
 public sealed interface Use {
@@ -43,6 +44,22 @@ public sealed interface Use {
 
     /** Of a weapon, by the card that fires it. */
     record OfWeapon(int card, int weapon) implements Use {
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.TURN;
+        }
+    }
+
+    /**
+     * A text by which a player looked through a pile without finding what it names. It is the same
+     * text on every copy of its card.
+     */
+    record FailedSearch(Side player, ProgramId text, Side whose, Zone pile) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
         @Override
         public Limit.Per per() {
             return Limit.Per.TURN;

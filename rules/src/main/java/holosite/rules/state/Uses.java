@@ -1,7 +1,9 @@
 package holosite.rules.state;
 
 import holosite.language.ability.Limit;
+import holosite.language.card.Side;
 import holosite.rules.card.ProgramId;
+import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,6 +47,32 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
             }
         }
         return count;
+    }
+
+    /** Whether a player has found nothing this turn when he looked through a pile by this text. */
+    public boolean hasFailed(Side player, ProgramId text, Side whose, Zone pile) {
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.FailedSearch search
+                    && search.player() == player
+                    && search.whose() == whose
+                    && search.pile() == pile
+                    && search.text().equals(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same of whatever pile it was. */
+    public boolean hasFailed(Side player, ProgramId text) {
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.FailedSearch search
+                    && search.player() == player
+                    && search.text().equals(text)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How often exactly this was done. */

@@ -102,6 +102,10 @@ final class EnglishRefusals {
             case TEXT_USED_UP -> "Its text has been used as often as it may be.";
             case TEXT_CONDITION -> "What its text asks for is not so.";
             case TEXT_WITHOUT_TARGET -> "Its text finds nothing to target.";
+            case SEARCH_FAILED ->
+                    "This text has found nothing in that pile; it is not used there again this turn.";
+            case NAMED_CARDS_BARRED ->
+                    "None of the cards its text names may come to the table any more.";
             case TEXT_NOT_PAYABLE -> "What its text costs cannot be paid.";
             case TEXT_NAMES_OTHERS -> "Its text does not name that card.";
             case IMMUNE -> "That card is immune to it.";

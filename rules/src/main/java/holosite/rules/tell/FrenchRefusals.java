@@ -112,6 +112,10 @@ final class FrenchRefusals {
             case TEXT_USED_UP -> "Son texte a déjà servi autant de fois que permis.";
             case TEXT_CONDITION -> "La condition posée par son texte n'est pas remplie.";
             case TEXT_WITHOUT_TARGET -> "Son texte ne trouve aucune cible.";
+            case SEARCH_FAILED ->
+                    "Ce texte n'a rien trouvé dans cette pile ; il n'y sert plus pendant ce tour.";
+            case NAMED_CARDS_BARRED ->
+                    "Aucune des cartes que son texte nomme ne peut plus venir sur la table.";
             case TEXT_NOT_PAYABLE -> "Le coût de son texte ne peut être payé.";
             case TEXT_NAMES_OTHERS -> "Son texte ne désigne pas cette carte.";
             case IMMUNE -> "Cette carte y est immunisée.";

@@ -77,6 +77,15 @@ public final class UniquenessRules {
         if (!mayPlay(game, card)) {
             return Refusal.PLAYED_THIS_TURN;
         }
+        return refusal(game, definition, table.owner(card));
+    }
+
+    /**
+     * Why no more cards of this player with this printed on them may come to the table, however few
+     * were played this turn.
+     */
+    static Refusal refusal(GameState game, Definition definition, Side owner) {
+        var table = game.table();
         if (definition.isLocation()) {
             return Refusal.NONE;
         }
@@ -109,7 +118,7 @@ public final class UniquenessRules {
         if (same >= dots.copies()) {
             return Refusal.ON_TABLE_ALREADY;
         }
-        if (dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)) {
+        if (dots.unique() && definition.isUnit() && outOfPlay(table, owner, definition)) {
             return Refusal.PERSONA_OUT_OF_PLAY;
         }
         return hasCrossedOver(table, definition) ? Refusal.PERSONA_CROSSED_OVER : Refusal.NONE;
@@ -185,8 +194,7 @@ public final class UniquenessRules {
         return false;
     }
 
-    private static boolean outOfPlay(Table table, int card, Definition definition) {
-        Side player = table.owner(card);
+    private static boolean outOfPlay(Table table, Side player, Definition definition) {
         for (int gone = table.top(player, Zone.OUT_OF_PLAY);
                 gone != Table.NOBODY;
                 gone = table.next(gone)) {
