@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.zip.CRC32C;
 import javax.tools.ToolProvider;
 
 /**
@@ -84,12 +85,18 @@ final class SourceFolder {
         try (var files = Files.walk(sources)) {
             var states = new TreeMap<String, String>();
             for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
-                states.put(
-                        sources.relativize(file).toString(),
-                        Files.getLastModifiedTime(file).toMillis() + " " + Files.size(file));
+                states.put(sources.relativize(file).toString(), state(file));
             }
             return states;
         }
+    }
+
+    /** The content counts, not the time: a branch that comes back needs no new classes. */
+    private static String state(Path file) throws IOException {
+        byte[] content = Files.readAllBytes(file);
+        var sum = new CRC32C();
+        sum.update(content);
+        return Long.toHexString(sum.getValue()) + " " + content.length;
     }
 
     private Map<String, String> noted() throws IOException {

@@ -59,6 +59,15 @@ class SourceFolderTest {
     }
 
     @Test
+    void aFileThatIsOnlyNewerIsNotCompiledAgain() throws IOException {
+        compiled();
+        write("Rule", "class Rule { static int force() { return 1; } }");
+
+        assertThat(sources().compile(false)).isFalse();
+        assertThat(isNew("Rule")).isFalse();
+    }
+
+    @Test
     void aFileThatOthersSeeAsBeforeIsCompiledAlone() throws IOException {
         compiled();
         write("Rule", "class Rule { static int force() { return 22; } }");
