@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>It is the part of a {@link Table} that knows nothing of what a card is or does. A table
  * extends it and does not contain it, so that reading where a card is costs one array access.
  */
-public abstract sealed class Holders permits Table {
+public abstract sealed class Holders permits CardRecords {
     public static final int NOBODY = -1;
     static final int ZONES = Zone.values().length;
     static final int LOCATIONS = 2 * ZONES;

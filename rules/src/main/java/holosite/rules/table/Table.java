@@ -8,42 +8,17 @@ import java.util.Arrays;
  * Where every card is and how it lies, as arrays indexed by a small card number, so that a copy of
  * the whole table is a handful of array copies.
  */
-public final class Table extends Holders {
-    private final byte[] role;
-    private final long[] flags;
-
-    // Forks share what seldom changes: a change is made in a copy, never in the array itself.
-
-    /** For each card the face that is up. */
+public final class Table extends CardRecords {
+    /** For each card the face that is up. Forks share it: a change is made in a copy. */
     private Definition[] definitions;
 
-    private byte[] owner;
-    private short[] aim;
-    private short[] counter;
-    private int[] arrived;
-
     private final short[] inserted = new short[2];
-    private int arrivals;
-    private int version;
-    private int textVersion;
-    private int handsVersion;
-
-    /** Every flag that any card has had, so that a flag no card ever had is not searched for. */
-    private long everSet;
 
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
     public Table(Definition[] definitions, Side[] owners) {
-        super(definitions.length);
-        int n = definitions.length;
+        super(owners);
         this.definitions = definitions;
-        owner = new byte[n];
-        role = new byte[n];
-        flags = new long[n];
-        aim = filled(n);
-        counter = new short[n];
-        arrived = new int[n];
-        for (int card = 0; card < n; card++) {
-            owner[card] = (byte) number(owners[card]);
+        for (int card = 0; card < definitions.length; card++) {
             link(card, zone(owners[card], Zone.RESERVE_DECK), false);
         }
     }
@@ -51,19 +26,8 @@ public final class Table extends Holders {
     private Table(Table other) {
         super(other);
         definitions = other.definitions;
-        owner = other.owner;
-        role = other.role.clone();
-        flags = other.flags.clone();
-        aim = other.aim;
-        counter = other.counter;
-        arrived = other.arrived;
         inserted[0] = other.inserted[0];
         inserted[1] = other.inserted[1];
-        arrivals = other.arrivals;
-        version = other.version;
-        textVersion = other.textVersion;
-        handsVersion = other.handsVersion;
-        everSet = other.everSet;
     }
 
     /** The table of a snapshot. */
@@ -79,26 +43,16 @@ public final class Table extends Holders {
                 table.link(card, holder, false);
             }
         }
+        table.restore(snapshot);
         for (int card = 0; card < definitions.length; card++) {
-            table.restore(card, snapshot.cards().get(card));
+            table.countInsert(card, 1);
+            if (table.has(card, Flag.FLIPPED)) {
+                table.face(card, definitions[card].back());
+            } else if (table.has(card, Flag.OF_FACES)) {
+                table.face(card, table.marked(card));
+            }
         }
-        table.arrivals = snapshot.arrivals();
         return table;
-    }
-
-    private void restore(int card, TableSnapshot.CardSnapshot saved) {
-        role[card] = (byte) saved.role().number();
-        flags[card] = saved.flags();
-        everSet |= saved.flags();
-        aimAt(card, saved.aim());
-        count(card, saved.counter());
-        arrived[card] = saved.arrived();
-        countInsert(card, 1);
-        if (has(card, Flag.FLIPPED)) {
-            face(card, definitions[card].back());
-        } else if (has(card, Flag.OF_FACES)) {
-            face(card, marked(card));
-        }
     }
 
     public Table copy() {
@@ -146,7 +100,7 @@ public final class Table extends Holders {
     /** What the card is with the marks it has. */
     private Definition marked(int card) {
         Definition complete = definitions[card].complete();
-        long marks = flags[card] & Flag.OF_FACES;
+        long marks = flags(card) & Flag.OF_FACES;
         return (marks & Flag.PILOTS_REMOVED) != 0
                 ? complete.withoutPilots()
                 : (marks & Flag.ROTATED) != 0
@@ -180,65 +134,6 @@ public final class Table extends Holders {
         return definitions[card];
     }
 
-    public Side owner(int card) {
-        return owner[card] == 0 ? Side.DARK : Side.LIGHT;
-    }
-
-    /** Not in play: in a zone, or stacked on another card. */
-    public boolean waits(int card) {
-        return inZone(card) || role(card) == Role.STACKED;
-    }
-
-    public Role role(int card) {
-        return Role.at(role[card]);
-    }
-
-    public boolean has(int card, long flag) {
-        return (flags[card] & flag) != 0;
-    }
-
-    /** Whether any card may have this flag: false only if none has ever had it. */
-    public boolean anyMayHave(long flag) {
-        return (everSet & flag) != 0;
-    }
-
-    public long flags(int card) {
-        return flags[card];
-    }
-
-    public int aim(int card) {
-        return aim[card];
-    }
-
-    public int counter(int card) {
-        return counter[card];
-    }
-
-    /** How many cards have come to the table so far. */
-    public int arrivals() {
-        return arrivals;
-    }
-
-    /** When the card came to the table, in the order of arrivals. */
-    public int arrived(int card) {
-        return arrived[card];
-    }
-
-    /** A number that changes with every change of the table. */
-    public int version() {
-        return version;
-    }
-
-    /** A number that changes whenever the texts in force may have changed. */
-    public int textVersion() {
-        return textVersion;
-    }
-
-    /** A number that changes whenever a card comes to a hand or leaves it. */
-    public int handsVersion() {
-        return handsVersion;
-    }
-
     // ---- changes
 
     public void toTop(int card, int holder, Role as) {
@@ -252,7 +147,7 @@ public final class Table extends Holders {
     /** Puts a location into the row just before another one, or at the end. */
     public void layOut(int location, int before) {
         unlink(location);
-        role[location] = (byte) Role.LAID_OUT.number();
+        lieAs(location, Role.LAID_OUT);
         arrives(location);
         if (before == NOBODY) {
             link(location, LOCATIONS, false);
@@ -270,7 +165,7 @@ public final class Table extends Holders {
         }
         unlink(covered);
         link(covered, on(location), false);
-        role[covered] = (byte) Role.COVERED.number();
+        lieAs(covered, Role.COVERED);
         layOut(location, before);
     }
 
@@ -291,8 +186,8 @@ public final class Table extends Holders {
         countInsert(card, -1);
         unlink(card);
         link(card, to, onTop);
-        role[card] = (byte) as.number();
-        flags[card] &= ~Flag.FACE_DOWN_IN_PILE;
+        lieAs(card, as);
+        drop(card, Flag.FACE_DOWN_IN_PILE);
         countInsert(card, 1);
         boolean wasInPlay = inPlayHolder(from);
         boolean isInPlay = inPlayHolder(to);
@@ -301,7 +196,7 @@ public final class Table extends Holders {
         }
         if (wasInPlay && !isInPlay) {
             boolean asPrinted = has(card, Flag.PILOTS_REMOVED | Flag.ROTATED);
-            flags[card] &= ~Flag.OF_THE_TABLE;
+            drop(card, Flag.OF_THE_TABLE);
             aimAt(card, NOBODY);
             count(card, 0);
             if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
@@ -313,17 +208,11 @@ public final class Table extends Holders {
         if (!wasInPlay && isInPlay) {
             arrives(card);
         }
-        version++;
-        if (wasInPlay || isInPlay) {
-            textVersion++;
-        }
-        if (isHand(from) || isHand(to)) {
-            handsVersion++;
-        }
+        moved(wasInPlay || isInPlay, isHand(from) || isHand(to));
     }
 
     private void countInsert(int card, int by) {
-        if (role[card] == Role.INSERTED.number()) {
+        if (role(card) == Role.INSERTED) {
             inserted[holder(card) / ZONES] += (short) by;
         }
     }
@@ -347,51 +236,14 @@ public final class Table extends Holders {
         }
     }
 
-    public void setOwner(int card, Side player) {
-        owner = owner.clone();
-        owner[card] = (byte) number(player);
-        textsChanged();
-    }
-
-    public void setRole(int card, Role as) {
-        role[card] = (byte) as.number();
-        textsChanged();
-    }
-
-    public void set(int card, long flag) {
-        if ((flags[card] & flag) != flag) {
-            flags[card] |= flag;
-            everSet |= flag;
-            touched(flag);
-        }
-    }
-
-    public void clear(int card, long flag) {
-        if ((flags[card] & flag) != 0) {
-            flags[card] &= ~flag;
-            touched(flag);
-        }
-    }
-
-    public void clearAll(long flag) {
-        for (int card = 0; card < flags.length; card++) {
-            flags[card] &= ~flag;
-        }
-        touched(flag);
-    }
-
-    private void touched(long flag) {
-        version++;
-        if ((flag & Flag.OF_TEXTS) != 0) {
-            textVersion++;
-        }
-    }
-
     /** Turns a card with two faces over. */
     public void flip(int card, Definition up) {
         face(card, up);
-        flags[card] ^= Flag.FLIPPED;
-        everSet |= Flag.FLIPPED;
+        if (has(card, Flag.FLIPPED)) {
+            clear(card, Flag.FLIPPED);
+        } else {
+            set(card, Flag.FLIPPED);
+        }
         textsChanged();
     }
 
@@ -400,71 +252,19 @@ public final class Table extends Holders {
         definitions[card] = up;
     }
 
-    public void setAim(int card, int target) {
-        aimAt(card, target);
-        version++;
-    }
-
-    public void setCounter(int card, int number) {
-        count(card, number);
-        version++;
-    }
-
-    private void aimAt(int card, int target) {
-        if (aim[card] != target) {
-            aim = aim.clone();
-            aim[card] = packed(target, "as aim");
-        }
-    }
-
-    private void count(int card, int number) {
-        if (counter[card] != number) {
-            counter = counter.clone();
-            counter[card] = packed(number, "as counter");
-        }
-    }
-
-    private void arrives(int card) {
-        arrivals = Math.incrementExact(arrivals);
-        arrived = arrived.clone();
-        arrived[card] = arrivals;
-    }
-
-    /** Call this when something has changed that conditions and amounts may read. */
-    public void changed() {
-        version++;
-    }
-
-    /** Call this when other texts may be in force than before. */
-    public void textsChanged() {
-        version++;
-        textVersion++;
-    }
-
     // ---- values
 
     /** Tables are equal if every card lies alike. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Table that
-                && arrivals == that.arrivals
-                && Arrays.equals(owner, that.owner)
+                && sameRecords(that)
                 && sameHolders(that)
-                && Arrays.equals(role, that.role)
-                && Arrays.equals(flags, that.flags)
-                && Arrays.equals(aim, that.aim)
-                && Arrays.equals(counter, that.counter)
-                && Arrays.equals(arrived, that.arrived)
                 && Arrays.equals(definitions, that.definitions);
     }
 
     @Override
     public int hashCode() {
-        int hash = Arrays.hashCode(owner);
-        hash = hash * 31 + hashOfHolders();
-        hash = hash * 31 + Arrays.hashCode(role);
-        hash = hash * 31 + Arrays.hashCode(flags);
-        hash = hash * 31 + Arrays.hashCode(aim);
-        return hash * 31 + Arrays.hashCode(counter);
+        return hashOfRecords() * 31 + hashOfHolders();
     }
 }
