@@ -221,7 +221,9 @@ public abstract sealed class CardRecords extends Holders permits Table {
         textVersion++;
     }
 
-    /** Counts the move of a card: whether it was or is in play, and whether a hand had or has it. */
+    /**
+     * Counts the move of a card: whether it was or is in play, and whether a hand had or has it.
+     */
     final void moved(boolean inPlay, boolean ofHand) {
         version++;
         if (inPlay) {
