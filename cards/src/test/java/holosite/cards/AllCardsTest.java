@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import org.junit.jupiter.api.Test;
 
 final class AllCardsTest {
@@ -19,6 +21,24 @@ final class AllCardsTest {
         assertThat(AllCards.all())
                 .extracting(card -> card.side() + " " + card.title() + " " + card.type())
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyLocationOfABattleStationSaysSo() {
+        var stations =
+                AllCards.all().stream()
+                        .filter(card -> card.subtypes().contains(Subtype.SYSTEM))
+                        .filter(card -> card.traits().contains(Trait.BATTLE_STATION))
+                        .map(Card::title)
+                        .toList();
+        assertThat(stations).contains("Death Star", "Death Star II");
+        assertThat(AllCards.all())
+                .filteredOn(card -> stations.contains(card.system()))
+                .allMatch(card -> card.traits().contains(Trait.BATTLE_STATION));
+        assertThat(AllCards.all())
+                .filteredOn(card -> card.traits().contains(Trait.BATTLE_STATION))
+                .extracting(Card::system)
+                .isSubsetOf(stations);
     }
 
     @Test

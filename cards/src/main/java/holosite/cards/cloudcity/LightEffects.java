@@ -63,10 +63,10 @@ final class LightEffects {
             .says(
                 deploysOn(persona("Leia")),
                 when(
-                    is(Known.HOST, ANYTHING.at(SITE.and(a(REBEL_BASE)))),
+                    is(Known.HOST, ANYTHING.at(SITE.and(OF_REBEL_BASE))),
                     add(DEPLOY_COST, -2, ORDINARY_REBELS).toward(SITE.related(SAME_OR_ADJACENT_TO, HERE))),
                 adds(2, POWER, ORDINARY_REBELS.at(SITE.related(SAME_OR_ADJACENT_TO, HERE)),
-                    is(Known.HOST, ANYTHING.at(SITE.and(a(REBEL_BASE))))),
+                    is(Known.HOST, ANYTHING.at(SITE.and(OF_REBEL_BASE)))),
                 when(
                     is(Known.HOST, ANYTHING.at(SYSTEM)),
                     add(DEPLOY_COST, -2, your(STARFIGHTER).nonUnique()).toward(HERE))),

@@ -67,12 +67,12 @@ final class DarkPlacesAndEquipment {
         Common.hoth(DARK, "3_143", 2, 1),
 
         site("Hoth", "Defensive Perimeter (3rd Marker)", DARK, "3_144").unique().force(2, 1).marker(3)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER)
             .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()), drainIfYouControl(1))
             .light(adds(-1, FORFEIT, your(a(TROOPER)).here())).done(),
 
         site("Hoth", "Echo Command Center (War Room)", DARK, "3_145").unique().force(1, 1)
-            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, WAR_ROOM)
+            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(WAR_ROOM)
             .dark(when(
                 is(Known.TOWARD, ANYTHING.related(AIMED_AT, titled("Hoth"))),
                 add(EPIC_EVENT_TOTAL, 1, ANYTHING).toward(titled("Commence Primary Ignition"))))
@@ -80,12 +80,12 @@ final class DarkPlacesAndEquipment {
             .done(),
 
         site("Hoth", "Echo Docking Bay", DARK, "3_147").unique().force(1, 1)
-            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, DOCKING_BAY)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(DOCKING_BAY)
             .dark(transitFrom(2))
             .light(transitFrom(1)).done(),
 
         site("Hoth", "Ice Plains (5th Marker)", DARK, "3_148").unique().force(2, 0).marker(5)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER)
             .dark(
                 mayAnyNumber(at(your(Phase.MOVE))
                     .target("traveler", your(CHARACTER.or(VEHICLE)).presentHere())
@@ -97,11 +97,11 @@ final class DarkPlacesAndEquipment {
             .done(),
 
         site("Hoth", "North Ridge (4th Marker)", DARK, "3_149").unique().force(1, 0).marker(4)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER)
             .dark(always(free(MOVE_COST, your(a(AT_AT))).toward(HERE))).done(),
 
         site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").unique().force(2, 0).marker(7)
-            .icons(INTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .icons(INTERIOR, PLANET, HOTH).is(MARKER)
             .dark(always(free(DEPLOY_COST, your(CREATURE.and(a(WAMPA)))).toward(HERE)))
             .light(when(ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))), yours(FORCE_DRAIN, -1, HERE)))
             .done(),

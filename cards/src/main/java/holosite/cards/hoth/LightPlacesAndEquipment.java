@@ -52,12 +52,12 @@ final class LightPlacesAndEquipment {
         Common.hoth(LIGHT, "3_55", 1, 2),
 
         site("Hoth", "Defensive Perimeter (3rd Marker)", LIGHT, "3_56").unique().force(1, 1).marker(3)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER)
             .dark(drainIfYouControl(1))
             .light(deploy(-1, your(a(ECHO_BASE_TROOPER)), HERE), drainIfYouControl(1)).done(),
 
         site("Hoth", "Echo Command Center (War Room)", LIGHT, "3_57").unique().force(0, 2)
-            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, WAR_ROOM)
+            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(WAR_ROOM)
             .dark(when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)), drainIfYouControl(-1))
             .light(when(
                 ifYouControl(),
@@ -65,12 +65,12 @@ final class LightPlacesAndEquipment {
             .done(),
 
         site("Hoth", "Echo Docking Bay", LIGHT, "3_59").unique().force(0, 1)
-            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, DOCKING_BAY)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(DOCKING_BAY)
             .dark(transitFrom(3), always(yours(TRANSIT_TO, 4, HERE)))
             .light(transitFrom(1)).done(),
 
         site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").unique().force(0, 1).marker(1)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER, ENERGY_SHIELD)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER, ENERGY_SHIELD)
             .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(OPPONENT, 8))))
             .light(
                 automatically(at(just(DEPLOYED).to(IT))
@@ -90,7 +90,7 @@ final class LightPlacesAndEquipment {
             .done(),
 
         site("Hoth", "North Ridge (4th Marker)", LIGHT, "3_62").unique().force(1, 1).marker(4)
-            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER, UNCOUNTED_BY_EPIC_EVENTS).done(),
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER, UNCOUNTED_BY_EPIC_EVENTS).done(),
 
         characterWeapon("Anakin's Lightsaber", LIGHT, "3_71").unique().persona("Anakin's Lightsaber")
             .destiny(1).icons(HOTH).is(LIGHTSABER)
@@ -132,7 +132,7 @@ final class LightPlacesAndEquipment {
             .destiny(4).deploy(4).forfeit(4)
             .icons(HOTH).is(CANNON, ION_CANNON)
             .says(
-                deploysOn(SITE.and(with(EXTERIOR)).and(of("Hoth").or(of("Yavin 4")))),
+                deploysOn(SITE.and(with(EXTERIOR)).and(OF_REBEL_BASE)),
                 fires(CAPITAL)
                     .reaching(Fires.Range.RELATED_SYSTEM)
                     .costing(2)

@@ -42,7 +42,7 @@ final class Dark {
 
     static final Card[] CARDS = {
         site("Death Star", "Docking Control Room 327", DARK, "101_4").unique().force(1, 0)
-            .icons(SCOMP_LINK, INTERIOR, MOBILE)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE).is(BATTLE_STATION)
             .dark(may(at(your(Phase.DEPLOY)).when(ifYouControl()).then(deployFromReserveDeck(a(DOCKING_BAY), ANYTHING))))
             .light(when(
                 ifYouControl().and(thereIs(your(REBEL).having(ABILITY, MORE, 2).presentHere())),

@@ -36,7 +36,7 @@ final class Light {
 
     static final Card[] CARDS = {
         site("Death Star", "Level 6 Core Shaft Corridor", LIGHT, "101_1").unique().force(1, 1)
-            .icons(INTERIOR, MOBILE)
+            .icons(INTERIOR, MOBILE).is(BATTLE_STATION)
             .dark(mayNot(
                 Deed.CONTROL, OPPONENT, ANYTHING,
                 siteOf("Death Star").and(new FiguredAt(OPPONENT, TOTAL_ABILITY, LESS, number(2))),

@@ -75,7 +75,7 @@ final class LightUnits {
             .matches("Leia's Blaster Rifle", "Leia's Sporting Blaster")
             .says(
                 when(
-                    whileAt(LOCATION.and(a(REBEL_BASE))),
+                    whileAt(LOCATION.and(OF_REBEL_BASE)),
                     opponents(FORCE_DRAIN, -1, LOCATION.related(RELATED_TO, HERE))),
                 may(onceDuringYour(Phase.DEPLOY)
                     .then(deployFromReserveDeck(

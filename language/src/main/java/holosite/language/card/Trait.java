@@ -238,7 +238,7 @@ public enum Trait {
     SPACEPORT(LOCATION, m("spaceport", "spatioport")),
     /** A battle station: the system that moves, and every place of it. */
     BATTLE_STATION(LOCATION, f("battle station", "station de combat")),
-    /** Part of a Rebel Base: every location of the planet. */
+    /** The system of a Rebel Base. */
     REBEL_BASE(LOCATION, Adjective.linked("Rebel Base", "de ", "base rebelle")),
     CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */

@@ -180,6 +180,11 @@ public final class Filters {
         return new OfSystem(system);
     }
 
+    /**
+     * Locations of a Rebel Base, generic sites included: there is one on Hoth and one on Yavin 4.
+     */
+    public static final Filter OF_REBEL_BASE = of("Hoth").or(of("Yavin 4"));
+
     /** The surface and skies of a planet: its sites and cloud sectors, not the system. */
     public static Filter onPlanet(String planet) {
         return of(planet).except(SYSTEM);

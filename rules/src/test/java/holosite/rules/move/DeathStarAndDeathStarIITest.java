@@ -84,6 +84,33 @@ class DeathStarAndDeathStarIITest {
     }
 
     @Test
+    @Claim("death-star-and-death-star-ii#7")
+    void everySiteOfTheStationCounts() {
+        String room = "Death Star: Docking Control Room 327";
+        table().hand(DARK, room, THRONE_ROOM)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy " + THRONE_ROOM)
+                .deploy(room)
+                .mayNot("deploy " + THRONE_ROOM);
+    }
+
+    @Test
+    void noForestGrowsOnABattleStation() {
+        table().site("Death Star: Docking Control Room 327")
+                .hand(DARK, "Forest")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Forest");
+        table().site("Death Star: Level 6 Core Shaft Corridor")
+                .hand(LIGHT, "Jungle")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Jungle");
+        table().system("Ralltiir", DARK)
+                .hand(DARK, "Forest")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Forest");
+    }
+
+    @Test
     @Claim({"death-star-and-death-star-ii#6", "death-star-and-death-star-ii#8"})
     void whoDeployedTheSecondDeploysNothingOfTheFirst() {
         var scene =

@@ -32,7 +32,11 @@ class LeiaOfAlderaanTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"Hoth: Defensive Perimeter (3rd Marker)|true", "Tatooine: Mos Eisley|false"})
+            value = {
+                "Hoth: Defensive Perimeter (3rd Marker)|true",
+                "Yavin 4: Docking Bay|true",
+                "Tatooine: Mos Eisley|false"
+            })
     void atARebelBaseOrdinaryRebelsNearbyAreCheaperAndStronger(String place, boolean base) {
         String far = "Hoth: North Ridge (4th Marker)";
         var position =

@@ -11,9 +11,11 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Standing;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +60,28 @@ class PrincessOrganaTest {
         assertThat(scene.forceDrain(CANTINA, DARK)).isEqualTo(without.forceDrain(CANTINA, DARK));
         assertThat(scene.forceDrain(COMMAND_CENTER, LIGHT))
                 .isEqualTo(without.forceDrain(COMMAND_CENTER, LIGHT));
+    }
+
+    @Test
+    @Ruling("rebel-base-sites")
+    void yavin4IsARebelBaseWithAllItsSites() {
+        for (String leias : List.of("Yavin 4: Massassi War Room", "Jungle")) {
+            var base =
+                    table().system("Yavin 4", LIGHT)
+                            .site("Yavin 4: Docking Bay", LIGHT)
+                            .site("Yavin 4: Massassi War Room", LIGHT)
+                            .locationOf("Yavin 4", "Jungle", LIGHT);
+            var scene =
+                    base.at(leias, LEIA)
+                            .at("Yavin 4: Docking Bay", "Stormtrooper")
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(scene.forceDrain("Yavin 4: Docking Bay", DARK)).isZero();
+            var without =
+                    table().system("Yavin 4", LIGHT)
+                            .at("Yavin 4: Docking Bay", "Stormtrooper")
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(without.forceDrain("Yavin 4: Docking Bay", DARK)).isEqualTo(1);
+        }
     }
 
     @Test
