@@ -28,6 +28,7 @@ import holosite.server.node.Settings;
 import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
+import holosite.server.table.entity.RulesInForce;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
 import holosite.server.table.socket.TableSockets;
@@ -99,7 +100,13 @@ public final class Server implements AutoCloseable {
      * @throws BadSetting if the settings do not allow it
      */
     public static Server start(Settings settings, WebSettings reached, InstantSource clock) {
-        Node node = Node.start(settings);
+        return start(settings, reached, clock, RulesInForce.ofThisBuild());
+    }
+
+    /** Starts a complete server that plays by these rules. */
+    public static Server start(
+            Settings settings, WebSettings reached, InstantSource clock, RulesInForce rules) {
+        Node node = Node.start(settings, rules);
         try {
             return open(node, reached, clock);
         } catch (JavalinBindException e) {

@@ -50,7 +50,7 @@ public final class Backup {
 
     /** What belongs to the running processes. */
     static final List<String> LEFT_OUT =
-            List.of("nodes", "gathering", "leases", "flyway_schema_history");
+            List.of("nodes", "gathering", "leases", "rules_in_use", "flyway_schema_history");
 
     /** Columns that are numbered by the database: it goes on after the highest. */
     private static final Map<String, String> NUMBERED =

@@ -39,6 +39,7 @@ final class ClusterBootstrap implements AutoCloseable {
     private static final int PROBE_MILLIS = 1_500;
 
     private final DataSource database;
+    private final RulesOrder rules;
     private final ActorSystem<?> system;
     private final Cluster cluster;
     private final String self;
@@ -50,8 +51,9 @@ final class ClusterBootstrap implements AutoCloseable {
 
     private volatile boolean began;
 
-    ClusterBootstrap(DataSource database, ActorSystem<?> system) {
+    ClusterBootstrap(DataSource database, RulesOrder rules, ActorSystem<?> system) {
         this.database = database;
+        this.rules = rules;
         this.system = system;
         cluster = Cluster.get(system);
         self = cluster.selfMember().address().toString();
@@ -118,8 +120,10 @@ final class ClusterBootstrap implements AutoCloseable {
                     gone.setString(1, self);
                     gone.executeUpdate();
                 }
+                rules.begin(connection);
             }
             note(connection, began);
+            rules.note(connection);
             connection.commit();
             name = stored;
         } catch (SQLException e) {

@@ -1,8 +1,6 @@
 package holosite.server.node;
 
-import holosite.cards.AllCards;
-import holosite.rules.kit.CardPool;
-import holosite.server.table.entity.RulesDigest;
+import holosite.server.table.entity.RulesInForce;
 import holosite.server.table.entity.ShardedTables;
 import holosite.server.table.entity.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -47,7 +45,6 @@ public final class Node implements AutoCloseable {
     private static final Duration START = Duration.ofSeconds(60);
     private static final Duration STOP = Duration.ofSeconds(30);
 
-    private final CardPool cards = CardPool.of(AllCards.all());
     private final Settings settings;
     private final Database database;
     private final ActorSystem<SpawnProtocol.Command> system;
@@ -58,7 +55,12 @@ public final class Node implements AutoCloseable {
     private final List<Runnable> first = new ArrayList<>();
     private boolean closed;
 
-    private Node(Settings settings, Database database, ActorSystem<SpawnProtocol.Command> system) {
+    private Node(
+            Settings settings,
+            RulesInForce rules,
+            RulesOrder order,
+            Database database,
+            ActorSystem<SpawnProtocol.Command> system) {
         this.settings = settings;
         this.database = database;
         this.system = system;
@@ -73,12 +75,12 @@ public final class Node implements AutoCloseable {
                 ShardedTables.start(
                         system,
                         database.source(),
-                        cards,
-                        RulesDigest.ofThisBuild(),
+                        rules,
+                        order::isNewer,
                         settings.botPace(),
                         settings.absence(),
                         metrics);
-        bootstrap = new ClusterBootstrap(database.source(), system);
+        bootstrap = new ClusterBootstrap(database.source(), order, system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),
                 "say goodbye",
@@ -92,19 +94,26 @@ public final class Node implements AutoCloseable {
      * @throws BadSetting if the settings do not allow it
      */
     public static Node start(Settings settings) {
+        return start(settings, RulesInForce.ofThisBuild());
+    }
+
+    /** Starts a process that plays by these rules. */
+    public static Node start(Settings settings, RulesInForce rules) {
         LogSetup.set(settings.jsonLogs());
         settings.cluster().key().ifPresent(ClusterKey::check);
         Database database = Database.open(settings);
         try {
+            RulesOrder order = RulesOrder.of(database.source(), rules.name());
             ActorSystem<SpawnProtocol.Command> system =
                     ActorSystem.create(
                             Behaviors.setup(context -> SpawnProtocol.create()),
                             "holosite",
                             ActorSystemSetup.create(
-                                    BootstrapSetup.create(PekkoConfig.of(settings)),
+                                    BootstrapSetup.create(
+                                            PekkoConfig.of(settings, order.version())),
                                     new JournalDatabase.Of(database)));
-            var node = new Node(settings, database, system);
-            node.cards.all().parallelStream().forEach(node.cards.catalog()::texts);
+            var node = new Node(settings, rules, order, database, system);
+            rules.cards().all().parallelStream().forEach(rules.cards().catalog()::texts);
             node.awaitMembership();
             node.tables.wakeUp();
             LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());

@@ -17,11 +17,15 @@ final class PekkoConfig {
 
     private PekkoConfig() {}
 
-    static Config of(Settings settings) {
+    /**
+     * @param rules how new the rules of this process are
+     */
+    static Config of(Settings settings, String rules) {
         Settings.DatabaseAddress database = settings.database();
         Map<String, Object> values = new HashMap<>();
         values.put("pekko.remote.artery.canonical.hostname", settings.cluster().host());
         values.put("pekko.remote.artery.canonical.port", settings.cluster().port());
+        values.put("pekko.cluster.app-version", rules);
         settings.cluster().key().map(ClusterKey::config).ifPresent(values::putAll);
         values.put("holosite.database.url", database.url());
         values.put("holosite.database.user", database.user());

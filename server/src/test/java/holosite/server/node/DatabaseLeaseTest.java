@@ -29,7 +29,7 @@ class DatabaseLeaseTest {
         Settings settings = Settings.of(Map.of("data", folder.toString()));
         var config =
                 ConfigFactory.parseString("pekko.actor.provider = local")
-                        .withFallback(PekkoConfig.of(settings));
+                        .withFallback(PekkoConfig.of(settings, "0.0.0"));
         ActorSystem system = ActorSystem.create("leases", config);
         try (Database database = Database.open(settings)) {
             assertThat(database.source()).isNotNull();

@@ -2,6 +2,7 @@ package holosite.server.web;
 
 import holosite.server.Server;
 import holosite.server.node.Settings;
+import holosite.server.table.entity.RulesInForce;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -48,17 +49,32 @@ public final class RunningServer implements AutoCloseable {
         this(WebSettings.local(0).with(limits), inMemory(), "sa", settings);
     }
 
-    private static String inMemory() {
+    /** On this database, and with these rules. */
+    public RunningServer(String database, RulesInForce rules) {
+        this(WebSettings.local(0).with(Limits.all(100_000)), database, "sa", Map.of(), rules);
+    }
+
+    /** The address of a new database. */
+    public static String inMemory() {
         return "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1";
     }
 
     private RunningServer(
             WebSettings reached, String database, String user, Map<String, String> settings) {
+        this(reached, database, user, settings, RulesInForce.ofThisBuild());
+    }
+
+    private RunningServer(
+            WebSettings reached,
+            String database,
+            String user,
+            Map<String, String> settings,
+            RulesInForce rules) {
         InstantSource clock = () -> Instant.now().plus(ahead.get());
         var all = new HashMap<>(settings);
         all.putAll(Map.of("database-url", database, "database-user", user, "bot-pace", "0"));
         all.putIfAbsent("admin", "Olga Keeper");
-        server = Server.start(Settings.of(all), reached, clock);
+        server = Server.start(Settings.of(all), reached, clock, rules);
     }
 
     public Server server() {

@@ -2,7 +2,6 @@ package holosite.server.table.entity;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.kit.CardPool;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
@@ -28,6 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
@@ -67,12 +67,16 @@ public final class ShardedTables implements Tables {
         this.shared = shared;
     }
 
-    /** Starts sharding: this process takes its share of the tables. */
+    /**
+     * Starts sharding: this process takes its share of the tables.
+     *
+     * @param newer whether this cluster has played by rules of this name, and they are newer
+     */
     public static ShardedTables start(
             ActorSystem<SpawnProtocol.Command> system,
             DataSource database,
-            CardPool pool,
-            String rules,
+            RulesInForce rules,
+            Predicate<String> newer,
             Duration botPace,
             Optional<Duration> absence,
             MeterRegistry metrics) {
@@ -90,9 +94,9 @@ public final class ShardedTables implements Tables {
                                         .thenApply(v -> Done.getInstance()));
         var shared =
                 new TableContext(
-                        pool,
-                        new CardIndex(pool.all()),
                         rules,
+                        newer,
+                        new CardIndex(rules.cards().all()),
                         database,
                         blocking,
                         rows,
@@ -112,10 +116,21 @@ public final class ShardedTables implements Tables {
                                                 context.getEntityId(),
                                                 shared,
                                                 context.getShard()))
+                        .withAllocationStrategy(newestRulesFirst(system))
                         .withStopMessage(new TableCommand.Stop()));
         var tables = new ShardedTables(system, shared);
         tables.wakeUpWhenOthersGo();
         return tables;
+    }
+
+    private static NewestRulesFirst newestRulesFirst(ActorSystem<?> system) {
+        var classic = system.classicSystem();
+        return new NewestRulesFirst(
+                org.apache.pekko.cluster.sharding.ClusterSharding.get(classic)
+                        .defaultShardAllocationStrategy(
+                                org.apache.pekko.cluster.sharding.ClusterShardingSettings.create(
+                                        classic)),
+                org.apache.pekko.cluster.Cluster.get(classic));
     }
 
     private EntityRef<TableCommand> table(String id) {

@@ -81,6 +81,12 @@ public sealed interface TableCommand extends JsonSerializable {
     /** It was read under other rules than it was played under, and is to go on under these. */
     record GoOn() implements TableCommand {}
 
+    /** It was last played under newer rules than these, and waits for a process that has them. */
+    record StayAsItIs() implements TableCommand {}
+
+    /** It could not be found out which rules are newer. */
+    record LookAgain() implements TableCommand {}
+
     /** A clock may have run out. */
     record LookAtClock() implements TableCommand {}
 

@@ -10,19 +10,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
 /**
  * What all tables of a process share: the cards, the database, how to reach other tables.
  *
- * @param rules the version of the rules that are in force
+ * @param newer whether this cluster has played by rules of this name, and they are newer
  * @param absence how long a player waits for an absent one before he may do something about it
  */
 record TableContext(
-        CardPool pool,
+        RulesInForce inForce,
+        Predicate<String> newer,
         CardIndex cards,
-        String rules,
         DataSource database,
         Executor blocking,
         RowWriter rows,
@@ -32,6 +33,15 @@ record TableContext(
         Counter answers,
         Set<String> here,
         Function<String, EntityRef<TableCommand>> tables) {
+
+    CardPool pool() {
+        return inForce.cards();
+    }
+
+    /** The name of the rules in force. */
+    String rules() {
+        return inForce.name();
+    }
 
     EntityRef<TableCommand> table(String id) {
         return tables.apply(id);

@@ -17,6 +17,8 @@ import holosite.server.table.game.WakingRules;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -58,6 +60,15 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private final TablePacer pacer;
     private final ChatPace chatPace = new ChatPace();
     private final Clock clock;
+
+    /** Whether it may go on here: it is found out when it was last played under other rules. */
+    private Place place = Place.HERE;
+
+    private enum Place {
+        HERE,
+        UNKNOWN,
+        WITH_NEWER_RULES
+    }
 
     private TableEntity(
             ActorContext<TableCommand> context,
@@ -142,9 +153,19 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         shared.here().add(id);
         timers.startTimerWithFixedDelay("rest", new TableCommand.Rest(), REST);
         pacer.begin();
+        place = Place.HERE;
         if (!publisher.begin(state)) {
             return;
         }
+        if (state.isOfOtherRules() && !state.isOver()) {
+            place = Place.UNKNOWN;
+            lookAtRules(state, shared.blocking());
+            return;
+        }
+        begin(state);
+    }
+
+    private void begin(TableState state) {
         if (waking(state).isPresent()) {
             context.getSelf().tell(new TableCommand.GoOn());
             return;
@@ -156,6 +177,54 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     // ---- other rules
 
+    /**
+     * Finds out whether it was last played under newer rules than these. Then it must not go on
+     * under older ones, but waits for a process that has those.
+     */
+    private void lookAtRules(TableState state, Executor executor) {
+        context.pipeToSelf(
+                CompletableFuture.supplyAsync(
+                        () -> shared.newer().test(state.lastRules()), executor),
+                (newer, failure) -> {
+                    if (newer == null) {
+                        LOG.warn("table {} waits for the database: {}", id, failure.toString());
+                        return new TableCommand.LookAgain();
+                    }
+                    return newer ? new TableCommand.StayAsItIs() : new TableCommand.GoOn();
+                });
+    }
+
+    private Effect<TableEvent, TableState> lookAgain(TableState state) {
+        lookAtRules(
+                state, CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, shared.blocking()));
+        return Effect().none();
+    }
+
+    private Effect<TableEvent, TableState> stayAsItIs(TableState state) {
+        place = Place.WITH_NEWER_RULES;
+        LOG.warn("table {} waits for newer rules, {}", id, state.lastRules());
+        return Effect().unstashAll();
+    }
+
+    /** What is answered as long as another process has to go on with this table. */
+    private Effect<TableEvent, TableState> turnAway(TableState state, TableCommand command) {
+        return switch (command) {
+            case TableCommand.Attend attend ->
+                    refuse(attend.listener(), "", TableRefusal.NEWER_RULES);
+            case TableCommand.Do wanted ->
+                    refuse(wanted.replyTo(), wanted.id(), TableRefusal.NEWER_RULES);
+            case TableCommand.Sit sit -> refuse(sit.replyTo(), "", TableRefusal.NEWER_RULES);
+            case TableCommand.Resume resume ->
+                    refuse(resume.replyTo(), "", TableRefusal.NEWER_RULES);
+            case TableCommand.CallOff off -> refuse(off.replyTo(), "", TableRefusal.NEWER_RULES);
+            case TableCommand.Open o -> carryOut(state, o);
+            case TableCommand.Describe d -> carryOut(state, d);
+            case TableCommand.Rest r -> carryOut(state, r);
+            case TableCommand.ReadAgain r -> carryOut(state, r);
+            default -> Effect().none();
+        };
+    }
+
     /** What has to be stored before a table that was last played under other rules goes on. */
     private Optional<TableEvent> waking(TableState state) {
         return state.isOpened()
@@ -164,9 +233,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     }
 
     private Effect<TableEvent, TableState> wakeUp(TableState state) {
+        boolean begins = place == Place.UNKNOWN;
+        place = Place.HERE;
         Optional<TableEvent> event = waking(state);
         if (event.isEmpty()) {
-            return Effect().unstashAll();
+            return begins
+                    ? Effect().none().thenRun(this::begin).thenUnstashAll()
+                    : Effect().unstashAll();
         }
         if (event.get() instanceof TableEvent.RulesChanged changed && !changed.game().isEmpty()) {
             LOG.warn("table {} goes on under other rules, which lead elsewhere", id);
@@ -185,12 +258,22 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     @Override
     public CommandHandler<TableCommand, TableEvent, TableState> commandHandler() {
-        return (state, command) -> {
-            if (!(command instanceof TableCommand.GoOn) && waking(state).isPresent()) {
-                return Effect().stash();
-            }
-            return carryOut(state, command);
-        };
+        return (state, command) ->
+                switch (command) {
+                    case TableCommand.GoOn g -> wakeUp(state);
+                    case TableCommand.StayAsItIs s -> stayAsItIs(state);
+                    case TableCommand.LookAgain l -> lookAgain(state);
+                    case TableCommand.Stop stop -> Effect().stop();
+                    default ->
+                            switch (place) {
+                                case UNKNOWN -> Effect().stash();
+                                case WITH_NEWER_RULES -> turnAway(state, command);
+                                case HERE ->
+                                        waking(state).isPresent()
+                                                ? Effect().stash()
+                                                : carryOut(state, command);
+                            };
+                };
     }
 
     private Effect<TableEvent, TableState> carryOut(TableState state, TableCommand command) {
@@ -215,7 +298,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             case TableCommand.CountListeners count -> publish(publisher::countListeners);
             case TableCommand.Rest rest -> rest(state);
             case TableCommand.Wake wake -> Effect().none();
-            case TableCommand.GoOn g -> wakeUp(state);
             case TableCommand.Resume resume ->
                     settle(SuspensionRules.resume(state, clock.millis()), resume.replyTo());
             case TableCommand.CallOff off ->
@@ -224,7 +306,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
                 yield Effect().none();
             }
-            case TableCommand.Stop stop -> Effect().stop();
+            case TableCommand.GoOn g -> Effect().none();
+            case TableCommand.StayAsItIs s -> Effect().none();
+            case TableCommand.LookAgain l -> Effect().none();
+            case TableCommand.Stop s -> Effect().none();
         };
     }
 

@@ -22,6 +22,12 @@ public enum TableRefusal {
     NOT_SUSPENDED(
             "This table is not suspended: there is nothing to resume.",
             "Cette table n'est pas suspendue\u00a0: il n'y a rien à reprendre."),
+    NEWER_RULES(
+            "This server is being upgraded, and this table is already played under the newer rules. It"
+                    + " goes on as soon as a server with these rules is back; nothing is lost.",
+            "Ce serveur est en cours de mise à jour, et cette table se joue déjà sous les nouvelles"
+                    + " règles. Elle continue dès qu'un serveur avec ces règles est de retour\u00a0;"
+                    + " rien n'est perdu."),
     NOT_OVER(
             "The game is not over yet: wait for its end.",
             "La partie n'est pas encore terminée\u00a0: attendez la fin."),

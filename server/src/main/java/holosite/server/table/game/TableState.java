@@ -386,6 +386,11 @@ public final class TableState {
         return !lastRules.equals(rules);
     }
 
+    /** The name of the rules it was last played under. */
+    public String lastRules() {
+        return lastRules;
+    }
+
     /** Whether and when the table passes for the player who is asked. */
     public PlayerStops.Passing passing() {
         Optional<Side> player = asked().filter(side -> !isBot(side));

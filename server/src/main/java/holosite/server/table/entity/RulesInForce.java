@@ -3,6 +3,7 @@ package holosite.server.table.entity;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.rules.Game;
+import holosite.rules.kit.CardPool;
 import holosite.rules.save.RulesVersion;
 import java.io.File;
 import java.io.IOException;
@@ -18,13 +19,18 @@ import java.util.jar.JarFile;
 import java.util.zip.CRC32;
 
 /**
- * Which rules are in force, as a short text that changes with every change of the rules, the
- * language or the cards, released or not: two builds with the same text play alike.
+ * The rules a process plays by.
+ *
+ * @param name a short text that changes with every change of the rules, the language or the cards,
+ *     released or not: two builds with the same name play alike. It begins with the release
  */
-public final class RulesDigest {
-    private RulesDigest() {}
+public record RulesInForce(CardPool cards, String name) {
 
-    public static String ofThisBuild() {
+    public static RulesInForce ofThisBuild() {
+        return new RulesInForce(CardPool.of(AllCards.all()), digest());
+    }
+
+    private static String digest() {
         var files = new TreeMap<String, Long>();
         for (Class<?> one : List.of(Card.class, Game.class, AllCards.class)) {
             try {
