@@ -21,6 +21,7 @@ export class Player {
   async asked(timeout = 60_000): Promise<string | null> {
     const end = Date.now() + timeout;
     while ((await this.outcome.count()) + (await this.prompt.count()) === 0) {
+      await this.goOn();
       if (Date.now() > end) throw new Error(`never asked again\n${await this.shown()}`);
       await this.page.waitForTimeout(20);
     }
@@ -58,6 +59,12 @@ export class Player {
       if (!(await this.answer(i < 80))) return;
     }
     throw new Error(`no end after ${most} answers`);
+  }
+
+  /** Has seen enough of the result of a battle. */
+  async goOn(): Promise<void> {
+    const result = this.page.locator('[data-go-on]');
+    if (await seen(result)) await result.click();
   }
 
   async words(): Promise<string> {

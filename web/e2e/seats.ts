@@ -6,6 +6,8 @@ import { Player } from './player';
 
 /** How long a player may wait to be asked. */
 const PATIENCE = 10_000;
+/** How long after an answer the next question may take. */
+const SETTLED = 400;
 
 /** Somebody at a table where a position is laid out, who knows what he wants to do. */
 export class Seat {
@@ -87,6 +89,15 @@ export class Seat {
     const before = await this.player.asked();
     await this.answers.locator('.btn:has(.kbd)').click();
     await this.isAskedSomethingElse(before);
+  }
+
+  /** Pays what a battle costs him, with whatever is lit. */
+  async payAll(): Promise<void> {
+    await this.page.waitForTimeout(SETTLED);
+    while ((await this.page.locator('.battle [data-decision]').count()) > 0) {
+      await this.player.answer();
+      await this.page.waitForTimeout(SETTLED);
+    }
   }
 
   private async isAskedSomethingElse(before: string | null): Promise<void> {

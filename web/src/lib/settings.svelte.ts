@@ -1,6 +1,7 @@
 import { recall, remember } from './stored';
 
 let motionOff = $state(recall('motion') === 'off');
+let battleResults = $state(recall('battleResults') !== 'off');
 let reader = $state(recall('reader') === 'on');
 
 /** What a user has set for this browser. */
@@ -11,6 +12,14 @@ export const settings = {
   set motionOff(off: boolean) {
     motionOff = off;
     remember('motion', off ? 'off' : 'on');
+  },
+  /** Whether a battle that has ended is looked back at before the game goes on. */
+  get battleResults(): boolean {
+    return battleResults;
+  },
+  set battleResults(on: boolean) {
+    battleResults = on;
+    remember('battleResults', on ? 'on' : 'off');
   },
   /** The table as structured text. */
   get reader(): boolean {

@@ -3,13 +3,15 @@ import type {
 } from '../lib/protocol';
 import { lookAgain } from '../lib/api';
 import { ALL, text, type TextKey } from '../lib/text';
+import { settings } from '../lib/settings.svelte';
 import { versions } from '../lib/versions';
-import { other } from './logic/battle';
+import { counted, other } from './logic/battle';
 import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
 import { grouped } from './logic/layout';
 import { cardsInSight, light, type Pile } from './logic/lit';
 import { heard, NOTHING, placesOf, type Model } from './logic/model';
+import { followed, type Fought } from './logic/fought';
 import { goOn, runOf, type Run } from './logic/run';
 
 /** What the player points at: the large card shows it. */
@@ -77,6 +79,12 @@ export class TableStore {
   careful = false;
   /** The table instead of the battle's own stage. */
   aside = $state(false);
+  /** The battle going on or the last one, with all that were in it. */
+  fought = $state.raw<Fought | null>(null);
+  /** The battles seen to their end, by the line that began them. */
+  private results = $state.raw<ReadonlyMap<number, Fought>>(new Map());
+  /** The result of a battle, looked at until one goes on. */
+  result = $state.raw<Fought | null>(null);
   /** What the Why? panel tells about; null while it is closed. */
   asking = $state.raw<Asking | null>(null);
   /** The choice looked at, before it is taken: shows what it leads to. */
@@ -185,6 +193,7 @@ export class TableStore {
     if (message.type === 'state') {
       this.ahead = message.now - Date.now();
       this.storing = false;
+      this.follow();
       if (this.sections.question?.number !== before) {
         this.asked();
       }
@@ -203,6 +212,39 @@ export class TableStore {
       versions.heard(message.version);
       this.renewWhenIdle();
     }
+  }
+
+  /** A moment of the game, told at once. */
+  show(model: Model): void {
+    this.model = model;
+    this.follow();
+  }
+
+  /** Keeps up with a battle; one that has ended is looked back at. */
+  private follow(): void {
+    const going = this.fought?.over === false;
+    const fought = followed(this.fought, this.model);
+    this.fought = fought;
+    if (going && fought?.over && counted(fought.battle)) {
+      this.results = new Map(this.results).set(fought.begun, fought);
+      if (settings.battleResults && this.you && this.table?.state === 'playing') {
+        this.result = fought;
+      }
+    }
+  }
+
+  /** Whether the battle that began with this line can be looked back at. */
+  hasResult(begun: number): boolean {
+    return this.results.has(begun);
+  }
+
+  lookBack(begun: number): void {
+    this.result = this.results.get(begun) ?? null;
+    this.railOpen = false;
+  }
+
+  goOn(): void {
+    this.result = null;
   }
 
   /** A new question: forget what was chosen for the old one, and go on with what was begun. */
@@ -323,7 +365,7 @@ export class TableStore {
     }
   }
 
-  show(card: CardInfo): void {
+  showLarge(card: CardInfo): void {
     this.look(card);
     this.large = true;
   }

@@ -28,6 +28,11 @@ export const shell = {
     en: 'Cards change place at once; nothing glides, turns or pulses.',
     fr: "Les cartes changent de place d'un coup ; rien ne glisse, ne tourne ni ne pulse.",
   },
+  'settings.battleResults': { en: 'Results of battles', fr: 'Résultats des batailles' },
+  'settings.battleResultsHelp': {
+    en: 'A battle ends on its result, which stays until you go on.',
+    fr: "Une bataille se termine sur son résultat, qui reste jusqu'à ce que vous continuiez.",
+  },
   'settings.reader': { en: 'Screen-reader mode', fr: "Mode lecteur d'écran" },
   'settings.readerHelp': {
     en: 'The table as headings, lists and buttons, in the order in which one plays.',

@@ -90,12 +90,12 @@ export class ReplayPlayer {
       return;
     }
     this.shown = found;
-    this.store.model = {
+    this.store.show({
       event: found.step,
       sections: { ...found.sections, table: this.table(this.replay, found), clocks: null, stops: null, question: null },
       log: this.replay.log.filter(({ step }) => step <= found.step),
       chat: [],
-    };
+    });
   }
 
   turnTable(): void {

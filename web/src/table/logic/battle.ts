@@ -92,15 +92,17 @@ export function after(battle: BattleInfo, side: Side, value: number): Effect {
   };
 }
 
-/** What has been told since the battle began. */
+const BEGINS: ReadonlySet<string> = new Set(['battle_begins', 'creature_attacks', 'attacks']);
+
+/** What has been told since the last battle or attack began. */
 export function linesOf(log: readonly LogLine[]): readonly LogLine[] {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const kind = log[i]?.kind;
-    if (kind === 'battle_begins' || kind === 'creature_attacks' || kind === 'attacks') {
-      return log.slice(i);
-    }
-  }
-  return [];
+  const from = log.findLastIndex(({ kind }) => BEGINS.has(kind));
+  return from < 0 ? [] : log.slice(from);
+}
+
+/** What has been told of the battle that began with that line, up to its last line. */
+export function linesBetween(log: readonly LogLine[], begun: number, told: number): readonly LogLine[] {
+  return log.filter(({ number }) => number >= begun && number <= told);
 }
 
 export interface Shot {
