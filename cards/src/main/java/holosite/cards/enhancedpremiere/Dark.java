@@ -37,7 +37,7 @@ final class Dark {
             .destiny(1).deploy(5).power(4).ability(3).armor(5).forfeit(5)
             .icons(PILOT, WARRIOR, PREMIUM).is(BOUNTY_HUNTER, BLACK_SUN_AGENT)
             .matches("Slave I", "Slave I, Symbol Of Fear")
-            .uniquePermanentWeapon("Boba Fett's Blaster Rifle", BLASTER_RIFLE, RIFLE)
+            .uniquePermanentWeapon("Boba Fett's Blaster Rifle", BLASTER, BLASTER_RIFLE, RIFLE)
             .says(
                 addsToPowerPiloted(3),
                 when(

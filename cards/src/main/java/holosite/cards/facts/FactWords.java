@@ -84,7 +84,9 @@ public final class FactWords {
             String suffix = "_" + subtype.type().name();
             String name = subtype.name();
             String word =
-                    name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
+                    name.endsWith(suffix)
+                            ? name.substring(0, name.length() - suffix.length())
+                            : name;
             words.put(subtype.type() + " " + word, subtype);
         }
         words.put("EFFECT ", Subtype.NORMAL_EFFECT);
@@ -93,7 +95,11 @@ public final class FactWords {
 
     /** The kinds the card is of, the first one first; those the language lacks are left out. */
     public static List<Subtype> subtypes(CardFacts facts) {
-        return kinds(facts).stream().flatMap(kind -> Optional.ofNullable(SUBTYPES.get(type(facts) + " " + kind)).stream())
+        return kinds(facts).stream()
+                .flatMap(
+                        kind ->
+                                Optional.ofNullable(SUBTYPES.get(type(facts) + " " + kind))
+                                        .stream())
                 .toList();
     }
 
@@ -176,13 +182,7 @@ public final class FactWords {
 
     /** The characteristics that the language knows, the class of a ship or vehicle among them. */
     public static Set<Trait> traits(CardFacts facts) {
-        Set<Trait> traits = EnumSet.noneOf(Trait.class);
-        for (String word : facts.traits()) {
-            Trait trait = TRAITS.get(key(word));
-            if (trait != null && !ofBuiltInWeapon(trait, facts)) {
-                traits.add(trait);
-            }
-        }
+        Set<Trait> traits = characteristics(facts, false);
         if (type(facts) == CardType.LOCATION) {
             String title = facts.name().toLowerCase(Locale.ROOT);
             PLACES.forEach(
@@ -204,12 +204,20 @@ public final class FactWords {
 
     /** The kinds of the weapon built into a character, as far as the table names them. */
     public static Set<Trait> builtInWeapon(CardFacts facts) {
+        return characteristics(facts, true);
+    }
+
+    /** A blaster rifle is a blaster, though the table names most often only what is special. */
+    private static Set<Trait> characteristics(CardFacts facts, boolean builtIn) {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
         for (String word : facts.traits()) {
             Trait trait = TRAITS.get(key(word));
-            if (trait != null && ofBuiltInWeapon(trait, facts)) {
+            if (trait != null && ofBuiltInWeapon(trait, facts) == builtIn) {
                 traits.add(trait);
             }
+        }
+        if (traits.contains(Trait.BLASTER_RIFLE)) {
+            traits.add(Trait.BLASTER);
         }
         return traits;
     }
@@ -219,7 +227,9 @@ public final class FactWords {
         return trait.of() == CardType.WEAPON && type(facts) == CardType.CHARACTER;
     }
 
-    /** Every characteristic that some card has by the table: only these can be checked both ways. */
+    /**
+     * Every characteristic that some card has by the table: only these can be checked both ways.
+     */
     public static Set<Trait> traitsOf(Collection<CardFacts> table) {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
         table.forEach(facts -> traits.addAll(traits(facts)));

@@ -136,7 +136,7 @@ final class DarkPlacesAndEquipment {
             .light(transitFrom(1)).done(),
 
         characterWeapon("Assault Rifle", DARK, "1_311")
-            .destiny(2).is(BLASTER_RIFLE, RIFLE)
+            .destiny(2).is(BLASTER, BLASTER_RIFLE, RIFLE)
             .says(
                 deploysOn(your(WARRIOR_CHARACTER)).costing(3),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))

@@ -123,7 +123,7 @@ final class LightPlacesAndEquipment {
             .done(),
 
         characterWeapon("Blaster Rifle", LIGHT, "1_153")
-            .destiny(3).is(BLASTER_RIFLE, RIFLE)
+            .destiny(3).is(BLASTER, BLASTER_RIFLE, RIFLE)
             .says(
                 deploysOn(your(WARRIOR_CHARACTER)).costing(2),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(2).adding(1)),

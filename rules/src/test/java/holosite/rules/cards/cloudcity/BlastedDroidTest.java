@@ -75,6 +75,19 @@ class BlastedDroidTest {
     }
 
     @Test
+    void aBlasterRifleIsABlaster() {
+        var scene =
+                tableWith()
+                        .at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .hand(DARK, "Blasted Droid")
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Blasted Droid").passResponses();
+        assertThat(scene.lost(LIGHT)).contains("Rebel Trooper");
+    }
+
+    @Test
     void oneBlasterFiresAndNoLightsaberOrBlasterOfSomebodyElse() {
         tableWith()
                 .at(CANTINA, "Stormtrooper", "Sandtrooper", "Rebel Trooper")
