@@ -2,7 +2,9 @@ package holosite.rules.text;
 
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
 import holosite.rules.card.Definition;
 import holosite.rules.card.EnumBits;
 import holosite.rules.card.LastingId;
@@ -12,6 +14,7 @@ import holosite.rules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Everything a card says, compiled: a location has a text for each side, any other card one. */
 public final class CardTexts {
@@ -107,6 +110,32 @@ public final class CardTexts {
     /** Whether the card answers to this, on the table or as it leaves it. */
     public boolean answersOfItself(Event event) {
         return answeredOfItself.has(event);
+    }
+
+    /** Adds everything the card answers to on the table, or as it leaves it. */
+    void addAnsweredOfItself(EnumBits<Event> to) {
+        to.addAll(answeredOfItself);
+    }
+
+    /**
+     * Adds the phases of the opponent's turn in which it can do something that it cannot do at any
+     * time, or come into play.
+     */
+    void addOpponentsPhases(Set<Phase> to) {
+        for (Text text : List.of(dark, light)) {
+            for (CardAction action : text.actions()) {
+                if (action.moment() instanceof When.InPhases in
+                        && in.turn() != Who.YOU
+                        && in.phases().size() < Phase.values().length) {
+                    to.addAll(in.phases());
+                }
+            }
+            for (DeployWay way : text.ways()) {
+                if (way.moment().orElse(null) instanceof When.InPhases in && in.turn() != Who.YOU) {
+                    to.addAll(in.phases());
+                }
+            }
+        }
     }
 
     // ---- by name

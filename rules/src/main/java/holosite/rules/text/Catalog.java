@@ -2,8 +2,11 @@ package holosite.rules.text;
 
 import holosite.language.Card;
 import holosite.language.ability.Ability;
+import holosite.language.ability.Event;
+import holosite.language.card.Phase;
 import holosite.rules.card.Definition;
 import holosite.rules.card.Definitions;
+import holosite.rules.card.EnumBits;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.card.TextId;
@@ -11,11 +14,13 @@ import holosite.rules.state.GameState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +53,7 @@ public final class Catalog implements Definitions {
      */
     private final @Nullable Definition[] definitions;
     private final @Nullable CardTexts[] texts;
+    private volatile @Nullable Moments moments;
 
     public Catalog(List<Card> cards, Compiler compiler) {
         this.cards = List.copyOf(cards);
@@ -174,6 +180,45 @@ public final class Catalog implements Definitions {
             texts[definition.number()] = first == null ? made : first;
             return first == null ? made : first;
         }
+    }
+
+    // ---- what any card could do
+
+    /** When any of the cards could do something, from a hand or on the table. */
+    private record Moments(EnumBits<Event> answered, Set<Phase> opponentsPhases) {}
+
+    /** Asks for every card there is, once. */
+    private Moments moments() {
+        Moments ready = moments;
+        if (ready != null) {
+            return ready;
+        }
+        var answered = new EnumBits<Event>();
+        answered.add(Event.BATTLE_INITIATED);
+        answered.add(Event.DRAIN_INITIATED);
+        var phases = EnumSet.noneOf(Phase.class);
+        for (int number = 0; number < printed.length; number++) {
+            CardTexts card = texts(definition(number));
+            card.addAnswered(answered);
+            card.addAnsweredOfItself(answered);
+            card.addOpponentsPhases(phases);
+        }
+        Moments made = new Moments(answered, phases);
+        moments = made;
+        return made;
+    }
+
+    /** Whether any card could respond to this; both players may react to a battle and a drain. */
+    public boolean isAnswered(Event event) {
+        return moments().answered.has(event);
+    }
+
+    /**
+     * Whether any card could do something in this phase of the opponent's turn that it cannot do at
+     * any time.
+     */
+    public boolean isForOpponentsPhase(Phase phase) {
+        return moments().opponentsPhases.contains(phase);
     }
 
     /** The program of this name, if a card has such a text. */

@@ -14,7 +14,7 @@ final class TableStopsTest extends TableTestCase {
         try (TestClient ann = client(table, "ann")) {
             assertThat(
                             ann.outcome(
-                                    "\"type\":\"stops\",\"stops\":{\"own\":%s,\"opponents\":%s,\"responses\":true,\"skip\":[],\"ownActions\":true}"
+                                    "\"type\":\"stops\",\"stops\":{\"own\":%s,\"opponents\":%s,\"responses\":true,\"skip\":[],\"ownActions\":true,\"idle\":true}"
                                             .formatted(all, all)))
                     .isEqualTo("done");
             assertThat(ann.section("stops").path("responses").asBoolean()).isTrue();

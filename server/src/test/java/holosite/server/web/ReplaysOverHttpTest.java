@@ -13,6 +13,7 @@ import holosite.rules.log.Audience;
 import holosite.rules.notation.RecordNotation;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.BotSpeed;
 import holosite.server.table.game.NewTable;
 import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.PlayerStops;
@@ -144,7 +145,10 @@ class ReplaysOverHttpTest {
                         true,
                         Set.of(),
                         true,
-                        false);
+                        false,
+                        false,
+                        Set.of(),
+                        BotSpeed.NORMAL);
         on(tables().act(id, who, Language.EN, new TableAction.SetStops(all, Optional.empty())));
         int idle = 0;
         long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();

@@ -92,7 +92,8 @@ final class TablePacer {
             context.getSelf().tell(new TableCommand.Suspend("the bot failed: " + e));
             return;
         }
-        Duration pace = code instanceof AnswerCode.Pass ? botPace.dividedBy(4) : botPace;
+        Duration wanted = state.stops(turn.get().opposite()).bots().of(botPace);
+        Duration pace = code instanceof AnswerCode.Pass ? wanted.dividedBy(4) : wanted;
         var done = new TableCommand.BotAnswers(state.number(), code.toString());
         if (pace.isZero()) {
             context.getSelf().tell(done);

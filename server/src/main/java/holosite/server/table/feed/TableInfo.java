@@ -1,7 +1,6 @@
 package holosite.server.table.feed;
 
 import holosite.bots.kind.BotKind;
-import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
@@ -151,10 +150,14 @@ record TableInfo(Set<Side> here, Map<Side, Long> waited, int watching, long aske
                                 .put("responses", stops.responses())
                                 .texts("skip", keys(stops.skip()))
                                 .put("ownActions", stops.ownActions())
-                                .put("alike", stops.alike()));
+                                .put("alike", stops.alike())
+                                .put("idle", !stops.onlyIfAble())
+                                .texts("wakes", keys(stops.wakes()))
+                                .put("bots", JsonWriter.key(stops.bots()))
+                                .put("until", state.passesUntil(side.get())));
     }
 
-    private static Collection<String> keys(Set<Phase> phases) {
-        return phases.stream().sorted().map(JsonWriter::key).toList();
+    private static <E extends Enum<E>> Collection<String> keys(Set<E> constants) {
+        return constants.stream().sorted().map(JsonWriter::key).toList();
     }
 }

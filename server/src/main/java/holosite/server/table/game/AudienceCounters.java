@@ -56,6 +56,7 @@ final class AudienceCounters {
         return switch (event) {
             case TableEvent.Answered answered -> after(answered.side(), 1, log);
             case TableEvent.StopsSet set -> after(set.side(), 0, log);
+            case TableEvent.PassingUntil until -> after(until.side(), 0, log);
             case TableEvent.TurnBegan t -> with(grows, shared, askedAgain, dark, light, log);
             case TableEvent.RulesChanged changed ->
                     changed.game().isEmpty()

@@ -1,5 +1,7 @@
 package holosite.server.table.game;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.bots.kind.BotKind;
 import java.util.Optional;
@@ -9,8 +11,25 @@ import java.util.OptionalInt;
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
 public sealed interface TableAction {
 
-    /** Answers the decision of this number: {@code pass}, {@code 3}, {@code [0,2]}, {@code =4}. */
-    record GiveAnswer(int number, String answer) implements TableAction {}
+    /**
+     * Answers the decision of this number: {@code pass}, {@code 3}, {@code [0,2]}, {@code =4}; and
+     * the next ones alike, so many in all.
+     */
+    record GiveAnswer(int number, String answer, @JsonProperty(defaultValue = "1") int times)
+            implements TableAction {
+        @JsonCreator
+        public GiveAnswer {}
+
+        public GiveAnswer(int number, String answer) {
+            this(number, answer, 1);
+        }
+    }
+
+    /**
+     * Passes, if this is the decision he is asked, and goes on passing until something happens; or
+     * no longer.
+     */
+    record PassUntil(int number, boolean on) implements TableAction {}
 
     /** Asks the other player for something; the minutes are for an extension. */
     record Ask(RequestKind kind, int minutes) implements TableAction {}

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
     @Type(value = TableEvent.SeatTaken.class, name = "SeatTaken"),
     @Type(value = TableEvent.Answered.class, name = "Answered"),
     @Type(value = TableEvent.StopsSet.class, name = "StopsSet"),
+    @Type(value = TableEvent.PassingUntil.class, name = "PassingUntil"),
     @Type(value = TableEvent.TurnBegan.class, name = "TurnBegan"),
     @Type(value = TableEvent.RulesChanged.class, name = "RulesChanged"),
     @Type(value = TableEvent.Requested.class, name = "Requested"),
@@ -118,7 +119,7 @@ public sealed interface TableEvent extends JsonSerializable {
      * @param meaning what it meant: {@link AnswerMeaning}
      * @param position the {@link PositionHash} of the game after it
      * @param spent what his clock is charged, in milliseconds
-     * @param auto whether the table passed for him
+     * @param auto whether the table answered for him: it passed, or repeated what he began
      */
     record Answered(
             Side side,
@@ -185,6 +186,9 @@ public sealed interface TableEvent extends JsonSerializable {
     }
 
     record StopsSet(Side side, PlayerStops stops, long at) implements Move {}
+
+    /** A player lets the table pass for him until something happens, or no longer. */
+    record PassingUntil(Side side, boolean on, long at) implements TableEvent {}
 
     /**
      * The game after so many answers, at the beginning of a turn or at its end, packed: what it

@@ -75,6 +75,7 @@ public final class TableRules {
         }
         return switch (wanted.action()) {
             case TableAction.GiveAnswer answer -> answer(state, side, answer, now, spent);
+            case TableAction.PassUntil until -> passUntil(state, side, until, now, spent);
             case TableAction.Ask ask -> ask(state, side, ask, now, spent);
             case TableAction.Reply reply -> reply(state, side, reply, now, spent);
             case TableAction.Concede c ->
@@ -134,7 +135,47 @@ public final class TableRules {
         } catch (IllegalAnswer e) {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
-        return play(state, answer, now, spent);
+        return play(state, answer, now, spent, false, given.times());
+    }
+
+    /** Passes now, if he is asked, and from now on until something happens; or no longer. */
+    private static ActionResult passUntil(
+            TableState state, Side side, TableAction.PassUntil wanted, long now, long spent) {
+        if (!state.isPlaying()) {
+            return notPlaying(state);
+        }
+        if (state.standIn(side).isPresent()) {
+            return new ActionResult.Refused(TableRefusal.BOT_PLAYS);
+        }
+        var set = new TableEvent.PassingUntil(side, wanted.on(), now);
+        boolean asked =
+                state.game().decision().player() == side
+                        && state.passing() == PlayerStops.Passing.NONE;
+        if (!wanted.on() || !asked) {
+            return state.passesUntil(side) == wanted.on()
+                    ? new ActionResult.Happens()
+                    : new ActionResult.Happens(set);
+        }
+        if (wanted.number() != state.question(side)) {
+            return new ActionResult.Refused(TableRefusal.LATE);
+        }
+        if (!PlayerStops.isOptional(state.game().view(side).question().orElseThrow())) {
+            return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
+        }
+        return guarded(
+                state,
+                Answer.PASS,
+                now,
+                events -> {
+                    TableState at = follow(state, Answer.PASS, spent, false, now, events);
+                    boolean another =
+                            at.game().turn().player() != state.game().turn().player()
+                                    && at.game().turn().player() == side;
+                    if (at.isPlaying() && !another) {
+                        at = at.apply(note(set, events));
+                    }
+                    return passOn(at, now, events);
+                });
     }
 
     /**
@@ -142,24 +183,54 @@ public final class TableRules {
      * the table stays as it is and only this table is suspended.
      */
     public ActionResult play(TableState state, Answer answer, long now, long spent) {
-        return play(state, answer, now, spent, false);
+        return play(state, answer, now, spent, false, 1);
     }
 
     /** Passes for the player who is asked, after the pause he wants. */
     public ActionResult passAfterPause(TableState state, long now, long spent) {
-        return play(state, Answer.PASS, now, spent, true);
+        return play(state, Answer.PASS, now, spent, true, 1);
     }
 
     private static ActionResult play(
-            TableState state, Answer answer, long now, long spent, boolean auto) {
+            TableState state, Answer answer, long now, long spent, boolean auto, int times) {
+        return guarded(
+                state,
+                answer,
+                now,
+                events -> {
+                    AnswerRun run = AnswerRun.of(state, answer, times);
+                    TableState at = follow(state, answer, spent, auto, now, events);
+                    at = passOn(at, now, events);
+                    Optional<Answer> next = at.isPlaying() ? run.next(at) : Optional.empty();
+                    while (next.isPresent() && events.size() < MOST_PASSES) {
+                        at = follow(at, next.get(), 0, true, now, events);
+                        at = passOn(at, now, events);
+                        next = at.isPlaying() ? run.next(at) : Optional.empty();
+                    }
+                    return at;
+                });
+    }
+
+    /** Passes for players who are not asked. */
+    private static TableState passOn(TableState state, long now, List<TableEvent> events) {
+        TableState at = state;
+        while (at.isPlaying()
+                && at.passing() == PlayerStops.Passing.AT_ONCE
+                && events.size() < MOST_PASSES) {
+            at = follow(at, Answer.PASS, 0, true, now, events);
+        }
+        return at;
+    }
+
+    /** Something that is played, noting what happens. */
+    private interface Course {
+        TableState play(List<TableEvent> events);
+    }
+
+    private static ActionResult guarded(TableState state, Answer answer, long now, Course course) {
         var events = new ArrayList<TableEvent>();
         try {
-            TableState at = follow(state, answer, spent, auto, now, events);
-            while (at.isPlaying()
-                    && at.passing() == PlayerStops.Passing.AT_ONCE
-                    && events.size() < MOST_PASSES) {
-                at = follow(at, Answer.PASS, 0, true, now, events);
-            }
+            TableState at = course.play(events);
             return at.answers() > MOST_ANSWERS
                     ? new ActionResult.Happens(
                             new TableEvent.Suspended("it does not come to an end", now))

@@ -1,9 +1,11 @@
 package holosite.server.table.game;
 
 import holosite.bots.kind.BotKind;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
 import java.util.ArrayList;
@@ -27,10 +29,19 @@ public final class TableState {
     /** A request of one player to the other. */
     public record Request(RequestKind kind, Side by, int minutes) {}
 
+    /** A phase in which a player has passed. */
+    private record PassedPhase(int turn, Side of, Phase phase) {
+        static PassedPhase of(Game game) {
+            return new PassedPhase(game.turn().number(), game.turn().player(), game.turn().phase());
+        }
+    }
+
     private final CardPool cards;
     private final String rules;
     private final Map<Side, PlayerStops> stops;
     private final Set<Side> wantRematch;
+    private final Set<Side> untilSomething;
+    private final Map<Side, PassedPhase> passed;
     private TableSeats seats = TableSeats.EMPTY;
     private TableClocks clocks = TableClocks.NONE;
     private List<Request> requests = List.of();
@@ -59,6 +70,8 @@ public final class TableState {
         this.rules = rules;
         stops = new EnumMap<>(Side.class);
         wantRematch = EnumSet.noneOf(Side.class);
+        untilSomething = EnumSet.noneOf(Side.class);
+        passed = new EnumMap<>(Side.class);
     }
 
     private TableState(TableState before) {
@@ -66,6 +79,8 @@ public final class TableState {
         rules = before.rules;
         stops = new EnumMap<>(before.stops);
         wantRematch = EnumSet.copyOf(before.wantRematch);
+        untilSomething = EnumSet.copyOf(before.untilSomething);
+        passed = new EnumMap<>(before.passed);
         seats = before.seats;
         clocks = before.clocks;
         requests = before.requests;
@@ -125,6 +140,9 @@ public final class TableState {
                 clocks =
                         clocks.answered(
                                 answered.side(), answered.spent(), answers(), answered.at());
+                if (!answered.auto()) {
+                    answeredHimself(answered);
+                }
                 game = played().move(answered);
                 endIfNotStored(answered.at());
             }
@@ -134,9 +152,17 @@ public final class TableState {
                     game = game.move(set);
                 }
             }
+            case TableEvent.PassingUntil until -> {
+                if (until.on()) {
+                    untilSomething.add(until.side());
+                } else {
+                    untilSomething.remove(until.side());
+                }
+            }
             case TableEvent.TurnBegan turn -> {
                 game = played().turnBegan(turn);
                 back = null;
+                untilSomething.remove(game().turn().player());
             }
             case TableEvent.RulesChanged other -> {
                 game = played().rulesChanged(other, !other.rules().equals(rules));
@@ -195,6 +221,17 @@ public final class TableState {
         }
     }
 
+    /**
+     * He is at the table: he no longer passes until something happens, and where he passes is
+     * noted.
+     */
+    private void answeredHimself(TableEvent.Answered answered) {
+        untilSomething.remove(answered.side());
+        if (answered.code() instanceof AnswerCode.Pass) {
+            passed.put(answered.side(), PassedPhase.of(game()));
+        }
+    }
+
     private void ask(long at) {
         number++;
         clocks = clocks.askedAt(at);
@@ -250,6 +287,8 @@ public final class TableState {
         asked().ifPresent(side -> clocks = clocks.minus(side, back.spent()));
         ask(back.at());
         undone++;
+        untilSomething.clear();
+        passed.clear();
         var kept = new ArrayList<TableEvent.StopsSet>();
         for (Side side : Side.values()) {
             kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
@@ -396,7 +435,21 @@ public final class TableState {
         Optional<Side> player = asked().filter(side -> !isBot(side));
         return player.isEmpty()
                 ? PlayerStops.Passing.NONE
-                : stops(player.get()).passing(game().view(player.get()));
+                : stops(player.get())
+                        .passing(
+                                game().view(player.get()),
+                                course(player.get()),
+                                cards.catalog());
+    }
+
+    private PlayerStops.Course course(Side player) {
+        return new PlayerStops.Course(
+                passesUntil(player), PassedPhase.of(game()).equals(passed.get(player)));
+    }
+
+    /** Whether the table passes for this player until something happens. */
+    public boolean passesUntil(Side side) {
+        return untilSomething.contains(side);
     }
 
     /** Since when the decision waits. */

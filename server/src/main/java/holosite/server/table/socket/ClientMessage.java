@@ -3,8 +3,10 @@ package holosite.server.table.socket;
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
+import holosite.server.table.game.BotSpeed;
 import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.RequestKind;
+import holosite.server.table.game.Something;
 import holosite.server.table.game.TableAction;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -40,7 +42,8 @@ sealed interface ClientMessage {
         HELLO("language", "event", "version"),
         LANGUAGE("language"),
         PING("at"),
-        ANSWER("id", "number", "answer"),
+        ANSWER("id", "number", "answer", "times"),
+        PASS_UNTIL("id", "number", "on"),
         REQUEST("id", "kind", "minutes"),
         REPLY("id", "kind", "accept"),
         CONCEDE("id"),
@@ -119,6 +122,12 @@ sealed interface ClientMessage {
             case LANGUAGE -> new Speak(in.language());
             case PING -> new Ping(in.whole(json, "at"));
             case ANSWER -> new Act(id, in.answer());
+            case PASS_UNTIL ->
+                    new Act(
+                            id,
+                            new TableAction.PassUntil(
+                                    json.has("number") ? in.number(json, "number") : -1,
+                                    in.truth(json, "on")));
             case REQUEST ->
                     new Act(
                             id,
@@ -247,7 +256,11 @@ sealed interface ClientMessage {
                 hasOnly(answer, Set.of("cards"));
                 words = cards(answer.path("cards"));
             }
-            return new TableAction.GiveAnswer(number(json, "number"), words);
+            int times = json.has("times") ? number(json, "times") : 1;
+            if (times < 1 || times > MOST_CARDS) {
+                throw unclear("times");
+            }
+            return new TableAction.GiveAnswer(number(json, "number"), words, times);
         }
 
         private String cards(JsonNode list) throws Unclear {
@@ -269,7 +282,18 @@ sealed interface ClientMessage {
             if (!stops.isObject()) {
                 throw unclear("stops");
             }
-            hasOnly(stops, Set.of("own", "opponents", "responses", "skip", "ownActions", "alike"));
+            hasOnly(
+                    stops,
+                    Set.of(
+                            "own",
+                            "opponents",
+                            "responses",
+                            "skip",
+                            "ownActions",
+                            "alike",
+                            "idle",
+                            "wakes",
+                            "bots"));
             return new TableAction.SetStops(
                     new PlayerStops(
                             phases(stops, "own"),
@@ -277,25 +301,37 @@ sealed interface ClientMessage {
                             truth(stops, "responses"),
                             phases(stops, "skip"),
                             truth(stops, "ownActions"),
-                            false),
+                            false,
+                            !stops.has("idle") || !truth(stops, "idle"),
+                            stops.has("wakes")
+                                    ? all(stops, "wakes", Something.class)
+                                    : PlayerStops.STANDARD.wakes(),
+                            stops.has("bots")
+                                    ? one(text(stops, "bots"), "bots", BotSpeed.class)
+                                    : PlayerStops.STANDARD.bots()),
                     stops.has("alike") ? Optional.of(truth(stops, "alike")) : Optional.empty());
         }
 
         private Set<Phase> phases(JsonNode stops, String field) throws Unclear {
-            if (!stops.path(field).isArray()) {
-                throw unclear(field);
-            }
-            var phases = EnumSet.noneOf(Phase.class);
-            for (JsonNode name : stops.path(field)) {
-                phases.add(phase(name.isString() ? name.asString() : "", field));
-            }
-            return phases;
+            return all(stops, field, Phase.class);
         }
 
-        private Phase phase(String name, String field) throws Unclear {
-            for (Phase phase : Phase.values()) {
-                if (phase.name().toLowerCase(Locale.ROOT).equals(name)) {
-                    return phase;
+        private <E extends Enum<E>> Set<E> all(JsonNode in, String field, Class<E> type)
+                throws Unclear {
+            if (!in.path(field).isArray()) {
+                throw unclear(field);
+            }
+            var found = EnumSet.noneOf(type);
+            for (JsonNode name : in.path(field)) {
+                found.add(one(name.isString() ? name.asString() : "", field, type));
+            }
+            return found;
+        }
+
+        private <E extends Enum<E>> E one(String name, String field, Class<E> type) throws Unclear {
+            for (E constant : type.getEnumConstants()) {
+                if (constant.name().toLowerCase(Locale.ROOT).equals(name)) {
+                    return constant;
                 }
             }
             throw unclear(field);

@@ -146,7 +146,17 @@ class UndoTest {
     @Test
     void whereThePlayersWantToBeAskedOutlivesTheUndo() {
         choose(Act.Kind.ACTIVATE);
-        var stops = new PlayerStops(Set.of(Phase.DRAW), Set.of(), true, Set.of(), true, false);
+        var stops =
+                new PlayerStops(
+                        Set.of(Phase.DRAW),
+                        Set.of(),
+                        true,
+                        Set.of(),
+                        true,
+                        false,
+                        false,
+                        Set.of(),
+                        BotSpeed.NORMAL);
         act("bob", new TableAction.SetStops(stops, Optional.empty()));
         undo("ann");
 

@@ -89,6 +89,9 @@ abstract class MessageTestCase {
                                 case ANSWER ->
                                         "\"id\":\"1\",\"number\":%d,\"answer\":{\"choice\":0}}"
                                                 .formatted(asked.question().path("number").asInt());
+                                case PASS_UNTIL ->
+                                        "\"id\":\"1\",\"number\":%d,\"on\":true}"
+                                                .formatted(asked.question().path("number").asInt());
                                 case REQUEST -> "\"id\":\"1\",\"kind\":\"extend\",\"minutes\":5}";
                                 case REPLY -> "\"id\":\"1\",\"kind\":\"undo\",\"accept\":true}";
                                 case CONCEDE, CLAIM, TAKE_BACK, REMATCH -> "\"id\":\"1\"}";
