@@ -71,6 +71,11 @@ final class Feed {
         all.put("table", info.table(state, audience, language));
         all.put("clocks", info.clocks(state));
         all.put("stops", TableInfo.stops(state, audience));
+        all.put(
+                "until",
+                audience.side()
+                        .map(side -> Boolean.toString(state.passesUntil(side)))
+                        .orElse("null"));
         shared.ifPresent(
                 seen -> {
                     all.putAll(sections.of(seen, state.game(), number(state)));

@@ -153,8 +153,7 @@ record TableInfo(Set<Side> here, Map<Side, Long> waited, int watching, long aske
                                 .put("alike", stops.alike())
                                 .put("idle", !stops.onlyIfAble())
                                 .texts("wakes", keys(stops.wakes()))
-                                .put("bots", JsonWriter.key(stops.bots()))
-                                .put("until", state.passesUntil(side.get())));
+                                .put("bots", JsonWriter.key(stops.bots())));
     }
 
     private static <E extends Enum<E>> Collection<String> keys(Set<E> constants) {

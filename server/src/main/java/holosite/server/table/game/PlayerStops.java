@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
+import holosite.rules.kit.CardPool;
 import holosite.rules.state.Stops;
-import holosite.rules.text.Catalog;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.EnumSet;
@@ -108,13 +108,13 @@ public record PlayerStops(
     }
 
     /** The same, so that the game waits alike or not. */
-    PlayerStops alike(boolean now) {
+    public PlayerStops alike(boolean now) {
         return new PlayerStops(
                 own, opponents, responses, skip, ownActions, now, onlyIfAble, wakes, bots);
     }
 
     /** The stops of a game, with these for this player. */
-    Stops in(Stops stops, Side player) {
+    public Stops in(Stops stops, Side player) {
         if (alike) {
             return stops.with(player, EVERY_PHASE, EVERY_PHASE, true);
         }
@@ -124,7 +124,7 @@ public record PlayerStops(
     }
 
     /** Whether a question is one that a player may want to be passed over. */
-    static boolean isOptional(Question question) {
+    public static boolean isOptional(Question question) {
         return question.mayPass() && OPTIONAL.contains(question.key());
     }
 
@@ -133,7 +133,7 @@ public record PlayerStops(
      *
      * @param cards all cards there are: what nobody could hold need not be waited for
      */
-    public Passing passing(View view, Course course, Catalog cards) {
+    public Passing passing(View view, Course course, CardPool cards) {
         Question question = view.question().orElseThrow();
         if (!isOptional(question)) {
             return Passing.NONE;
@@ -156,12 +156,15 @@ public record PlayerStops(
         if (!nothing && (ownActions || !question.cancelsOwn(view.viewer()))) {
             return Passing.NONE;
         }
-        return alike && question.moment().map(m -> cards.isAnswered(m.event())).orElse(true)
+        return alike
+                        && question.moment()
+                                .map(m -> cards.catalog().isAnswered(m.event()))
+                                .orElse(true)
                 ? Passing.AFTER_A_PAUSE
                 : Passing.AT_ONCE;
     }
 
-    private Passing inPhase(View view, Question question, Course course, Catalog cards) {
+    private Passing inPhase(View view, Question question, Course course, CardPool cards) {
         boolean ownTurn = view.turnPlayer() == view.viewer();
         boolean stop = responses || (ownTurn ? own : opponents).contains(view.phase());
         boolean nothing = question.choices().isEmpty();
@@ -174,7 +177,7 @@ public record PlayerStops(
                         && (ownTurn
                                 || stop
                                 || !IN_SMALL_STEPS.contains(view.phase())
-                                || cards.isForOpponentsPhase(view.phase()));
+                                || cards.catalog().isForOpponentsPhase(view.phase()));
         return waits ? Passing.AFTER_A_PAUSE : Passing.AT_ONCE;
     }
 

@@ -150,7 +150,7 @@ public final class TableRules {
         var set = new TableEvent.PassingUntil(side, wanted.on(), now);
         boolean asked =
                 state.game().decision().player() == side
-                        && state.passing() == PlayerStops.Passing.NONE;
+                        && state.passing() != PlayerStops.Passing.AFTER_A_PAUSE;
         if (!wanted.on() || !asked) {
             return state.passesUntil(side) == wanted.on()
                     ? new ActionResult.Happens()

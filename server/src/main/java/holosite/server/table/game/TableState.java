@@ -436,10 +436,7 @@ public final class TableState {
         return player.isEmpty()
                 ? PlayerStops.Passing.NONE
                 : stops(player.get())
-                        .passing(
-                                game().view(player.get()),
-                                course(player.get()),
-                                cards.catalog());
+                        .passing(game().view(player.get()), course(player.get()), cards);
     }
 
     private PlayerStops.Course course(Side player) {
