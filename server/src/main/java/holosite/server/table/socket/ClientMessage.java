@@ -126,8 +126,7 @@ sealed interface ClientMessage {
                     new Act(
                             id,
                             new TableAction.PassUntil(
-                                    json.has("number") ? in.number(json, "number") : -1,
-                                    in.truth(json, "on")));
+                                    in.number(json, "number"), in.truth(json, "on")));
             case REQUEST ->
                     new Act(
                             id,
