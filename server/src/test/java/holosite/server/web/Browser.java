@@ -66,7 +66,12 @@ public final class Browser {
 
     /** Another browser with the same cookie. */
     public Browser twin() {
-        var twin = new Browser(URI.create(base).getPort(), routes);
+        return at(URI.create(base).getPort());
+    }
+
+    /** The same browser at another server of the same database. */
+    public Browser at(int port) {
+        var twin = new Browser(port, routes);
         cookies.getCookieStore()
                 .getCookies()
                 .forEach(c -> twin.cookies.getCookieStore().add(URI.create(base), c));

@@ -20,9 +20,13 @@ final class PackedGame {
     private PackedGame() {}
 
     static String pack(Game game) {
+        return pack(SavedGame.write(game));
+    }
+
+    static String pack(String text) {
         var bytes = new ByteArrayOutputStream();
         try (var packing = new DeflaterOutputStream(bytes)) {
-            packing.write(SavedGame.write(game).getBytes(StandardCharsets.UTF_8));
+            packing.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -41,7 +45,7 @@ final class PackedGame {
         return SavedGame.standAlike(text(packed), SavedGame.write(game));
     }
 
-    private static String text(String packed) {
+    static String text(String packed) {
         byte[] bytes = Base64.getDecoder().decode(packed);
         try (var unpacking = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
             byte[] text = unpacking.readNBytes(MOST_BYTES);

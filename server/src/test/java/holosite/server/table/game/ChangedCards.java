@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Set;
 
 /** The cards after an upgrade: some cost one more to deploy, or say nothing any more. */
-final class ChangedCards {
+public final class ChangedCards {
     private ChangedCards() {}
 
-    static CardPool dearer(Set<String> ids) {
+    public static CardPool dearer(Set<String> ids) {
         return CardPool.of(
                 AllCards.all().stream()
                         .map(card -> ids.contains(card.id()) ? dearer(card) : card)
                         .toList());
     }
 
-    static CardPool silent(Set<String> ids) {
+    public static CardPool silent(Set<String> ids) {
         return CardPool.of(
                 AllCards.all().stream()
                         .map(card -> ids.contains(card.id()) ? with(card, "text", List.of()) : card)

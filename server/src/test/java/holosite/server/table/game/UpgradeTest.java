@@ -10,6 +10,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
+import holosite.rules.save.RulesVersion;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.util.ArrayList;
@@ -270,6 +271,52 @@ class UpgradeTest {
         }
         assertThat(state.game().turn()).isEqualTo(STATES.get(deployed - 1).game().turn());
         playsOn(awake(state));
+    }
+
+    /** The same event as a version stored it that wrote saved games in the format before. */
+    private static TableEvent ofEarlierFormat(TableEvent event) {
+        return event instanceof TableEvent.TurnBegan(int answers, String game, long at)
+                ? new TableEvent.TurnBegan(
+                        answers,
+                        PackedGame.pack(
+                                PackedGame.text(game)
+                                        .replaceFirst(
+                                                "^holosite game \\d+",
+                                                "holosite game "
+                                                        + (RulesVersion.CURRENT.format() - 1))),
+                        at)
+                : event;
+    }
+
+    private static TableState readInEarlierFormat(CardPool cards) {
+        TableState state = new TableState(cards, NEW);
+        for (TableEvent event : EVENTS.subList(0, deployed)) {
+            state = state.apply(ofEarlierFormat(event));
+        }
+        return state;
+    }
+
+    @Test
+    void gamesOfAnEarlierFormatAreNotReadAndTheTableGoesOnFromTheAnswers() {
+        TableState awake = awake(readInEarlierFormat(CARDS));
+        assertThat(awake.game()).isEqualTo(STATES.get(deployed - 1).game());
+        assertThat(awake.changed()).isEmpty();
+        playsOn(awake);
+    }
+
+    @Test
+    void whereNeitherAnEarlierFormatNorTheAnswersLeadOnItGoesOnFromThereAndThePlayersAreTold() {
+        TableState awake = awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_NOW)));
+        assertThat(awake.isPlaying()).isTrue();
+        assertThat(awake.changed()).isPresent();
+        assertThat(awake.game().turn().number())
+                .isEqualTo(STATES.get(deployed - 1).game().turn().number());
+        playsOn(awake);
+
+        TableState early = awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_BEFORE)));
+        assertThat(early.isPlaying()).isTrue();
+        assertThat(early.changed()).isPresent();
+        playsOn(early);
     }
 
     @Test
