@@ -37,9 +37,11 @@ export { inWords, isAbsent } from './words';
 
 const part = encodeURIComponent;
 
+const registerOnce = once((wanted: { name: string; password: string }, key) => call<Me>('/api/register', { body: wanted, key }));
+
 export const accounts = {
   async register(name: string, password: string): Promise<void> {
-    become(await call<Me>('/api/register', { body: { name, password } }));
+    become(await registerOnce({ name, password }));
   },
   async logIn(name: string, password: string): Promise<void> {
     become(await callAnyone<Me>('/api/login', { body: { name, password } }));
@@ -63,13 +65,23 @@ export const accounts = {
   },
 };
 
+const sendReport = once(
+  (wanted: { id: string; words: string }, key): Promise<Reported> =>
+    call(`/api/tables/${part(wanted.id)}/report`, { body: { words: wanted.words }, key }),
+);
+
+const goOnFrom = once(
+  (wanted: { id: string; from: ContinueFrom }, key): Promise<Opened> =>
+    call(`/api/games/${part(wanted.id)}/continue`, { body: wanted.from, key }),
+);
+
 export const tables = {
   lobby: (signal: AbortSignal): Promise<Lobby> => call('/api/lobby', { signal }),
   open: once((wanted: NewTable, key): Promise<Opened> => call('/api/tables', { body: wanted, key })),
   join: (id: string, deck: string): Promise<Opened> => call(`/api/tables/${part(id)}/join`, { body: { deck } }),
   look: (id: string): Promise<TableSummary> => call(`/api/tables/${part(id)}`),
   leave: (id: string): Promise<void> => call(`/api/tables/${part(id)}/leave`, { method: 'POST' }),
-  report: (id: string, words: string): Promise<Reported> => call(`/api/tables/${part(id)}/report`, { body: { words } }),
+  report: (id: string, words: string): Promise<Reported> => sendReport({ id, words }),
   bots: (): Promise<BotInfo[]> => callAnyone('/api/bots'),
 };
 
@@ -92,7 +104,7 @@ export const decks = {
   list: (): Promise<DeckSummary[]> => call('/api/decks'),
   formats: (): Promise<DeckFormat[]> => callAnyone('/api/formats'),
   get: (id: string): Promise<DeckInfo> => call(`/api/decks/${part(id)}`),
-  create: (deck: DeckDraft): Promise<DeckInfo> => call('/api/decks', { body: deck }),
+  create: once((deck: DeckDraft, key): Promise<DeckInfo> => call('/api/decks', { body: deck, key })),
   save: (id: string, deck: DeckDraft): Promise<DeckInfo> => call(`/api/decks/${part(id)}`, { method: 'PUT', body: deck }),
   remove: (id: string): Promise<void> => call(`/api/decks/${part(id)}`, { method: 'DELETE' }),
   check: (deck: DeckDraft, format: string, signal: AbortSignal): Promise<DeckInfo> =>
@@ -110,6 +122,5 @@ export const games = {
   list: (asked: { before?: string; side?: Side; result?: string }): Promise<GameList> => call('/api/games', { query: asked }),
   get: (id: string): Promise<Replay> => call(`/api/games/${part(id)}`),
   step: (id: string, step: number): Promise<ReplayStep> => call(`/api/games/${part(id)}/steps/${step}`),
-  continueFrom: (id: string, from: ContinueFrom): Promise<Opened> =>
-    call(`/api/games/${part(id)}/continue`, { body: from }),
+  continueFrom: (id: string, from: ContinueFrom): Promise<Opened> => goOnFrom({ id, from }),
 };

@@ -1,7 +1,8 @@
-import type { Me } from '../protocol';
+import type { Language, Me } from '../protocol';
 import { language } from '../text';
 import { versions } from '../versions';
 import { Caller, Refusal, type Wish } from './call';
+import { once } from './once';
 
 const caller = new Caller(
   (url, init) => fetch(url, init),
@@ -31,7 +32,7 @@ export function signedIn(): Promise<Me> {
 }
 
 async function arrive(): Promise<Me> {
-  me = (await caller.json<Me | null>('/api/me')) ?? (await asGuest());
+  me = (await caller.json<Me | null>('/api/me')) ?? (await asGuest({ language: language.current }));
   return me;
 }
 
@@ -44,9 +45,7 @@ export async function lookAgain(): Promise<void> {
   }
 }
 
-function asGuest(): Promise<Me> {
-  return caller.json<Me>('/api/guest', { body: { language: language.current } });
-}
+const asGuest = once((wanted: { language: Language }, key) => caller.json<Me>('/api/guest', { body: wanted, key }));
 
 /** Somebody else is signed in from now on; null for nobody. */
 export function become(somebody: Me | null): void {

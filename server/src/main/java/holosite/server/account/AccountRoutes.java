@@ -81,22 +81,34 @@ public final class AccountRoutes implements Routes {
         if (call.visitor().isPresent()) {
             return Reply.json(Me.of(call.player()));
         }
-        UserAccount account = accounts.newGuest(wanted.language().orElse(call.language()));
+        Optional<String> made = call.made();
+        UserAccount account =
+                accounts.recentGuest(made)
+                        .orElseGet(
+                                () ->
+                                        accounts.newGuest(
+                                                wanted.language().orElse(call.language()), made));
         return signedIn(account).status(201);
     }
 
     private Reply register(Request call) {
         Registration wanted = call.body(Registration.class);
         Optional<Visitor> visitor = call.visitor();
+        Optional<String> made = call.made();
+        Optional<UserAccount> before = accounts.registered(made, wanted.name(), wanted.password());
+        if (before.isPresent()) {
+            return signedIn(before.get()).status(201);
+        }
         if (visitor.isPresent() && !visitor.get().guest()) {
             throw Accounts.alreadyAccount();
         }
         if (visitor.isEmpty()) {
             Language language = wanted.language().orElse(call.language());
-            return signedIn(accounts.register(wanted.name(), wanted.password(), language))
+            return signedIn(accounts.register(wanted.name(), wanted.password(), language, made))
                     .status(201);
         }
-        UserAccount account = accounts.settle(visitor.get().id(), wanted.name(), wanted.password());
+        UserAccount account =
+                accounts.settle(visitor.get().id(), wanted.name(), wanted.password(), made);
         // whoever could use the guest's session must not get the account's
         sessions.endAll(account.id());
         return signedIn(account).status(201);

@@ -18,6 +18,9 @@ public final class Accounts {
     /** A new guest may not have his session yet. */
     private static final Duration NEW = Duration.ofHours(1);
 
+    /** How long a newcomer whose answer was lost may ask again. */
+    private static final Duration LOST = Duration.ofMinutes(10);
+
     /** What stands for the password of an account that has none yet. */
     private static final String UNSET = "unset";
 
@@ -45,20 +48,27 @@ public final class Accounts {
         this.clock = clock;
     }
 
-    /** Creates a guest, who can play at once. */
-    UserAccount newGuest(Language language) {
+    /**
+     * Creates a guest, who can play at once.
+     *
+     * @param request the request, if it may come again
+     */
+    UserAccount newGuest(Language language, Optional<String> request) {
+        // too late to be the same guest: whoever asks is somebody new
+        Optional<String> made = made(request).isPresent() ? Optional.empty() : request;
         for (int i = 0; i < 100; i++) {
             String name = GuestNames.make(RandomSecrets.random());
             var account = account(name, Optional.empty(), language);
             boolean added =
                     Store.unlessTaken(
                             () -> {
-                                insert(account, AccountName.likeness(name));
+                                insert(account, AccountName.likeness(name), made);
                                 return true;
                             },
                             () -> false);
-            if (added) {
-                return account;
+            Optional<UserAccount> guest = added ? Optional.of(account) : recentGuest(made);
+            if (guest.isPresent()) {
+                return guest.get();
             }
         }
         throw RequestRefused.conflict(
@@ -67,20 +77,54 @@ public final class Accounts {
                 "Il ne reste aucun nom d'invité. Inscrivez-vous sous un nom à vous.");
     }
 
-    /** Creates an account. */
-    UserAccount register(String wanted, String password, Language language) {
+    /** The guest that the same request made a moment ago, whose answer was lost. */
+    Optional<UserAccount> recentGuest(Optional<String> made) {
+        return made(made)
+                .filter(UserAccount::guest)
+                .filter(guest -> guest.created() > clock.millis() - LOST.toMillis());
+    }
+
+    /** The account that the same request made, with this name and password. */
+    Optional<UserAccount> registered(Optional<String> made, String name, String password) {
+        return made(made)
+                .filter(account -> !account.banned() && account.name().equals(name.strip()))
+                .filter(
+                        account ->
+                                password.length() <= LONGEST
+                                        && passwords.check(password, hash(account)));
+    }
+
+    private Optional<UserAccount> made(Optional<String> made) {
+        return made.flatMap(
+                key ->
+                        store.with(
+                                handle ->
+                                        handle.createQuery(
+                                                        "SELECT "
+                                                                + COLUMNS
+                                                                + " FROM accounts WHERE made ="
+                                                                + " :made")
+                                                .bind("made", key)
+                                                .map(ROW)
+                                                .findOne()));
+    }
+
+    /**
+     * Creates an account.
+     *
+     * @param made the request, if it may come again
+     */
+    UserAccount register(String wanted, String password, Language language, Optional<String> made) {
         AccountName name = AccountName.of(wanted);
         checkPassword(password, name);
         checkFree(name, "");
         var account = account(name.text(), Optional.of(passwords.hash(password)), language);
         return Store.unlessTaken(
                 () -> {
-                    insert(account, name.likeness());
+                    insert(account, name.likeness(), made);
                     return account;
                 },
-                () -> {
-                    throw taken();
-                });
+                () -> registered(made, wanted, password).orElseThrow(Accounts::taken));
     }
 
     private UserAccount account(String name, Optional<String> password, Language language) {
@@ -88,24 +132,26 @@ public final class Accounts {
                 RandomSecrets.id(), name, password, language, false, false, clock.millis());
     }
 
-    private void insert(UserAccount account, String likeness) {
+    private void insert(UserAccount account, String likeness, Optional<String> made) {
         store.with(
                 handle ->
                         handle.createUpdate(
                                         "INSERT INTO accounts (id, name, likeness, password,"
-                                                + " language, created) VALUES (:id, :name,"
-                                                + " :likeness, :password, :language, :created)")
+                                                + " language, created, made) VALUES (:id, :name,"
+                                                + " :likeness, :password, :language, :created,"
+                                                + " :made)")
                                 .bind("id", account.id())
                                 .bind("name", account.name())
                                 .bind("likeness", likeness)
                                 .bind("password", account.password())
                                 .bind("language", account.language().name())
                                 .bind("created", account.created())
+                                .bind("made", made)
                                 .execute());
     }
 
     /** Turns a guest into an account; he keeps his decks and games. */
-    UserAccount settle(String guest, String wanted, String password) {
+    UserAccount settle(String guest, String wanted, String password, Optional<String> made) {
         AccountName name = AccountName.of(wanted);
         checkPassword(password, name);
         checkFree(name, guest);
@@ -114,11 +160,12 @@ public final class Accounts {
                 Store.unlessTaken(
                         () ->
                                 store.update(
-                                        "UPDATE accounts SET name = ?, likeness = ?, password = ?"
-                                                + " WHERE id = ? AND password IS NULL",
+                                        "UPDATE accounts SET name = ?, likeness = ?, password ="
+                                                + " ?, made = ? WHERE id = ? AND password IS NULL",
                                         name.text(),
                                         name.likeness(),
                                         hash,
+                                        made.orElse(null),
                                         guest),
                         () -> {
                             throw taken();
@@ -253,7 +300,7 @@ public final class Accounts {
         UserAccount account =
                 known.orElseGet(() -> account(name.text(), Optional.of(UNSET), Language.EN));
         if (known.isEmpty()) {
-            insert(account, name.likeness());
+            insert(account, name.likeness(), Optional.empty());
         }
         if (account.guest()) {
             throw taken();

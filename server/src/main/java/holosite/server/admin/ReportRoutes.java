@@ -72,6 +72,11 @@ public final class ReportRoutes implements Routes {
                     "Décrivez le problème en %d caractères au plus.".formatted(LONGEST));
         }
         Visitor by = call.player();
+        String id = call.made().map(made -> made.substring(0, 32)).orElseGet(RandomSecrets::id);
+        if (count("id = ?", id) > 0) {
+            // the same request has come before
+            return Reply.created(new Reported(id));
+        }
         checkNumber(by.id());
         List<TableEvent> events = TableReplies.on(tables.journal(table));
         if (events.isEmpty()) {
@@ -80,7 +85,15 @@ public final class ReportRoutes implements Routes {
         String text =
                 ProblemReport.write(
                         table, by.name(), words, events, TableReplies.on(tables.played(table)));
-        String id = RandomSecrets.id();
+        return Store.unlessTaken(
+                () -> {
+                    store(id, table, by, words, text);
+                    return Reply.created(new Reported(id));
+                },
+                () -> Reply.created(new Reported(id)));
+    }
+
+    private void store(String id, String table, Visitor by, String words, String text) {
         store.update(
                 "INSERT INTO reports (id, at, table_id, account, name, words, content) VALUES (?, ?,"
                         + " ?, ?, ?, ?, ?)",
@@ -91,7 +104,6 @@ public final class ReportRoutes implements Routes {
                 by.name(),
                 words,
                 packed(text));
-        return Reply.created(new Reported(id));
     }
 
     /** The words in their lines, without what cannot be seen. */

@@ -121,7 +121,7 @@ public final class DeckRoutes implements Routes {
     private Reply add(Request call) {
         DeckFormat format = format(call);
         Deck deck = call.body(DeckDraft.class).deck();
-        String id = decks.add(call.player().id(), deck);
+        String id = decks.add(call.player().id(), deck, call.made());
         return told(decks.get(id, account(call)), format, call).status(201);
     }
 
@@ -169,7 +169,7 @@ public final class DeckRoutes implements Routes {
                             name.isBlank() ? unnamed(call.language()) : name,
                             deck.side(),
                             deck.start(),
-                            deck.style(),
+                            PlainText.line(deck.style()),
                             deck.cards(),
                             deck.under());
             return Reply.json(

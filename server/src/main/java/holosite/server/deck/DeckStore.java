@@ -119,8 +119,33 @@ public final class DeckStore {
         return id.matches("\\d{1,18}");
     }
 
-    /** Stores a new deck and returns its id. */
-    String add(String account, Deck deck) {
+    /**
+     * Stores a new deck and returns its id.
+     *
+     * @param made the request: the same one makes one deck, however often it comes
+     */
+    String add(String account, Deck deck, Optional<String> made) {
+        return made(made)
+                .orElseGet(
+                        () ->
+                                Store.unlessTaken(
+                                        () -> insert(account, deck, made),
+                                        () -> made(made).orElseThrow()));
+    }
+
+    private Optional<String> made(Optional<String> made) {
+        return made.flatMap(
+                key ->
+                        store.with(
+                                handle ->
+                                        handle.createQuery(
+                                                        "SELECT id FROM decks WHERE made = :made")
+                                                .bind("made", key)
+                                                .mapTo(String.class)
+                                                .findOne()));
+    }
+
+    private String insert(String account, Deck deck, Optional<String> made) {
         return store.inTransaction(
                 handle -> {
                     if (count(handle, account) >= MOST) {
@@ -133,10 +158,12 @@ public final class DeckStore {
                             bind(
                                             handle.createUpdate(
                                                     "INSERT INTO decks (account, name, style,"
-                                                            + " text, updated) VALUES (:account,"
-                                                            + " :name, :style, :text, :updated)"),
+                                                            + " text, updated, made) VALUES"
+                                                            + " (:account, :name, :style, :text,"
+                                                            + " :updated, :made)"),
                                             account,
                                             deck)
+                                    .bind("made", made)
                                     .executeAndReturnGeneratedKeys("id")
                                     .mapTo(Long.class)
                                     .one();

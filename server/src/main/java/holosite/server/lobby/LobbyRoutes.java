@@ -183,6 +183,10 @@ public final class LobbyRoutes implements Routes {
         TableRow row = row(call.part("id"));
         Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
         if (row.dark().isPresent() && row.light().isPresent()) {
+            if (row.state().equals("playing") && row.isSeated(visitor.id())) {
+                // the same request has come before
+                return Reply.json(OpenedTable.of(row.id()));
+            }
             throw TableReplies.refused(
                     row.state().equals("over") ? TableRefusal.OVER : TableRefusal.SEAT_TAKEN);
         }

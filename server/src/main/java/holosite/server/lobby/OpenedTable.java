@@ -2,7 +2,6 @@ package holosite.server.lobby;
 
 import holosite.server.table.entity.Tables;
 import holosite.server.web.Request;
-import holosite.server.web.RequestRefused;
 import java.util.Optional;
 
 /**
@@ -25,17 +24,8 @@ public record OpenedTable(String id, Optional<String> link) {
      * the same whenever this player sends the same request again, so that one table is opened.
      */
     public static String id(Request call, Tables tables) {
-        Optional<String> key = call.header("Idempotency-Key");
-        if (key.isEmpty()) {
-            return tables.newId();
-        }
-        if (!key.get().matches("[A-Za-z0-9_-]{16,64}")) {
-            throw RequestRefused.badRequest(
-                    "wrong_key",
-                    "'Idempotency-Key' is made of 16 to 64 letters and digits, chosen at random.",
-                    "« Idempotency-Key » se compose de 16 à 64 lettres et chiffres, pris au"
-                            + " hasard.");
-        }
-        return tables.idFor(call.player().id() + " " + key.get());
+        return call.key()
+                .map(key -> tables.idFor(call.player().id() + " " + key))
+                .orElseGet(tables::newId);
     }
 }

@@ -2,9 +2,15 @@ package holosite.server.text;
 
 /**
  * One line of text that somebody typed, as others may safely read it: without characters that
- * control, break a line, or turn the direction of what follows.
+ * control, break a line, turn the direction of what follows, or cover other lines.
  */
 public final class PlainText {
+    /** Letters and signs that are drawn as nothing. */
+    private static final String BLANK = "\u115f\u1160\u3164\uffa0\u2800";
+
+    /** More accents than this on one letter would cover other lines. */
+    private static final int MOST_MARKS = 4;
+
     private PlainText() {}
 
     /**
@@ -14,6 +20,7 @@ public final class PlainText {
     public static String line(String typed) {
         var line = new StringBuilder();
         boolean blank = false;
+        int marks = 0;
         for (int i = 0; i < typed.length(); ) {
             int letter = typed.codePointAt(i);
             i += Character.charCount(letter);
@@ -24,7 +31,10 @@ public final class PlainText {
                     line.append(' ');
                 }
                 blank = false;
-                line.appendCodePoint(letter);
+                marks = isMark(letter) ? marks + 1 : 0;
+                if (marks <= MOST_MARKS) {
+                    line.appendCodePoint(letter);
+                }
             }
         }
         return line.toString();
@@ -34,7 +44,13 @@ public final class PlainText {
         return Character.isWhitespace(letter)
                 || Character.isSpaceChar(letter)
                 || letter < 0x20
-                || letter == 0x85;
+                || letter == 0x85
+                || BLANK.indexOf(letter) >= 0;
+    }
+
+    private static boolean isMark(int letter) {
+        int type = Character.getType(letter);
+        return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
     }
 
     /** Control characters, directions, joiners alone, halves of characters, and unused ones. */

@@ -3,6 +3,10 @@ package holosite.server.web;
 import holosite.language.prose.Language;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -88,6 +92,42 @@ public final class Request {
 
     public Optional<String> header(String name) {
         return Optional.ofNullable(context.header(name));
+    }
+
+    /**
+     * The key of a request that makes something, if it has one: the same request sent again has the
+     * same. It is chosen at random by the client.
+     */
+    public Optional<String> key() {
+        Optional<String> key = header("Idempotency-Key");
+        if (key.filter(text -> !text.matches("[A-Za-z0-9_-]{16,64}")).isPresent()) {
+            throw RequestRefused.badRequest(
+                    "wrong_key",
+                    "'Idempotency-Key' is made of 16 to 64 letters and digits, chosen at random.",
+                    "« Idempotency-Key » se compose de 16 à 64 lettres et chiffres, pris au"
+                            + " hasard.");
+        }
+        return key;
+    }
+
+    /**
+     * What is stored with the thing that this request makes, to find it when the request comes
+     * again. The key is the player's own; whoever is nobody yet is known by it.
+     */
+    public Optional<String> made() {
+        String who = route.access() == Access.ANYONE ? "" : player().id();
+        return key().map(key -> hash(who + " " + context.path() + " " + key));
+    }
+
+    private static String hash(String text) {
+        try {
+            return HexFormat.of()
+                    .formatHex(
+                            MessageDigest.getInstance("SHA-256")
+                                    .digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     /** The body, as JSON. */

@@ -8,6 +8,7 @@ import holosite.server.node.Settings;
 import holosite.server.store.Store;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,8 @@ class RehashTest {
             var tries = new PasswordAttempts(10, InstantSource.system());
             var before =
                     new Accounts(store, new Passwords(8 * 1024, 1), tries, InstantSource.system());
-            UserAccount account = before.register("Old Timer", "long enough", Language.EN);
+            UserAccount account =
+                    before.register("Old Timer", "long enough", Language.EN, Optional.empty());
             String old = account.password().orElseThrow();
 
             var now = new Accounts(store, new Passwords(), tries, InstantSource.system());

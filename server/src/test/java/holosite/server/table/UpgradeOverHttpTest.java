@@ -73,7 +73,9 @@ class UpgradeOverHttpTest {
 
     private static JsonNode history;
 
-    /** What was deployed for Force in the turn that goes on, and in the middle of the other game. */
+    /**
+     * What was deployed for Force in the turn that goes on, and in the middle of the other game.
+     */
     private static final Set<String> DEPLOYED = new HashSet<>();
 
     private static <T> T on(CompletionStage<T> stage) throws Exception {
@@ -89,8 +91,7 @@ class UpgradeOverHttpTest {
             SeatedPlayer bot = new SeatedPlayer.Robot(BotKind.ROOKIE);
             finished = open(tables, bot);
             JsonNode me = ann.get("/api/me").json();
-            var human =
-                    new SeatedPlayer.Human(me.get("id").asString(), me.get("name").asString());
+            var human = new SeatedPlayer.Human(me.get("id").asString(), me.get("name").asString());
             running = open(tables, human);
             try (TestClient client = TestClient.connect(ann, running, "en")) {
                 playUntilSomethingIsDeployed(client, tables);
@@ -374,8 +375,7 @@ class UpgradeOverHttpTest {
                         "{\"step\": %d, \"side\": \"dark\", \"level\": \"random\"}"
                                 .formatted(gaps.getLast()));
         assertThat(on.status()).isEqualTo(201);
-        try (TestClient client =
-                TestClient.connect(guest, on.json().get("id").asString(), "en")) {
+        try (TestClient client = TestClient.connect(guest, on.json().get("id").asString(), "en")) {
             client.awaitQuestion();
             assertThat(client.outcome("\"type\":\"concede\"")).isEqualTo("done");
         }

@@ -17,7 +17,10 @@ class PlainTextTest {
         "'a\ud800b', 'ab'",
         "'\u00a0a\u00a0', 'a'",
         "'Été à Zürich, 東京', 'Été à Zürich, 東京'",
-        "'😀 ok', '😀 ok'"
+        "'😀 ok', '😀 ok'",
+        "'a\u3164b\u2800c\u1160d', 'a b c d'",
+        "'Tie\u0302\u0301ng', 'Tie\u0302\u0301ng'",
+        "'e\u0301\u0301\u0301\u0301\u0301\u0301\u0301x', 'e\u0301\u0301\u0301\u0301x'"
     })
     void aLineIsPlain(String typed, String line) {
         assertThat(PlainText.line(typed)).isEqualTo(line);
