@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,10 +39,12 @@ import picocli.CommandLine.Spec;
             "  holosite bite --set Hoth             the cards of one set",
             "  holosite bite --id 1_168             one card",
             "  holosite bite --id 1_168 --mode details",
+            "  holosite bite --id 1_2,1_22 --mode all --tests BeruLarsTest,OwenLarsTest",
             "",
             "In mode texts a whole text is taken away. In mode details one number of a text is",
-            "raised by 1, or one of its conditions is dropped. Only tests of the rules that use",
-            "the card are run, in this process; tests that play with whole decks do not count.",
+            "raised by 1, or one of its conditions is dropped; mode all does both. Only tests of",
+            "the rules that use the card are run, in this process; tests that play with whole",
+            "decks do not count. --tests spares the time to find out which tests those are.",
             "Actions that no test carries out are listed, too.",
             "What no test can notice is listed with its reason in",
             "rules/src/test/resources/unbitten-texts.txt.",
@@ -61,7 +64,8 @@ final class BiteCommand implements Callable<Integer> {
     /** What is changed. */
     enum Mode {
         texts,
-        details
+        details,
+        all
     }
 
     @Spec private CommandSpec spec;
@@ -69,14 +73,25 @@ final class BiteCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "SET", description = "Only this set, by name or number.")
     private @Nullable String set;
 
-    @Option(names = "--id", paramLabel = "ID", description = "Only the card with this id.")
-    private @Nullable String id;
+    @Option(
+            names = "--id",
+            paramLabel = "ID",
+            split = ",",
+            description = "Only the cards with these ids.")
+    private List<String> ids = List.of();
+
+    @Option(
+            names = "--tests",
+            paramLabel = "TESTS",
+            split = ",",
+            description = "Only these test classes count; * stands for anything.")
+    private List<String> tests = List.of();
 
     @Option(
             names = "--mode",
             paramLabel = "MODE",
             defaultValue = "texts",
-            description = "texts (by default) or details: numbers and conditions.")
+            description = "texts (by default), details (numbers and conditions) or all.")
     private Mode mode;
 
     @Option(
@@ -98,7 +113,10 @@ final class BiteCommand implements Callable<Integer> {
         var listed = UnbittenTexts.read(ProjectFolder.ours().resolve(LISTED));
         long begun = System.nanoTime();
         var err = spec.commandLine().getErr();
-        var record = record(this::say);
+        var record =
+                tests.isEmpty()
+                        ? record(this::say)
+                        : TestRecord.ofClasses(notes, folder(TESTS), tests);
         List<Mutation> mutations =
                 cards.stream()
                         .flatMap(
@@ -106,6 +124,10 @@ final class BiteCommand implements Callable<Integer> {
                                         switch (mode) {
                                             case texts -> Mutations.texts(card).stream();
                                             case details -> Mutations.details(card).stream();
+                                            case all ->
+                                                    Stream.concat(
+                                                            Mutations.texts(card).stream(),
+                                                            Mutations.details(card).stream());
                                         })
                         .toList();
         var bar = new ProgressBar(err, mode.name(), Math.max(1, mutations.size()));
@@ -147,11 +169,11 @@ final class BiteCommand implements Callable<Integer> {
     }
 
     private List<Card> cards() {
-        if (set != null && id != null) {
+        if (set != null && !ids.isEmpty()) {
             throw new BadInput("Either --set or --id can be given, not both.");
         }
-        if (id != null) {
-            return List.of(card(id));
+        if (!ids.isEmpty()) {
+            return ids.stream().map(BiteCommand::card).toList();
         }
         return set == null ? AllCards.all() : set(set).cards();
     }

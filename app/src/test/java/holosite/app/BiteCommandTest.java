@@ -25,14 +25,16 @@ final class BiteCommandTest {
     void aSetACardOrAModeThatDoesNotExistIsRefused() {
         assertThat(run("bite", "--set", "Nowhere")).isEqualTo(2);
         assertThat(run("bite", "--id", "0_0")).isEqualTo(2);
+        assertThat(run("bite", "--id", "1_168,0_1")).isEqualTo(2);
         assertThat(run("bite", "--set", "1", "--id", "1_168")).isEqualTo(2);
         assertThat(run("bite", "--mode", "teeth")).isEqualTo(2);
         assertThat(run("bite", "--threads", "0")).isEqualTo(2);
         assertThat(err.toString())
                 .contains("There is no set 'Nowhere'. The sets: 1 Premiere,")
                 .contains("No card has the id '0_0'.")
+                .contains("No card has the id '0_1'.")
                 .contains("not both")
-                .contains("'--mode': expected one of [texts, details]")
+                .contains("'--mode': expected one of [texts, details, all]")
                 .contains("--threads must be");
     }
 

@@ -26,6 +26,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Which test uses which cards, and which test noticed which mutation last time. Both are kept in
@@ -52,11 +54,25 @@ public record TestRecord(List<TestUse> uses, Map<String, String> noticed) {
                         .orElseGet(
                                 () -> {
                                     beforeRecording.run();
-                                    var recorded = new TestRunner().record(Set.of(tests));
+                                    var recorded =
+                                            new TestRunner()
+                                                    .record(Set.of(tests), TestRunner.EVERY_CLASS);
                                     write(folder.resolve(USES), key, recorded);
                                     return recorded;
                                 });
         return new TestRecord(uses, noticed(folder));
+    }
+
+    /**
+     * A recording of the test classes of these names alone, in which {@code *} stands for anything:
+     * soon made, and not kept.
+     */
+    public static TestRecord ofClasses(Path folder, Path tests, List<String> names) {
+        String classes =
+                names.stream()
+                        .map(name -> Pattern.quote(name).replace("*", "\\E.*\\Q"))
+                        .collect(Collectors.joining("|", "(.*\\.)?(", ")"));
+        return new TestRecord(new TestRunner().record(Set.of(tests), classes), noticed(folder));
     }
 
     /** The folder or file that the classes of a module are in. */

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.CancellationToken;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -24,6 +25,9 @@ import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Runs tests in this process, on the thread that asks for it. */
 final class TestRunner {
+    /** The pattern that the name of every class fits. */
+    static final String EVERY_CLASS = ".*";
+
     private final Launcher launcher =
             LauncherFactory.create(
                     LauncherConfig.builder()
@@ -38,6 +42,7 @@ final class TestRunner {
         var failing = new Failing();
         execute(
                 tests.stream().map(test -> (DiscoverySelector) selectUniqueId(test)).toList(),
+                EVERY_CLASS,
                 failing.token,
                 failing);
         return Optional.ofNullable(failing.test);
@@ -56,11 +61,15 @@ final class TestRunner {
         }
     }
 
-    /** Runs every test in these folders and notes what each uses; those that fail are left out. */
-    List<TestUse> record(Set<Path> folders) {
+    /**
+     * Runs the tests in these folders, of classes with such names only, and notes what each uses;
+     * those that fail are left out.
+     */
+    List<TestUse> record(Set<Path> folders, String classes) {
         var recording = new Recording(TrialCatalogs.watch());
         execute(
                 List.copyOf(selectClasspathRoots(folders)),
+                classes,
                 CancellationToken.disabled(),
                 recording);
         TrialCatalogs.end();
@@ -98,11 +107,15 @@ final class TestRunner {
     }
 
     private void execute(
-            List<DiscoverySelector> what, CancellationToken token, TestExecutionListener listener) {
+            List<DiscoverySelector> what,
+            String classes,
+            CancellationToken token,
+            TestExecutionListener listener) {
         var tests =
                 LauncherDiscoveryRequestBuilder.request()
                         .selectors(what)
                         .filters(EngineFilter.includeEngines("junit-jupiter"))
+                        .filters(ClassNameFilter.includeClassNamePatterns(classes))
                         .build();
         launcher.execute(
                 LauncherExecutionRequestBuilder.request(tests)

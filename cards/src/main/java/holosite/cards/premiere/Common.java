@@ -64,6 +64,35 @@ final class Common {
             .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE));
     }
 
+    /** Takes mines away. */
+    static Card miningDroid(String title, Side side, String id) {
+        return droid(title, side, id)
+            .destiny(3).deploy(2).power(0).forfeit(4)
+            .is(MINING_DROID)
+            .says(mayAnyNumber(at(yourTurn())
+                .target("mine", a(MINE).related(AT_SAME_SITE_AS, IT))
+                .use(1)
+                .then(lose(chosen("mine")))));
+    }
+
+    /** Somebody who stands where he is and defends. */
+    static Ability[] guardsItsPlace() {
+        return new Ability[] {
+            adds(4, POWER, IT, it(CHARACTER.in(CardState.DEFENDING))), mayNot(Deed.MOVE, IT)
+        };
+    }
+
+    static Ability maintainsHere() {
+        return immuneToAttrition(your(VEHICLE.or(DROID)).here(), 2);
+    }
+
+    static Ability maintainsFromBay() {
+        return immuneToAttrition(
+            your(STARFIGHTER).at(SYSTEM.or(SECTOR).related(RELATED_TO, HERE)),
+            3,
+            whileAt(a(DOCKING_BAY)));
+    }
+
     /** A Dejarik that turns ability present in a battle into power, once per battle. */
     static Card powerForAbility(String title, Side side, String id) {
         Amount present = new TotalOf(ABILITY, your(ANYTHING).presentAt(BATTLE_LOCATION));

@@ -49,6 +49,47 @@ final class DarkUnits {
     }
 
     static final Card[] CARDS = {
+        droid("5D6-RA-7 (Fivedesix)", DARK, "1_163").unique().persona("5D6-RA-7 (Fivedesix)")
+            .destiny(2).deploy(4).power(2).forfeit(5)
+            .is(SPY, ISB_AGENT, SERVANT_DROID)
+            .says(
+                adds(1, POWER, IT, atSameSiteAs(personas("Motti", "Yularen"))),
+                deploy(1, opponents(DROID).or(your(a(MOUSE_DROID))), HERE),
+                immuneToAllAttrition(IT, whileAt(LOCATION.in(CardState.NIGHTTIME)))),
+
+        imperial("Admiral Motti", "1_164").unique().persona("Motti")
+            .destiny(1).deploy(3).power(3).ability(3).forfeit(5)
+            .icons(PILOT, WARRIOR).is(ADMIRAL, COMMANDER, LEADER)
+            .says(
+                when(compare(count(STARSHIP.and(a(IMPERIAL_STARSHIP))), AT_LEAST, 2), add(DEPLOY_COST, -2, IT)),
+                addsToPowerPiloted(2),
+                adds(-1, FORFEIT, REBEL.and(with(PILOT)).at(HERE.and(SYSTEM)))),
+
+        imperial("Chief Bast", "1_165").unique().persona("Chief Bast")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(3)
+            .icons(PILOT).matches("URoRRuR'R'R's Hunting Rifle")
+            .says(
+                addsToPowerPiloted(2),
+                adds(1, POWER, IT, atSameSiteAs(persona("Tarkin"))),
+                may(at(just(BATTLE_INITIATED).at(SYSTEM.related(WHERE_IS, IT)))
+                    .once(Limit.Per.EVENT)
+                    .target("companion", your(CHARACTER).except(DROID).presentWith(IT))
+                    .target("site", SITE.related(RELATED_TO, HERE))
+                    .then(new Relocate(IT.or(chosen("companion")), chosen("site"))))),
+
+        imperial("Colonel Wullf Yularen", "1_166").unique().persona("Yularen")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(5)
+            .icons(WARRIOR).is(LEADER, ISB_AGENT)
+            .says(adds(1, POWER, IT, atSameSiteAs(personas("Tarkin", "Chief Bast", "General Dodonna")))),
+
+        imperial("Commander Praji", "1_167").unique().persona("Commander Praji")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(PILOT, WARRIOR).is(COMMANDER).matches("Devastator")
+            .says(
+                addsToPowerPiloted(2),
+                adds(1, HYPERSPEED, WHAT_IT_PILOTS.and(persona("Devastator"))),
+                cancelsText(personas("C-3PO", "R2-D2").presentWith(IT))),
+
         imperial("Darth Vader", "1_168").unique().persona("Vader")
             .destiny(1).deploy(6).power(6).ability(6).forfeit(8)
             .icons(PILOT, WARRIOR).is(BLACK_SQUADRON).matches("Vader's Custom TIE", "Vader's Personal Shuttle")
@@ -57,6 +98,27 @@ final class DarkUnits {
                 addsToPowerPiloted(3, 4, persona("Vader's Custom TIE")),
                 addsToManeuverPiloted(3, persona("Vader's Custom TIE")),
                 immuneToAttrition(5)),
+
+        imperial("Death Star Trooper", "1_170")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(WARRIOR).is(DEATH_STAR_TROOPER, TROOPER)
+            .says(
+                deploysOnly(siteOf("Death Star")),
+                adds(-1, POWER, IT, it(CHARACTER.at(SITE.except(of("Death Star")))))),
+
+        alien("Djas Puhr", DARK, "1_171").unique().persona("Djas Puhr")
+            .destiny(1).deploy(4).power(1).ability(4).forfeit(4)
+            .icons(WARRIOR).is(BOUNTY_HUNTER, BLACK_SUN_AGENT)
+            .says(
+                adds(
+                    either(
+                        new ForceIcons(YOU, HERE),
+                        new ForceIcons(YOU, HERE).times(2),
+                        whileAt(LOCATION.in(CardState.NIGHTTIME))),
+                    POWER,
+                    IT,
+                    it(CHARACTER.presentAt(LOCATION))),
+                immuneToAttrition(3)),
 
         alien("Dr. Evazan", DARK, "1_172").unique().persona("Dr. Evazan")
             .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
@@ -98,6 +160,11 @@ final class DarkUnits {
                     it(ANYTHING.with(REBEL.having(ABILITY, MORE, 2))).and(inPhase(YOU, Phase.MOVE)),
                     free(MOVE_COST, IMPERIAL.at(SITE.related(ADJACENT_TO, HERE))).toward(HERE))),
 
+        imperial("General Tagge", "1_178").unique().persona("Tagge")
+            .destiny(1).deploy(3).power(3).ability(3).forfeit(4)
+            .icons(WARRIOR).is(GENERAL, LEADER)
+            .says(adds(count(IMPERIAL.and(a(TROOPER)).presentWith(IT)), FORFEIT, IT, whileAt(SITE))),
+
         imperial("Grand Moff Tarkin", "1_179").unique().persona("Tarkin")
             .destiny(1).deploy(4).power(4).ability(3).forfeit(6)
             .icons(PILOT, WARRIOR).is(LEADER, MOFF)
@@ -108,6 +175,40 @@ final class DarkUnits {
                     .once(Limit.Per.BATTLE)
                     .then(new CancelDestiny(false)))),
 
+        imperial("Imperial Pilot", "1_180")
+            .destiny(3).deploy(2).power(0).ability(2).forfeit(2)
+            .icons(PILOT)
+            .says(addsToPowerPiloted(2)),
+
+        imperial("Imperial Trooper Guard", "1_181")
+            .destiny(3).deploy(2).power(0).ability(1).forfeit(1)
+            .is(DEATH_STAR_TROOPER, TROOPER_GUARD, TROOPER)
+            .says(Common.guardsItsPlace()),
+
+        alien("Kitik Keed'kak", DARK, "1_183").unique().persona("Kitik Keed'kak")
+            .destiny(2).deploy(6).power(8).ability(1).forfeit(2)
+            .is(FEMALE)
+            .says(
+                asSoonAs(atSameSiteAs(persona("Kal'Falnl C'ndros")), lose(IT)),
+                mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER.or(VEHICLE.and(a(ENCLOSED))))),
+
+        imperial("Lieutenant Tanbris", "1_185").unique().persona("Lieutenant Tanbris")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(3)
+            .icons(PILOT)
+            .says(
+                deploy(-1, STARSHIP_WEAPON, STARSHIP.related(PILOTED_BY, IT)),
+                addsToPowerPiloted(2),
+                adds(-1, MANEUVER, WHAT_IT_PILOTS.and(STARFIGHTER))),
+
+        Common.miningDroid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186"),
+
+        alien("Myo", DARK, "1_189").unique().persona("Myo")
+            .destiny(3).deploy(4).power(3).ability(1).forfeit(5)
+            .icons(WARRIOR)
+            .says(
+                adds(1, POWER, IT, it(CHARACTER.presentWith(persona("Lirin Car'n").or(a(BOUNTY_HUNTER))))),
+                automatically(at(just(TO_BE_LOST).to(IT)).when(whileInBattle()).then(toUsedPile(IT)))),
+
         alien("Ponda Baba", DARK, "1_190").unique().persona("Ponda Baba")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
             .icons(PILOT, WARRIOR).is(SMUGGLER, AQUALISH)
@@ -117,6 +218,15 @@ final class DarkUnits {
                         .and(atSameSiteAs(persona("Dr. Evazan")))
                         .and(thereIsNo(opponents(a(LIGHTSABER)).presentWith(IT)))),
                 addsToPowerPiloted(2)),
+
+        droid("R1-G4 (Arone-Geefour)", DARK, "1_192")
+            .destiny(3).deploy(1).power(1).forfeit(3)
+            .icons(NAV_COMPUTER).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, CAPITAL.related(HAS_ABOARD, IT)),
+                adds(1, HYPERSPEED, CAPITAL.related(HAS_ABOARD, IT)),
+                immuneToAttrition(CAPITAL.related(HAS_ABOARD, IT), 3),
+                mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER)),
 
         Common.vehicleDroid("R4-M9 (Arfour-Emmnine)", DARK, "1_193"),
 
@@ -145,6 +255,31 @@ final class DarkUnits {
                                     stealUpToX(DEVICE),
                                     destroyUpToX(WEAPON),
                                     destroyUpToX(DEVICE))))))),
+
+        alien("Tusken Raider", DARK, "1_196")
+            .destiny(2).deploy(2).power(1).ability(1).forfeit(1)
+            .is(TUSKEN_RAIDER)
+            .says(
+                deploysOnly(onPlanet("Tatooine")),
+                adds(1, POWER, IT, it(CHARACTER.presentWith(a(TUSKEN_RAIDER).nonUnique()))),
+                when(
+                    compare(count(your(a(TUSKEN_RAIDER)).nonUnique().presentHere()), AT_LEAST, 4),
+                    yours(TOTAL_POWER, 2, HERE))),
+
+        droid("WED15-I662 'Treadwell' Droid", DARK, "1_197")
+            .destiny(3).deploy(2).power(1).forfeit(3)
+            .is(MAINTENANCE_DROID)
+            .says(Common.maintainsHere(), Common.maintainsFromBay()),
+
+        alien("Wuher", DARK, "1_198").unique().persona("Wuher")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .says(
+                automatically(at(just(PHASE_STARTS).by(YOU))
+                    .when(inPhase(YOU, Phase.CONTROL))
+                    .then(lose(WEAPON.or(DROID).presentAt(HERE.and(SITE))))),
+                asSoonAs(
+                    whileAt(titled("Tatooine: Cantina")).and(thereIs(WEAPON.or(DROID).here())),
+                    lose(WEAPON.or(DROID).here()))),
 
         starfighter("Black 2", DARK, "1_299").unique().persona("Black 2")
             .destiny(2).deploy(1).power(1).maneuver(4).forfeit(3)

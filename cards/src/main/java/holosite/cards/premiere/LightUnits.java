@@ -32,7 +32,42 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
+    private static final Condition AT_NIGHT_ON_A_PLANET =
+        it(ANYTHING.presentAt(SITE.and(with(PLANET)).in(CardState.NIGHTTIME)));
+
+    /** Lost in the opponent's turn, this card makes Luke stronger. */
+    private static Ability avengedByLuke() {
+        return automatically(at(just(LOST).to(IT))
+            .when(new TurnOf(OPPONENT))
+            .then(lasting(adds(3, POWER, persona("Luke")), Duration.UNTIL_END_OF_YOUR_NEXT_TURN)));
+    }
+
     static final Card[] CARDS = {
+        droid("2X-3KPR (Tooex)", LIGHT, "1_1")
+            .destiny(3).deploy(2).power(0).forfeit(2)
+            .is(SECURITY_DROID)
+            .says(
+                when(AT_NIGHT_ON_A_PLANET, add(POWER, 2, your(REBEL.or(ALIEN)).here())),
+                immuneToAttrition(
+                    your(REBEL.or(ALIEN)).here(),
+                    3,
+                    AT_NIGHT_ON_A_PLANET.and(thereIs(titled("Hydroponics Station").presentHere())))),
+
+        rebel("Beru Lars", "1_2").unique().persona("Beru")
+            .destiny(2).deploy(1).power(1).ability(1).forfeit(3)
+            .is(FEMALE)
+            .says(
+                adds(2, FORFEIT, IT, atSameSiteAs(persona("Owen").or(titled("Hydroponics Station")))),
+                avengedByLuke()),
+
+        rebel("Biggs Darklighter", "1_3").unique().persona("Biggs")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(PILOT, WARRIOR).is(RED_SQUADRON).matches("Red 3")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(1, persona("Red 3")),
+                battleDestinyIfUnable(piloting(persona("Red 3")))),
+
         droid("C-3PO (See-Threepio)", LIGHT, "1_5").unique().persona("C-3PO")
             .destiny(3).deploy(3).power(1).forfeit(4)
             .is(PROTOCOL_DROID)
@@ -43,6 +78,11 @@ final class LightUnits {
                     HERE.and(SITE))),
                 adds(2, FORFEIT, persona("R2-D2").presentWith(IT))),
 
+        droid("CZ-3 (Seezee-Three)", LIGHT, "1_6")
+            .destiny(3).deploy(1).power(1).forfeit(4)
+            .is(COMMUNICATIONS_DROID)
+            .says(may(Deed.DEPLOY_AS_REACT, ANYTHING, HERE.or(SITE.related(ADJACENT_TO, HERE)))),
+
         rebel("Dutch", "1_8").unique().persona("Dutch")
             .destiny(1).deploy(2).power(2).ability(2).forfeit(5)
             .icons(PILOT, WARRIOR).is(LEADER, GOLD_SQUADRON).matches("Gold 1")
@@ -51,6 +91,15 @@ final class LightUnits {
                 addsToManeuverPiloted(1, persona("Gold 1")),
                 battleDestinyIfUnable(it(CHARACTER.piloting(persona("Gold 1")))),
                 adds(1, FORFEIT, CHARACTER.and(a(GOLD_SQUADRON)).and(with(PILOT)).with(IT))),
+
+        rebel("General Dodonna", "1_10").unique().persona("General Dodonna")
+            .destiny(2).deploy(3).power(2).ability(2).forfeit(5)
+            .icons(WARRIOR).is(GENERAL, LEADER)
+            .says(
+                when(atSameSiteAs(titled("Rebel Planners")).not(), add(X, 1, titled("Rebel Planners"))),
+                when(atSameSiteAs(titled("Rebel Planners")), times(X, 2, titled("Rebel Planners"))),
+                may(cancelsOnTable(titled("Wrong Turn")).use(1)),
+                adds(1, POWER, REBEL.presentWith(IT).at(siteOf("Yavin 4")))),
 
         rebel("Han Solo", "1_11").unique().persona("Han")
             .destiny(1).deploy(3).power(3).ability(3).forfeit(6)
@@ -79,6 +128,8 @@ final class LightUnits {
             .icons(WARRIOR).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, SPY, FEMALE)
             .says(adds(1, POWER, REBEL.presentWith(IT).at(siteOf("Death Star"))), immuneToAttrition(2)),
 
+        Common.miningDroid("LIN-V8K (Elleyein-Veeatekay)", LIGHT, "1_18"),
+
         rebel("Luke Skywalker", "1_19").unique().persona("Luke")
             .destiny(1).deploy(3).power(3).ability(4).forfeit(7)
             .icons(PILOT, WARRIOR).matches("Red 5", "Artoo-Detoo In Red 5", "Luke's T-16 Skyhopper", "Rogue 1")
@@ -99,6 +150,13 @@ final class LightUnits {
                     .then(new MoveAway(chosen("target"), true, true, false))),
                 immuneToAttrition(5)),
 
+        rebel("Owen Lars", "1_22").unique().persona("Owen")
+            .destiny(2).deploy(2).power(1).ability(3).forfeit(4)
+            .says(
+                deploysFree(titled("Tatooine: Lars' Moisture Farm")),
+                adds(2, POWER, IT, atSameSiteAs(persona("Beru").or(titled("Vaporator")))),
+                avengedByLuke()),
+
         rebel("Pops", "1_23").unique().persona("Pops")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
             .icons(PILOT, WARRIOR).is(GOLD_SQUADRON).matches("Gold 5")
@@ -117,15 +175,41 @@ final class LightUnits {
 
         Common.vehicleDroid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25"),
 
+        rebel("Rebel Guard", "1_26")
+            .destiny(3).deploy(2).power(0).ability(1).forfeit(1)
+            .says(Common.guardsItsPlace()),
+
+        rebel("Rebel Pilot", "1_27")
+            .destiny(3).deploy(2).power(0).ability(2).forfeit(2)
+            .icons(PILOT)
+            .says(addsToPowerPiloted(2)),
+
         rebel("Rebel Trooper", "1_28")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
             .icons(WARRIOR).is(ALDERAANIAN, REBEL_TROOPER, TROOPER)
             .says(deploysFree(SITE.related(WHERE_IS, your(REBEL).having(ABILITY, MORE, 2)))),
 
+        rebel("Red Leader", "1_29").unique().persona("Red Leader")
+            .destiny(1).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(PILOT, WARRIOR).is(LEADER, RED_SQUADRON).matches("Red 1")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(1, persona("Red 1")),
+                battleDestinyIfUnable(piloting(persona("Red 1"))),
+                adds(1, FORFEIT, CHARACTER.and(a(RED_SQUADRON)).and(with(PILOT)).with(IT))),
+
         alien("Shistavanen Wolfman", LIGHT, "1_30").dots(3)
             .destiny(2).deploy(3).power(2).ability(1).forfeit(2)
             .icons(WARRIOR).is(SHISTAVANEN, SCOUT)
             .says(may(Deed.MOVE_AS_REACT, IT, SITE.related(ADJACENT_TO, HERE))),
+
+        droid("WED-9-M1 'Bantha' Droid", LIGHT, "1_32").unique().persona("WED-9-M1 'Bantha' Droid")
+            .destiny(4).deploy(2).power(1).forfeit(3)
+            .is(MAINTENANCE_DROID)
+            .says(
+                Common.maintainsHere(),
+                Common.maintainsFromBay(),
+                may(cancelsOnTable(titled("Lateral Damage")).when(whileAt(a(DOCKING_BAY))))),
 
         alien("Wioslea", LIGHT, "1_33").unique().persona("Wioslea")
             .destiny(5).deploy(1).power(2).ability(1).forfeit(2)

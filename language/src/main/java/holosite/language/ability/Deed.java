@@ -73,7 +73,7 @@ public enum Deed {
             "move except by personal landspeed",
             "se déplacer autrement que par sa propre vitesse terrestre",
             Prep.AT),
-    BOARD("", "", "board", "monter à bord de", Prep.OBJECT),
+    BOARD("", "", "board", "monter", Prep.OBJECT),
     INITIATE_BATTLE(
             "initiate battle",
             "initier une bataille",

@@ -204,7 +204,12 @@ final class DeedPhrase {
                             ? p.say("by weapons", "par des armes")
                             : by(where);
             case ON -> p.with(Preposition.ON, where, Determiner.A);
-            case OBJECT -> where instanceof Everything ? "" : p.all(where);
+            case OBJECT ->
+                    where instanceof Everything
+                            ? ""
+                            : p.french() && deed == Deed.BOARD
+                                    ? p.with(Preposition.ABOARD, where, Determiner.ALL)
+                                    : p.all(where);
         };
     }
 

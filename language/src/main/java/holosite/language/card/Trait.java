@@ -22,6 +22,7 @@ public enum Trait {
     BOUNTY_HUNTER(CHARACTER, m("bounty hunter", "chasseur de primes")),
     BLACK_SUN_AGENT(CHARACTER, m("Black Sun agent", "agent du Soleil noir")),
     COMMANDER(CHARACTER, m("commander", "commandant")),
+    COMMUNICATIONS_DROID(CHARACTER, m("communications droid", "droïde de communication")),
     FEMALE(CHARACTER, Adjective.of("female", "féminin")),
     GAMBLER(CHARACTER, m("gambler", "joueur professionnel")),
     SPEEDER_DEALER(
@@ -65,6 +66,8 @@ public enum Trait {
     TAX_COLLECTOR(CHARACTER, m("tax collector", "percepteur")),
     TRADE_FEDERATION(
             CHARACTER, Adjective.linked("Trade Federation", "de la ", "Fédération du commerce")),
+    SECURITY_DROID(CHARACTER, m("security droid", "droïde de sécurité")),
+    SERVANT_DROID(CHARACTER, m("servant droid", "droïde domestique")),
     SLAVE(CHARACTER, m("slave", "esclave")),
     SMUGGLER(CHARACTER, m("smuggler", "contrebandier")),
     SNOWTROOPER(CHARACTER, m("snowtrooper", "soldat des neiges")),
@@ -75,6 +78,7 @@ public enum Trait {
     ECHO_BASE_TROOPER(CHARACTER, m("Echo Base trooper", "soldat de la base Echo")),
     THIEF(CHARACTER, m("[thief|thieves]", "voleur")),
     TROOPER(CHARACTER, m("trooper", "soldat")),
+    TROOPER_GUARD(CHARACTER, m("trooper guard", "soldat de garde")),
     UNDERCOVER_SPY(CHARACTER, m("Undercover spy", "espion clandestin")),
     DESTROYER_DROID(CHARACTER, m("destroyer droid", "droïde[s] destructeur[s]")),
     BATTLE_DROID(CHARACTER, m("battle droid", "droïde de combat")),

@@ -15,9 +15,17 @@ final class NounGroup {
     private final Prose p;
     private final boolean yours;
 
+    /** What French repeats before each of several: "à ce site et aux sites adjacents". */
+    private final String repeated;
+
     NounGroup(NounPhrase phrase, Prose p) {
+        this(phrase, p, "");
+    }
+
+    NounGroup(NounPhrase phrase, Prose p, String repeated) {
         this.phrase = phrase;
         this.p = p;
+        this.repeated = repeated;
         yours = phrase.owner.filter(who -> who.reader(p)).isPresent();
     }
 
@@ -158,7 +166,8 @@ final class NounGroup {
                         new NounGroup(choice, p)
                                 .group(plural ? choice.agreement().many() : choice.agreement()));
             } else {
-                each.add(choice.mention(p, how).text());
+                String one = choice.mention(p, how).text();
+                each.add(many && !each.isEmpty() ? Prose.words(repeated, one) : one);
             }
         }
         String all = many ? p.and(each) : p.or(each);

@@ -390,6 +390,11 @@ public final class NounPhrase {
         return new NounGroup(this, p).mention(how);
     }
 
+    /** The same after a preposition that French repeats before each of several. */
+    Mention mention(Prose p, Determiner how, Preposition after) {
+        return new NounGroup(this, p, p.french() ? after.repeated() : "").mention(how);
+    }
+
     /** A certain number of them: "2 of your aliens here". */
     public String counted(Prose p, String number, boolean many) {
         return new NounGroup(this, p).counted(number, many);

@@ -28,6 +28,11 @@ public enum Preposition {
         return fr;
     }
 
+    /** What French repeats of it before each of several; the longer ones are said once. */
+    String repeated() {
+        return fr.endsWith("à") ? "à" : fr.endsWith(" de") ? "de" : "";
+    }
+
     /** Whether "here" can replace it together with its place: not for "from here". */
     boolean allowsAdverb() {
         return this != FROM && this != TO_OR_FROM && this != BECAUSE_OF;

@@ -385,7 +385,7 @@ public final class Prose {
             // something is done by a card, and at, to or from a place
             phrase.fallback(preposition == Preposition.BY ? Noun.CARD : Noun.LOCATION);
         }
-        return say(before.en(), before.fr()) + " " + phrase.mention(this, how).text();
+        return say(before.en(), before.fr()) + " " + phrase.mention(this, how, before).text();
     }
 
     /** What goes to a character goes on it, what goes to a ship or vehicle aboard it. */

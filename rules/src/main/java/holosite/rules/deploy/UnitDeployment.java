@@ -80,6 +80,8 @@ public final class UnitDeployment {
             }
         } else if (Seats.seatFor(game, card, target) == Role.NONE) {
             return Refusal.NO_ROOM;
+        } else if (Rulings.forbids(game, Deed.BOARD, player, card, target)) {
+            return Refusal.FORBIDDEN_BY_CARD;
         }
         Refusal barred = barred(game, player, card, place, target);
         if (!barred.none()) {

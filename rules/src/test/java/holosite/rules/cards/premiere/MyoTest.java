@@ -1,0 +1,91 @@
+package holosite.rules.cards.premiere;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.table.Zone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Myo. */
+class MyoTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Dengar, Tatooine: Mos Eisley, 4",
+        "Dengar, Tatooine: Docking Bay 94, 3",
+        "Lirin Car'n, Tatooine: Mos Eisley, 4",
+        "Stormtrooper, Tatooine: Mos Eisley, 3"
+    })
+    void heIsStrongerWithFriends(String other, String place, double power) {
+        var lirin =
+                Kinds.alien("Lirin Car'n", DARK, "0_1")
+                        .unique()
+                        .persona("Lirin Car'n")
+                        .destiny(2)
+                        .deploy(2)
+                        .power(1)
+                        .ability(1)
+                        .forfeit(3)
+                        .says();
+        var scene =
+                tableWith(lirin).at(MOS_EISLEY, "Myo").at(place, other).turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Myo")).isEqualTo(power);
+    }
+
+    @Test
+    void forfeitedHeGoesToTheUsedPile() {
+        var scene =
+                table().at(MOS_EISLEY, "Myo", "Stormtrooper", "Obi-Wan Kenobi (1_21)")
+                        .at(MOS_EISLEY, "Luke Skywalker (1_19)")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("forfeit Myo");
+        double damage = scene.damageLeft(DARK);
+        scene.forfeit("Myo").passResponses();
+        assertThat(scene.used(DARK)).startsWith("Myo");
+        assertThat(scene.damageLeft(DARK)).isEqualTo(Math.max(0, damage - 5));
+        assertThat(scene.isOnTable("Stormtrooper")).isTrue();
+    }
+
+    @Test
+    void othersAreLostAsUsual() {
+        var scene =
+                table().at(MOS_EISLEY, "Myo", "Stormtrooper", "Obi-Wan Kenobi (1_21)")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("forfeit Stormtrooper").forfeit("Stormtrooper");
+        scene.passResponses();
+        assertThat(scene.isIn("Stormtrooper", Zone.LOST_PILE)).isTrue();
+        assertThat(scene.isOnTable("Myo")).isTrue();
+    }
+
+    @Test
+    void outsideABattleHeIsLostAsUsual() {
+        var trap =
+                Kinds.effect("Plain Trap", DARK, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Actions.may(
+                                        Actions.onceDuringYour(Phase.CONTROL)
+                                                .then(Effects.lose(Filters.persona("Myo")))));
+        var scene =
+                tableWith(trap)
+                        .at(MOS_EISLEY, "Myo")
+                        .beside(DARK, "Plain Trap")
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Plain Trap").passResponses();
+        assertThat(scene.isIn("Myo", Zone.LOST_PILE)).isTrue();
+    }
+}
