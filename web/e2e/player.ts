@@ -68,6 +68,7 @@ export class Player {
   }
 
   async words(): Promise<string> {
+    if ((await this.prompt.count()) === 0) await this.goOn();
     return (await this.prompt.count()) > 0 ? this.prompt.first().innerText() : '';
   }
 

@@ -107,6 +107,7 @@ export class Seat {
 
   /** The log tells this. */
   async reads(words: RegExp): Promise<void> {
+    await this.player.goOn();
     await expect.poll(() => this.page.getByRole('log').or(this.page.locator('.rail')).first().innerText(), { timeout: PATIENCE }).toMatch(words);
   }
 

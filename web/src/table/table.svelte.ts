@@ -13,6 +13,7 @@ import { cardsInSight, light, type Pile } from './logic/lit';
 import { heard, NOTHING, placesOf, type Model } from './logic/model';
 import { followed, type Fought } from './logic/fought';
 import { goOn, runOf, type Run } from './logic/run';
+import { happenedSince, type Happened } from './logic/since';
 
 /** What the player points at: the large card shows it. */
 export interface Pointed {
@@ -32,6 +33,8 @@ export interface ChoiceMenu {
 export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; target?: number } | { what: 'generation' };
 
 const MANY = 200;
+/** The key of the question what a player does in a phase. */
+const OF_HIS_OWN = 'phase_action';
 const SLOW = 500;
 const RENEW_EVERY = 2_000;
 /** Refusals after which there is no use in knocking again. */
@@ -85,6 +88,12 @@ export class TableStore {
   private results = $state.raw<ReadonlyMap<number, Fought>>(new Map());
   /** The result of a battle, looked at until one goes on. */
   result = $state.raw<Fought | null>(null);
+  /** What happened since this player's last move; none once he has chosen something. */
+  since = $state.raw<readonly Happened[]>([]);
+  /** The one of these that is pointed at, by the number of its line. */
+  recalled = $state<number | null>(null);
+  /** Number of the last line told when this player last did something of his own. */
+  private moved: number | null = null;
   /** What the Why? panel tells about; null while it is closed. */
   asking = $state.raw<Asking | null>(null);
   /** The choice looked at, before it is taken: shows what it leads to. */
@@ -194,6 +203,7 @@ export class TableStore {
       this.ahead = message.now - Date.now();
       this.storing = false;
       this.follow();
+      this.moved ??= this.lastLine();
       if (this.sections.question?.number !== before) {
         this.asked();
       }
@@ -247,8 +257,25 @@ export class TableStore {
     this.result = null;
   }
 
+  private lastLine(): number {
+    return this.model.log.at(-1)?.number ?? 0;
+  }
+
+  /** A player who is to do something of his own is told what happened since he last did. */
+  private remind(): void {
+    this.since = [];
+    this.recalled = null;
+    const last = this.lastLine();
+    this.moved = Math.min(this.moved ?? last, last);
+    if (this.you && this.question?.key === OF_HIS_OWN) {
+      this.since = happenedSince(this.model.log, this.moved, this.you);
+      this.moved = last;
+    }
+  }
+
   /** A new question: forget what was chosen for the old one, and go on with what was begun. */
   private asked(): void {
+    this.remind();
     this.chosen = [];
     this.menu = null;
     this.tried = null;
@@ -277,6 +304,7 @@ export class TableStore {
       return;
     }
     this.answered = question.number;
+    this.since = [];
     clearTimeout(this.slowly);
     this.slow = false;
     this.slowly = setTimeout(() => (this.slow = true), SLOW);

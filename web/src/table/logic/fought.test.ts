@@ -98,6 +98,17 @@ describe('a battle that is followed to its end', () => {
     expect(end.battle.damage.light).toEqual({ left: 1, total: 4 });
   });
 
+  it('finds the payment that is told after what is left', () => {
+    const told = begun();
+    const all = [VADER, TROOPER, LUKE, LEIA, REBEL];
+    told.tell(battle([1, 1], [0, 0]), all, ['wins_battle', 'dark']);
+    told.tell(battle([0, 1], [0, 0]), all);
+    const end = told.tell(null, all.map((one) => marked(one)), ['loses', 'light', 'a']);
+
+    expect(end.payments.light).toEqual([{ card: null, worth: 1, damage: 1, attrition: 0 }]);
+    expect(end.battle.damage.light).toEqual({ left: 0, total: 1 });
+  });
+
   it('tells who was lost from who went elsewhere', () => {
     const told = begun();
     const now = told.tell(battle(null, null), [VADER, LUKE, marked(LEIA)], ['card_lost', 'dark', 'trooper'], ['card_lost', 'light', 'rebel']);

@@ -96,8 +96,8 @@ function after(before: Fought, battle: BattleInfo, place: PlaceInfo, all: Iterab
     const known = before.combatants[side].map((one) => gone(one, now, here, inSight, partings));
     const fresh = over ? [] : inBattle(place, side).filter(({ stack }) => !known.some((one) => one.stack.card.handle === stack.card.handle));
     const due = {
-      damage: dueSince(before.battle.damage[side], over ? null : battle.damage[side]),
-      attrition: dueSince(before.battle.attrition[side], over ? null : battle.attrition[side]),
+      damage: unaccounted('damage', battle.damage[side], before.payments[side], over),
+      attrition: unaccounted('attrition', battle.attrition[side], before.payments[side], over),
     };
     const paid = paidBy(side, lines, fallen(before.combatants[side], known), due);
     combatants[side] = [...known, ...fresh].map((one) => ({ ...one, paid: one.paid ?? paid.find(({ card }) => card?.handle === one.stack.card.handle) ?? null }));
@@ -181,9 +181,10 @@ function fallen(before: readonly Combatant[], now: readonly Combatant[]): CardIn
 
 type Due = BattleInfo['damage'][Side];
 
-/** How much of it has been paid since; all of it may have been, once nobody tells any more. */
-function dueSince(before: Due, now: Due): number {
-  return before ? Math.max(0, before.left - (now?.left ?? 0)) : 0;
+/** How much has been paid that no payment tells of yet; all may have been, once nobody tells what is left. */
+function unaccounted(key: 'damage' | 'attrition', due: Due, payments: readonly Payment[], over: boolean): number {
+  const told = payments.reduce((sum, payment) => sum + payment[key], 0);
+  return due ? Math.max(0, due.total - (over ? 0 : due.left) - told) : 0;
 }
 
 /** What one player's forfeits and lost Force came to, in their order. */

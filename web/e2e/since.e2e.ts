@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, PHONE } from './browser';
+import { Seat } from './seats';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('a player who is to move sees what happened since his last move, until he chooses something', { retry: 0, timeout: 60_000 }, async () => {
+  const { dark, light } = await Seat.both(browser, 'since');
+  await light.visitor.speak('en');
+  await dark.take(/drain at Tatooine: Mos Eisley/i);
+  await light.take(/All from|From (the|your) Reserve/);
+  await dark.isAsked(/control phase/);
+  await dark.pass();
+  await dark.take(/Deploy Stormtrooper/);
+  await dark.click('Mos Eisley');
+  for (const phase of [/deploy phase/, /battle phase/, /move phase/, /draw phase/]) {
+    await dark.isAsked(phase);
+    await dark.pass();
+  }
+
+  await light.isAsked(/activate phase/);
+  const strip = light.page.locator('[data-since]');
+  await strip.waitFor();
+  const events = await strip.locator('li').allInnerTexts();
+  expect(events.some((words) => /drain/.test(words))).toBe(true);
+  expect(events.some((words) => /deploys Stormtrooper/.test(words))).toBe(true);
+  expect(await strip.locator('.harm').count()).toBeGreaterThan(0);
+  await expect.poll(() => light.page.locator('.pins span').count()).toBeGreaterThan(0);
+  await strip.locator('li button').filter({ hasText: 'Stormtrooper' }).hover();
+  await expect.poll(() => light.page.locator('.pins .on').count()).toBe(1);
+  await light.shoot('since');
+  await light.page.setViewportSize(PHONE);
+  await strip.waitFor();
+  await strip.click();
+  await light.page.getByRole('dialog').locator('li').first().waitFor();
+  await light.shoot('since-phone');
+  await light.page.keyboard.press('Escape');
+  await light.page.setViewportSize({ width: 1440, height: 900 });
+
+  // Dark, who has done all this himself, is told nothing; Light is not once he has chosen.
+  expect(await dark.page.locator('[data-since]').count()).toBe(0);
+  await light.take(/Activate (all|1)/);
+  await expect.poll(() => strip.count()).toBe(0);
+  await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
+});

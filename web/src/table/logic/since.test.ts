@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine, Side } from '../../lib/protocol';
+import { happenedSince, MOST, shownOf } from './since';
+
+function told(...lines: [kind: string, player: Side | null, id?: string][]): LogLine[] {
+  return lines.map(([kind, player, id], i) => ({ number: i + 1, kind, player, text: `${kind} ${id ?? ''}`, cards: id ? [{ id, title: id }] : [], amount: 0 }));
+}
+
+describe('what happened since the last move', () => {
+  it('is what the opponent did, in order, without what goes without saying', () => {
+    const log = told(['phase_begins', 'dark'], ['activates', 'dark'], ['deploys', 'dark', 'vader'], ['uses_force', 'dark'], ['drains', 'dark', 'mos']);
+
+    expect(happenedSince(log, 0, 'light').map(({ kind, id, harm }) => [kind, id, harm])).toEqual([
+      ['deploys', 'vader', false], ['drains', 'mos', true],
+    ]);
+  });
+
+  it('is nothing that one did oneself, but what one lost', () => {
+    const log = told(['deploys', 'light', 'luke'], ['forfeits', 'light', 'leia'], ['card_lost', 'dark', 'trooper']);
+
+    expect(happenedSince(log, 0, 'light').map(({ kind, harm }) => [kind, harm])).toEqual([['forfeits', true], ['card_lost', false]]);
+  });
+
+  it('counts Force and cards that went one by one as one thing', () => {
+    const log = told(['loses', 'light', 'a'], ['loses', 'light', 'b'], ['draws_card', 'dark'], ['draws_card', 'dark'], ['draws_card', 'dark'], ['loses', 'dark', 'c']);
+
+    expect(happenedSince(log, 0, 'light').map(({ kind, times }) => [kind, times])).toEqual([['loses', 2], ['draws_card', 3]]);
+  });
+
+  it('begins after the last line known', () => {
+    const log = told(['deploys', 'dark', 'a'], ['moves', 'dark', 'b']);
+
+    expect(happenedSince(log, 1, 'light').map(({ id }) => id)).toEqual(['b']);
+    expect(happenedSince(log, 2, 'light')).toEqual([]);
+  });
+
+  it('shows the last ones where there are too many', () => {
+    const many = (n: number) => happenedSince(told(...Array.from({ length: n }, (): [string, Side] => ['plays', 'dark'])), 0, 'light');
+
+    expect(shownOf(many(MOST))).toMatchObject({ more: 0, shown: { length: MOST } });
+    expect(shownOf(many(MOST + 7))).toMatchObject({ more: 8, shown: { length: MOST - 1 } });
+  });
+});

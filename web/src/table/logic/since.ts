@@ -1,0 +1,61 @@
+import type { LogLine, Side } from '../../lib/protocol';
+
+/** Something that happened while a player was not asked what to do. */
+export interface Happened {
+  /** Number of its line in the log; of the first, where several lines are one thing. */
+  number: number;
+  kind: string;
+  /** The words of the log. */
+  text: string;
+  /** The first card it names. */
+  id: string | null;
+  side: Side | null;
+  /** Whether it harms the one who looks. */
+  harm: boolean;
+  /** How many such lines: Force lost or cards drawn one after the other. */
+  times: number;
+}
+
+export const MOST = 6;
+
+const BY_OPPONENT: ReadonlySet<string> = new Set([
+  'aims', 'attacks', 'battle_begins', 'bombing_run', 'canceled', 'captured', 'converts', 'crosses_over', 'deploys', 'deploys_location', 'drain_canceled',
+  'drains', 'draws_card', 'embarks', 'flips', 'forfeits', 'goes_undercover', 'hits', 'inserts', 'moves', 'plays', 'podrace_won', 'reacts', 'recirculates',
+  'released', 'relocated', 'repaired', 'replaces', 'retrieves', 'sabacc_won', 'station_moves', 'stolen', 'takes', 'test_completed', 'transfers', 'uses_text',
+]);
+const OF_BOTH: ReadonlySet<string> = new Set([
+  'battle_tied', 'blown_away', 'card_lost', 'collapses', 'crashes', 'creature_attacks', 'damaged', 'defeated', 'duel_won', 'eaten', 'event_total', 'frozen',
+  'goes_missing', 'out_of_play', 'to_hand', 'to_used_pile', 'wins_battle',
+]);
+const HARM: ReadonlySet<string> = new Set(['card_lost', 'captured', 'eaten', 'forfeits', 'frozen', 'goes_missing', 'loses', 'out_of_play', 'stolen']);
+/** Told once, however many lines it takes. */
+const COUNTED: ReadonlySet<string> = new Set(['draws_card', 'loses']);
+
+/** What happened after that line, as far as it matters to this player, in order. */
+export function happenedSince(log: readonly LogLine[], after: number, you: Side): Happened[] {
+  const all: Happened[] = [];
+  for (const line of log) {
+    if (line.number <= after || !matters(line, you)) {
+      continue;
+    }
+    const previous = all.at(-1);
+    if (previous && COUNTED.has(line.kind) && previous.kind === line.kind && previous.side === line.player) {
+      previous.times++;
+    } else {
+      all.push({
+        number: line.number, kind: line.kind, text: line.text, id: line.cards[0]?.id ?? null, side: line.player,
+        harm: line.player === you ? HARM.has(line.kind) : line.kind === 'drains', times: 1,
+      });
+    }
+  }
+  return all;
+}
+
+function matters({ kind, player }: LogLine, you: Side): boolean {
+  return player === you ? HARM.has(kind) || OF_BOTH.has(kind) : BY_OPPONENT.has(kind) || OF_BOTH.has(kind);
+}
+
+/** Those that have room, and how many have none: the last ones are shown. */
+export function shownOf(all: readonly Happened[]): { shown: readonly Happened[]; more: number } {
+  return all.length <= MOST ? { shown: all, more: 0 } : { shown: all.slice(1 - MOST), more: all.length - MOST + 1 };
+}

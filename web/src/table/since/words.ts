@@ -1,0 +1,20 @@
+import { text, typeset } from '../../lib/text';
+import type { Happened } from '../logic/since';
+import type { TableStore } from '../table.svelte';
+
+/** What happened, in a line. */
+export function happenedWords(store: TableStore, { kind, times, text: told, side }: Happened): string {
+  if (times > 1 && kind === 'loses') {
+    return text('since.lost', { n: times });
+  }
+  if (times > 1 && kind === 'draws_card' && side) {
+    return text('since.drew', { name: store.nameOf(side), n: times });
+  }
+  return typeset(told);
+}
+
+/** The card on the table it is about, if it is still there. */
+export function handleOf(store: TableStore, { id, side }: Happened): number | null {
+  const there = id === null ? [] : [...store.inSight.values()].filter((card) => card.id === id && !store.hand.includes(card));
+  return (there.find(({ owner }) => owner === side) ?? there[0])?.handle ?? null;
+}
