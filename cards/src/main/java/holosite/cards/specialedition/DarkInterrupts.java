@@ -55,7 +55,7 @@ final class DarkInterrupts {
                 lost(at(anyTime()).then(new Retrieve(
                     YOU,
                     number(2),
-                    titleHas("Death Star").except(titleHas("Death Star II")),
+                    titleHas("Death Star"),
                     Retrieve.How.CHOSEN_UP_TO,
                     Pile.HAND)))),
 

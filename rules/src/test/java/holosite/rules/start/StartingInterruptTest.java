@@ -421,9 +421,13 @@ class StartingInterruptTest {
                                 "Heading For The Medical Frigate",
                                 "Ultimatum",
                                 "Haven",
-                                "Bargaining Table"));
+                                "Bargaining Table",
+                                "I Feel The Conflict"));
         scene.choose("Heading For The Medical Frigate");
-        scene.offers("Ultimatum").mayNot("Bargaining Table", "Haven").choose("Ultimatum");
+        // the last one costs Force
+        scene.offers("Ultimatum")
+                .mayNot("Bargaining Table", "Haven", "I Feel The Conflict")
+                .choose("Ultimatum");
 
         assertThat(scene.isOnTable("Ultimatum")).isTrue();
         // not immune to Alter

@@ -54,6 +54,13 @@ class ChewbaccaTest {
         assertThat(used(at("Luke Skywalker", "C-3PO"), "C-3PO")).isFalse();
         assertThat(used(table().at(CANTINA, "Chewbacca").at(MOS_EISLEY, "C-3PO"), "C-3PO"))
                 .isFalse();
+        // a system is no site
+        assertThat(
+                        used(
+                                table().at("Tatooine", "Corellian Corvette", "X-wing")
+                                        .passenger("Corellian Corvette", "Chewbacca"),
+                                "X-wing"))
+                .isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -31,6 +32,27 @@ class WeHaveAPrisonerTest {
         assertThat(scene.isCaptive("Rebel Trooper")).isTrue();
         assertThat(scene.lost(DARK)).contains(PRISONER);
         assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    void whoWasHitIsRestoredToNormalFirst() {
+        String carbine = "Dengar's Blaster Carbine";
+        var scene =
+                table().at(CANTINA, "Dengar", "Stormtrooper", "Rebel Trooper")
+                        .on("Dengar", carbine)
+                        .hand(DARK, PRISONER)
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).fire(carbine).at("Rebel Trooper").passResponses();
+        assertThat(scene.isHit("Rebel Trooper")).isTrue();
+        assertThat(scene.figure(Figure.FORFEIT, "Rebel Trooper")).isZero();
+        scene.passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
+        scene.play(PRISONER).passResponses();
+        scene.answerDefaults(() -> scene.inBattle() && !scene.isCaptive("Rebel Trooper"));
+        assertThat(scene.isCaptive("Rebel Trooper")).isTrue();
+        assertThat(scene.isHit("Rebel Trooper")).isFalse();
+        assertThat(scene.figure(Figure.FORFEIT, "Rebel Trooper")).isEqualTo(2);
     }
 
     @Test

@@ -3,9 +3,16 @@ package holosite.rules.cards.dagobah;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.language.words.Modifiers;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +27,11 @@ class ExecutorCommStationTest {
     }
 
     private static Position fleet() {
-        return table().system("Endor", DARK)
+        return fleet(table());
+    }
+
+    private static Position fleet(Position position) {
+        return position.system("Endor", DARK)
                 .at("Endor", "Executor", "X-wing")
                 .system("Kessel", DARK)
                 .at("Kessel", DESTROYER)
@@ -41,6 +52,22 @@ class ExecutorCommStationTest {
         assertThat(reacts(fleet().at("Tatooine: Cantina", "Captain Piett"), DESTROYER)).isFalse();
         var elsewhere = fleet().at(STATION, "Darth Vader").at("Tatooine: Cantina", "Captain Piett");
         assertThat(reacts(elsewhere, DESTROYER)).isFalse();
+    }
+
+    @Test
+    void anOfficerWhoGivesNoPresenceDoesNotOccupyTheStation() {
+        var tired =
+                Kinds.effect("Plain Fatigue", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.always(
+                                        Modifiers.set(Figure.TOTAL_ABILITY, 0, Filters.SITE)
+                                                .whose(Who.OPPONENT)));
+        var awake = fleet(tableWith(tired)).at(STATION, "Captain Piett");
+        assertThat(reacts(awake, DESTROYER)).isTrue();
+        var asleep = fleet(tableWith(tired)).at(STATION, "Captain Piett");
+        assertThat(reacts(asleep.beside(LIGHT, "Plain Fatigue"), DESTROYER)).isFalse();
     }
 
     @Test

@@ -88,4 +88,15 @@ class YodaTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .offers("attack Dragonsnake");
     }
+
+    @Test
+    void whoSitsInsideAnEnclosedVehicleIsNotPresent() {
+        var scene =
+                table().at(SWAMP, "Yoda", "Rebel Trooper", "Stormtrooper", "Dragonsnake")
+                        .at(SWAMP, "Blizzard 1")
+                        .pilot("Blizzard 1", "Darth Vader")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.mayNot("battle at " + SWAMP, "attack Dragonsnake");
+    }
 }

@@ -44,6 +44,7 @@ class EndorShieldTest {
         assertThat(discount(shielded(true).at(BUNKER, "Bossk"))).isEqualTo(1);
         assertThat(discount(shielded(false).at(BUNKER, "Bossk"))).isZero();
         assertThat(discount(shielded(true))).isZero();
+        assertThat(discount(shielded(true).at(BUNKER, "Bossk", "Rebel Trooper"))).isZero();
         var elsewhere = shielded(false).system("Yavin 4", DARK).aimed(STATION, "Yavin 4");
         assertThat(discount(elsewhere.at(BUNKER, "Bossk"))).isZero();
     }
@@ -128,5 +129,18 @@ class EndorShieldTest {
                         .turn(LIGHT, Phase.MOVE);
         scene.move("A-wing").to(to).passResponses();
         return 9 - scene.forcePile(LIGHT).size();
+    }
+
+    @Test
+    void darkMovesThereAsEver() {
+        var scene =
+                shielded(false)
+                        .system("Yavin 4", DARK)
+                        .at("Yavin 4", "Boba Fett In Slave I")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.MOVE);
+        scene.move("Boba Fett In Slave I").to(STATION).passResponses();
+        assertThat(scene.locationOf("Boba Fett In Slave I")).isEqualTo(STATION);
+        assertThat(scene.forcePile(DARK)).hasSize(8);
     }
 }

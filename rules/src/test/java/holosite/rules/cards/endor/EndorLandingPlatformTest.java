@@ -73,4 +73,19 @@ class EndorLandingPlatformTest {
         assertThat(scene.locationOf(traveler)).isEqualTo(to);
         return 15 - scene.forcePile(side).size();
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void anImperialInsideAnEnclosedVehicleIsNotPresent(Side version) {
+        var scene =
+                table().site(PLATFORM, version)
+                        .site(BAY, DARK)
+                        .at(PLATFORM, "Bossk", "Blizzard 1")
+                        .pilot("Blizzard 1", "General Veers")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.MOVE);
+        scene.transitFrom(PLATFORM).choose("Bossk").passResponses();
+        assertThat(scene.locationOf("Bossk")).isEqualTo(BAY);
+        assertThat(scene.forcePile(DARK)).hasSize(2);
+    }
 }

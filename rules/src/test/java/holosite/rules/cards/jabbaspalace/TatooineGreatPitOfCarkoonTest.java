@@ -46,4 +46,13 @@ class TatooineGreatPitOfCarkoonTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use " + PIT);
     }
+
+    @Test
+    void aCaptiveInsideAnEnclosedVehicleIsNotPresent() {
+        table().at(PIT, "Sarlacc", "Blizzard 1")
+                .passenger("Blizzard 1", "Bossk")
+                .captive("Bossk", "Leia Organa")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + PIT);
+    }
 }

@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.words.Kinds;
@@ -136,5 +137,17 @@ class TatooineLarsMoistureFarmTest {
             assertThat(scene.deployCost(who, FARM))
                     .isEqualTo(scene.deployCost(who, CANTINA) - less);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aWeaponOfAVehicleIsOneOfThem(Side version) {
+        var scene =
+                table().site(FARM, version)
+                        .at(FARM, "Blizzard 1", "Luke Skywalker")
+                        .pilot("Blizzard 1", "General Veers")
+                        .on("Blizzard 1", "AT-AT Cannon")
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.figure(Figure.WEAPON_DESTINY_DRAW, "AT-AT Cannon")).isEqualTo(1);
     }
 }

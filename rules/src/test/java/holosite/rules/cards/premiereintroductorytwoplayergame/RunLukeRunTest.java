@@ -58,6 +58,12 @@ class RunLukeRunTest {
                                 sites().at(CANTINA, "Lift Tube (1_308)")
                                         .passenger("Lift Tube (1_308)", "Darth Vader")))
                 .isEqualTo(2);
+        // but he is at the next site, if the vehicle is
+        assertThat(
+                        added(
+                                sites().at(BAY, "Lift Tube (1_308)")
+                                        .passenger("Lift Tube (1_308)", "Darth Vader")))
+                .isZero();
     }
 
     /** Built into a squadron in the docking bay he is at that site, but not present. */

@@ -55,6 +55,13 @@ class CrossfireTest {
         assertThat(stronger(space("TIE Fighter"))).isTrue();
         assertThat(stronger(space("Devastator"))).isTrue();
         assertThat(stronger(space("Devastator").on("Devastator", "Turbolaser Battery"))).isFalse();
+        // what somebody aboard carries is not present in space
+        assertThat(
+                        stronger(
+                                space("Devastator")
+                                        .passenger("Devastator", "Stormtrooper")
+                                        .on("Stormtrooper", "Imperial Blaster")))
+                .isTrue();
     }
 
     @ParameterizedTest

@@ -99,6 +99,20 @@ class RalltiirOperationsTest {
     }
 
     @Test
+    void aLocationThatBothOccupyIsControlledByNobody() {
+        assertThat(flips(held().at("Ralltiir", "A-wing"))).isFalse();
+        assertThat(flips(held().at("Ralltiir", "A-wing", "Devastator"))).isTrue();
+
+        var flipped =
+                held().at("Ralltiir", "A-wing", "Devastator")
+                        .at(SITES.get(0), "Rebel Trooper")
+                        .mark(OPERATIONS, Flag.FLIPPED)
+                        .turn(DARK, Phase.CONTROL)
+                        .pass();
+        assertThat(flipped.has(OPERATIONS, Flag.FLIPPED)).isTrue();
+    }
+
+    @Test
     void ontoRalltiirGoesASiteOrANonUniqueImperialOncePerDeployPhase() {
         var scene =
                 table().system("Ralltiir", DARK)

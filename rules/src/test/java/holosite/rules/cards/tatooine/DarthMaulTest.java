@@ -84,6 +84,12 @@ class DarthMaulTest {
                         .at(MOS_EISLEY, "Luke Skywalker")
                         .turn(LIGHT, Phase.BATTLE);
         assertThat(elsewhere.totalAbility(CANTINA, LIGHT)).isZero();
+        // he need not be present
+        var inside =
+                table().at(CANTINA, "Darth Maul", "Han Solo", "Lift Tube (1_148)")
+                        .passenger("Lift Tube (1_148)", "Luke Skywalker")
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(inside.totalAbility(CANTINA, LIGHT)).isPositive();
     }
 
     private static int draws(String... opponents) {
