@@ -3,6 +3,7 @@ package holosite.server;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
+import holosite.rules.kit.CardPool;
 import holosite.server.account.AccountAdminRoutes;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
@@ -18,6 +19,9 @@ import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
 import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
+import holosite.server.lesson.LessonProgress;
+import holosite.server.lesson.LessonRoutes;
+import holosite.server.lesson.Lessons;
 import holosite.server.lobby.LobbyRoutes;
 import holosite.server.lobby.TableRows;
 import holosite.server.node.Backup;
@@ -159,6 +163,12 @@ public final class Server implements AutoCloseable {
                         new ReportRoutes(store, node.tables(), clock),
                         new DeckRoutes(decks),
                         new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
+                        new LessonRoutes(
+                                new Lessons(CardPool.of(AllCards.all())),
+                                new LessonProgress(store, clock),
+                                node.tables(),
+                                rows,
+                                decks),
                         new ReplayRoutes(node.tables(), rows, cards),
                         new GlossaryRoutes(),
                         new CatalogueRoutes(cards),

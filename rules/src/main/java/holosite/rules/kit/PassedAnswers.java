@@ -5,6 +5,7 @@ import holosite.rules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /**
  * The least answers given while waiting for something, and the table as it was when the battle or
@@ -15,15 +16,18 @@ final class PassedAnswers {
 
     private final GameState game;
     private final Names names;
+    private final Consumer<Answer> giving;
     private final int turn;
     private final int battle;
     private final List<String> answers = new ArrayList<>();
     private GameState end;
     private String until = "";
 
-    PassedAnswers(GameState game, Names names) {
+    /** Answers are given to the game by this consumer. */
+    PassedAnswers(GameState game, Names names, Consumer<Answer> giving) {
         this.game = game;
         this.names = names;
+        this.giving = giving;
         turn = game.turn().number();
         battle = game.battle().isGoingOn() ? game.battle().id() : 0;
         end = game;
@@ -49,7 +53,7 @@ final class PassedAnswers {
                             + ": "
                             + choices.words(least));
         }
-        game.answer(least);
+        giving.accept(least);
         if (until.isEmpty()) {
             until = ended();
             if (!until.isEmpty()) {

@@ -107,7 +107,7 @@ public final class Scene extends TableInspection {
         if (answer.get() instanceof Answer.Perform(Act act)) {
             lastCard = act instanceof Act.WithCard with ? with.card() : Table.NOBODY;
         }
-        game.answer(answer.get());
+        put(answer.get());
         return this;
     }
 
@@ -352,7 +352,7 @@ public final class Scene extends TableInspection {
 
     /** If it never happens, the error shows the table at the end of the battle or turn. */
     private Scene passUntil(BooleanSupplier reached, String otherwise) {
-        var passed = new PassedAnswers(game, names);
+        var passed = new PassedAnswers(game, names, this::put);
         int patience = PATIENCE;
         while (passed.isOver() || !reached.getAsBoolean()) {
             if (passed.isOver() || patience-- == 0) {
@@ -385,7 +385,7 @@ public final class Scene extends TableInspection {
 
     /** Gives one minimal answer: passes, or chooses as little as possible. */
     public Scene answerDefault() {
-        game.answer(asked("answer").least());
+        put(asked("answer").least());
         return this;
     }
 

@@ -6,6 +6,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.battle.BattleTotals;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.decision.Prompt;
@@ -22,12 +24,14 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What somebody who knows everything can see of a table: figures, places, choices. */
 public abstract sealed class TableInspection permits Scene {
     final GameState game;
     final Names names;
+    private final List<AnswerCode> given = new ArrayList<>();
 
     TableInspection(GameState game, Names names) {
         this.game = game;
@@ -46,6 +50,18 @@ public abstract sealed class TableInspection permits Scene {
 
     public Names names() {
         return names;
+    }
+
+    /** Every answer given here so far, by its place among what was offered. */
+    public List<AnswerCode> given() {
+        return List.copyOf(given);
+    }
+
+    final void put(Answer answer) {
+        if (game.decision().accepts(answer)) {
+            given.add(game.decision().code(answer));
+        }
+        game.answer(answer);
     }
 
     /** The number of a card. */

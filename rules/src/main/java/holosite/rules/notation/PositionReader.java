@@ -324,7 +324,7 @@ final class PositionReader {
         return numbers;
     }
 
-    private static long number(IndentedLines line, String word) {
+    static long number(IndentedLines line, String word) {
         try {
             return Long.parseLong(word.strip());
         } catch (NumberFormatException e) {

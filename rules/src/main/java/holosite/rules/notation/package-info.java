@@ -1,4 +1,4 @@
-/** The texts people write by hand: decks, positions, scenarios and game records. */
+/** The texts people write by hand: decks, positions, scenarios, lessons and game records. */
 @NullMarked
 package holosite.rules.notation;
 

@@ -135,6 +135,7 @@ public final class TableTestServer implements AutoCloseable {
                 seat(Side.LIGHT, "bob"),
                 "",
                 List.of(),
+                "",
                 at);
     }
 

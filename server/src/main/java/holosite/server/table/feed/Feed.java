@@ -76,6 +76,8 @@ final class Feed {
                 audience.side()
                         .map(side -> Boolean.toString(state.passesUntil(side)))
                         .orElse("null"));
+        all.put("lesson", LessonInfo.words(state, audience, language));
+        all.put("lessonAt", LessonInfo.at(state, audience));
         shared.ifPresent(
                 seen -> {
                     all.putAll(sections.of(seen, state.game(), number(state)));

@@ -33,6 +33,7 @@ public record OpeningRules(CardPool cards, String rules) {
                         table.light(),
                         table.game(),
                         table.moves(),
+                        table.lesson(),
                         now),
                 table.options());
     }

@@ -57,6 +57,9 @@ public sealed interface TableAction {
 
     record Say(String text) implements TableAction {}
 
+    /** Goes to a step of the lesson: takes answers back, or has the lesson give them. */
+    record GoToStep(int step) implements TableAction {}
+
     /** Asks for the reasons behind a card's figures. */
     record WhyCard(int handle) implements TableAction {}
 

@@ -68,6 +68,7 @@ public sealed interface TableEvent extends JsonSerializable {
     /**
      * The table was opened with these seats taken, under these rules. A game that continues another
      * one begins with the moves of that game, played from its beginning or from this game, packed.
+     * Where a lesson is taught, its text is stored, so that it stays as it was begun.
      */
     record Opened(
             int format,
@@ -79,6 +80,7 @@ public sealed interface TableEvent extends JsonSerializable {
             Optional<Seat> light,
             String game,
             List<Move> moves,
+            String lesson,
             long at)
             implements TableEvent {
         public Opened(
@@ -91,6 +93,7 @@ public sealed interface TableEvent extends JsonSerializable {
                 Optional<Seat> light,
                 @Nullable String game,
                 List<Move> moves,
+                @Nullable String lesson,
                 long at) {
             this.format = format;
             this.rules = rules == null ? "" : rules;
@@ -101,6 +104,7 @@ public sealed interface TableEvent extends JsonSerializable {
             this.light = light;
             this.game = game == null ? "" : game;
             this.moves = List.copyOf(moves);
+            this.lesson = lesson == null ? "" : lesson;
             this.at = at;
         }
 

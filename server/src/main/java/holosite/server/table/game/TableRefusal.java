@@ -73,6 +73,10 @@ public enum TableRefusal {
     NO_BOT_PLAYS(
             "No bot plays in your seat: it is yours.",
             "Aucun robot ne joue à votre place\u00a0: elle est à vous."),
+    NOT_IN_LESSON(
+            "This step of the lesson waits for something else: do what is lit.",
+            "Cette étape de la leçon attend autre chose\u00a0: faites ce qui est éclairé."),
+    NO_STEP("The lesson has no such step.", "La leçon n'a pas de telle étape."),
     BAD_CHAT(
             "Say something, in at most 300 letters.",
             "Dites quelque chose, en 300 caractères au plus."),

@@ -94,6 +94,7 @@ public final class TableRules {
             case TableAction.TakeSeatBack t -> AbsenceRules.takeBack(state, side, now);
             case TableAction.WantRematch r -> rematch(state, side, now);
             case TableAction.SetStops set -> stops(state, side, set, now);
+            case TableAction.GoToStep to -> LessonRules.goTo(state, side, to.step(), now);
             case TableAction.Say s -> throw new IllegalStateException("said before");
             case TableAction.WhyCard why -> explain(state, side, wanted, w -> w.card(why.handle()));
             case TableAction.WhyGeneration g -> explain(state, side, wanted, WhyWriter::generation);
@@ -135,7 +136,9 @@ public final class TableRules {
         } catch (IllegalAnswer e) {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
-        return play(state, answer, now, spent, false, given.times());
+        return LessonRules.takes(state, answer)
+                ? play(state, answer, now, spent, false, given.times())
+                : new ActionResult.Refused(TableRefusal.NOT_IN_LESSON);
     }
 
     /** Passes now, if he is asked, and from now on until something happens; or no longer. */
@@ -146,6 +149,9 @@ public final class TableRules {
         }
         if (state.standIn(side).isPresent()) {
             return new ActionResult.Refused(TableRefusal.BOT_PLAYS);
+        }
+        if (LessonRules.isGoingOn(state)) {
+            return new ActionResult.Refused(TableRefusal.NOT_IN_LESSON);
         }
         var set = new TableEvent.PassingUntil(side, wanted.on(), now);
         boolean asked =
@@ -201,23 +207,30 @@ public final class TableRules {
                     AnswerRun run = AnswerRun.of(state, answer, times);
                     TableState at = follow(state, answer, spent, auto, now, events);
                     at = passOn(at, now, events);
-                    Optional<Answer> next = at.isPlaying() ? run.next(at) : Optional.empty();
+                    Optional<Answer> next = again(run, at);
                     while (next.isPresent() && events.size() < MOST_PASSES) {
                         at = follow(at, next.get(), 0, true, now, events);
                         at = passOn(at, now, events);
-                        next = at.isPlaying() ? run.next(at) : Optional.empty();
+                        next = again(run, at);
                     }
                     return at;
                 });
     }
 
-    /** Passes for players who are not asked. */
+    /** The answer once more, where it is asked for again. */
+    private static Optional<Answer> again(AnswerRun run, TableState at) {
+        return at.isPlaying()
+                ? run.next(at).filter(answer -> LessonRules.takes(at, answer))
+                : Optional.empty();
+    }
+
+    /** Passes for players who are not asked, and gives what a lesson answers for them. */
     private static TableState passOn(TableState state, long now, List<TableEvent> events) {
         TableState at = state;
-        while (at.isPlaying()
-                && at.passing() == PlayerStops.Passing.AT_ONCE
-                && events.size() < MOST_PASSES) {
-            at = follow(at, Answer.PASS, 0, true, now, events);
+        Optional<Answer> given = at.givenAtOnce();
+        while (given.isPresent() && events.size() < MOST_PASSES) {
+            at = follow(at, given.get(), 0, true, now, events);
+            given = at.givenAtOnce();
         }
         return at;
     }
@@ -244,7 +257,7 @@ public final class TableRules {
     }
 
     /** Notes an answer, the game where a turn begins or it ends, and its end. */
-    private static TableState follow(
+    static TableState follow(
             TableState before,
             Answer answer,
             long spent,
@@ -407,6 +420,10 @@ public final class TableRules {
             TableState state, Side side, TableAction.SetStops set, long now) {
         if (state.isOver()) {
             return notPlaying(state);
+        }
+        if (LessonRules.isGoingOn(state)) {
+            // a lesson asks what it is about, whatever its player wants elsewhere
+            return new ActionResult.Happens();
         }
         PlayerStops stops = set.stops().alike(set.alike().orElse(state.stops(side).alike()));
         return stops.equals(state.stops(side))

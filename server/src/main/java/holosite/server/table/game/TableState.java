@@ -8,6 +8,8 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
+import holosite.rules.notation.Lesson;
+import holosite.rules.notation.LessonCourse;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -49,6 +51,7 @@ public final class TableState {
     private AudienceCounters counters = AudienceCounters.NONE;
     private TableEvent.@Nullable Opened opened;
     private @Nullable TableGame game;
+    private @Nullable Lesson lesson;
     private @Nullable TableEnding ending;
     private TableEvent.@Nullable RematchOpened rematch;
     private TableEvent.@Nullable RulesChanged changed;
@@ -88,6 +91,7 @@ public final class TableState {
         counters = before.counters;
         opened = before.opened;
         game = before.game;
+        lesson = before.lesson;
         ending = before.ending;
         rematch = before.rematch;
         changed = before.changed;
@@ -126,6 +130,7 @@ public final class TableState {
             case TableEvent.Opened o -> {
                 opened = o;
                 lastRules = o.rules();
+                lesson = LessonRules.read(o.lesson(), cards).orElse(null);
                 seats = TableSeats.of(o.dark(), o.light());
                 clocks = clocks.plusMinutes(o.options().minutes());
                 startIfFull(o.at());
@@ -309,9 +314,21 @@ public final class TableState {
 
     // ---- bots
 
-    /** The answer of the bot that is asked. */
+    /** The answer of the bot that is asked; in a lesson, what the lesson has it answer. */
     public Answer think() {
-        return played().think(game().decision().player());
+        return LessonRules.given(this)
+                .orElseGet(() -> played().think(game().decision().player()));
+    }
+
+    /** What the table answers at once for the player who is asked, if anything. */
+    Optional<Answer> givenAtOnce() {
+        Optional<Side> player = asked().filter(side -> !isBot(side));
+        if (player.isPresent() && LessonRules.given(this).isPresent()) {
+            return LessonRules.given(this);
+        }
+        return passing() == PlayerStops.Passing.AT_ONCE
+                ? Optional.of(Answer.PASS)
+                : Optional.empty();
     }
 
     // ---- how it is
@@ -368,6 +385,16 @@ public final class TableState {
     /** The side this person plays. */
     public Optional<Side> sideOf(String person) {
         return seats.sideOf(person);
+    }
+
+    /** The lesson that is taught here. */
+    public Optional<Lesson> lesson() {
+        return Optional.ofNullable(lesson);
+    }
+
+    /** Where the lesson stands; nothing if none is taught, or what is played is not in it. */
+    public Optional<LessonCourse.Moment> moment() {
+        return LessonRules.path(this).map(List::getLast);
     }
 
     public boolean hasGame() {
@@ -433,7 +460,7 @@ public final class TableState {
     /** Whether and when the table passes for the player who is asked. */
     public PlayerStops.Passing passing() {
         Optional<Side> player = asked().filter(side -> !isBot(side));
-        return player.isEmpty()
+        return player.isEmpty() || LessonRules.isGoingOn(this)
                 ? PlayerStops.Passing.NONE
                 : stops(player.get())
                         .passing(game().view(player.get()), course(player.get()), cards);

@@ -53,6 +53,7 @@ sealed interface ClientMessage {
         REMATCH("id"),
         STOPS("id", "stops"),
         CHAT("id", "text"),
+        STEP("id", "step"),
         WHY("id", "about");
 
         private final Set<String> fields;
@@ -142,6 +143,7 @@ sealed interface ClientMessage {
             case REMATCH -> new Act(id, new TableAction.WantRematch());
             case STOPS -> new Act(id, in.stops());
             case CHAT -> new Act(id, new TableAction.Say(in.text(json, "text")));
+            case STEP -> new Act(id, new TableAction.GoToStep(in.number(json, "step")));
             case WHY -> new Act(id, in.why());
         };
     }

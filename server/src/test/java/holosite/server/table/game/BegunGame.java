@@ -20,6 +20,7 @@ public final class BegunGame {
                 TableTestServer.seat(Side.LIGHT, "bob"),
                 PackedGame.pack(game),
                 List.of(),
+                "",
                 0);
     }
 }

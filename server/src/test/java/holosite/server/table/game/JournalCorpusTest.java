@@ -107,6 +107,7 @@ class JournalCorpusTest {
                         TableTestServer.seat(Side.LIGHT, "bob"),
                         "",
                         List.of(),
+                        "",
                         1);
         var lines = new ArrayList<String>();
         var bot = new TableEvent.BotSeated(Side.LIGHT, BotKind.ROOKIE, 0, 1);

@@ -42,6 +42,7 @@ class UndoneTimeTest {
                                         plain.light(),
                                         "",
                                         List.of(),
+                                        "",
                                         now));
     }
 

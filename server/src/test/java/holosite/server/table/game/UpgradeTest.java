@@ -55,6 +55,7 @@ class UpgradeTest {
                         TableTestServer.seat(Side.LIGHT, "bot:rookie"),
                         "",
                         List.of(),
+                        "",
                         1);
         TableState state = happens(new TableState(CARDS, OLD), opened);
         while (state.isPlaying()) {

@@ -1,0 +1,154 @@
+package holosite.server.lesson;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import holosite.bots.kind.BotKind;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.Lesson;
+import holosite.server.deck.DeckStore;
+import holosite.server.lobby.OpenedTable;
+import holosite.server.lobby.TableReplies;
+import holosite.server.lobby.TableRows;
+import holosite.server.table.entity.Tables;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.Seat;
+import holosite.server.table.game.SeatedPlayer;
+import holosite.server.web.Access;
+import holosite.server.web.Rate;
+import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import holosite.server.web.Visitor;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Learning over HTTP: the lessons there are, beginning one, going on with it. */
+public final class LessonRoutes implements Routes {
+    private final Lessons lessons;
+    private final LessonProgress progress;
+    private final Tables tables;
+    private final TableRows rows;
+    private final DeckStore decks;
+
+    public LessonRoutes(
+            Lessons lessons,
+            LessonProgress progress,
+            Tables tables,
+            TableRows rows,
+            DeckStore decks) {
+        this.lessons = lessons;
+        this.progress = progress;
+        this.tables = tables;
+        this.rows = rows;
+        this.decks = decks;
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api/lessons", Access.ANYONE, this::list),
+                Route.post("/api/lessons/{id}", Access.PLAYER, this::begin).at(Rate.HEAVY),
+                Route.post("/api/lessons/{id}/done", Access.PLAYER, this::done));
+    }
+
+    /**
+     * A lesson as it is listed.
+     *
+     * @param table where this visitor has begun it and can go on
+     */
+    record LessonSummary(
+            String id,
+            String title,
+            String about,
+            int minutes,
+            int steps,
+            Side side,
+            boolean done,
+            Optional<String> table) {}
+
+    /** Whether to begin again what was begun before. */
+    record Begin(@JsonProperty(required = true) boolean again) {}
+
+    private Reply list(Request call) {
+        Map<String, LessonProgress.Progress> own =
+                call.visitor().map(who -> progress.of(who.id())).orElse(Map.of());
+        return Reply.json(
+                lessons.all().stream()
+                        .map(one -> summary(one.lesson(), own, call.language()))
+                        .toList());
+    }
+
+    private LessonSummary summary(
+            Lesson lesson, Map<String, LessonProgress.Progress> own, Language language) {
+        Optional<LessonProgress.Progress> mine = Optional.ofNullable(own.get(lesson.id()));
+        return new LessonSummary(
+                lesson.id(),
+                lesson.title().in(language),
+                lesson.about().in(language),
+                lesson.minutes(),
+                lesson.steps().size(),
+                lesson.learner(),
+                mine.map(LessonProgress.Progress::done).orElse(false),
+                mine.flatMap(this::goingOn));
+    }
+
+    private Optional<String> goingOn(LessonProgress.Progress mine) {
+        return TableReplies.on(tables.describe(mine.table()))
+                .filter(row -> !row.state().equals("over"))
+                .map(row -> row.id());
+    }
+
+    private Lessons.Written lesson(Request call) {
+        return lessons.get(call.part("id"))
+                .orElseThrow(
+                        () ->
+                                RequestRefused.notFound(
+                                        "There is no such lesson.",
+                                        "Il n'y a pas de telle leçon."));
+    }
+
+    /** Goes on with the lesson where it was left, or begins it. */
+    private Reply begin(Request call) {
+        Begin wanted = call.body(Begin.class);
+        Lessons.Written written = lesson(call);
+        Visitor visitor = call.player();
+        String lesson = written.lesson().id();
+        Optional<String> before =
+                Optional.ofNullable(progress.of(visitor.id()).get(lesson)).flatMap(this::goingOn);
+        if (before.isPresent() && !wanted.again) {
+            return Reply.created(OpenedTable.of(before.get()));
+        }
+        before.ifPresent(table -> TableReplies.done(tables.callOff(table)));
+        rows.checkRoom(visitor.id());
+        String id = tables.newId();
+        TableReplies.on(
+                tables.open(
+                        id,
+                        NewTable.lesson(
+                                written.lesson(),
+                                written.text(),
+                                seat(
+                                        new SeatedPlayer.Human(visitor.id(), visitor.name()),
+                                        written.lesson().learner()),
+                                seat(
+                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
+                                        written.lesson().learner().opposite()))));
+        progress.begun(visitor.id(), lesson, id);
+        return Reply.created(OpenedTable.of(id));
+    }
+
+    /** A seat at a table that brings its own cards; the deck is for a rematch. */
+    private Seat seat(SeatedPlayer sitter, Side side) {
+        return new Seat(
+                sitter, "", DeckNotation.write(decks.readyOf(side).getFirst().deck()));
+    }
+
+    private Reply done(Request call) {
+        progress.done(call.player().id(), lesson(call).lesson().id());
+        return Reply.nothing();
+    }
+}
