@@ -385,3 +385,20 @@ export interface Report {
   name: string;
   words: string;
 }
+
+/** A lesson in the list of GET /api/lessons */
+export interface LessonSummary {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  side: Side;
+  done: boolean;
+  table: string | null;
+}
+
+/** POST /api/lessons/{id} */
+export interface BeginLesson {
+  again: boolean;
+}

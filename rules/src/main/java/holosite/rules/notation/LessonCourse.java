@@ -158,11 +158,7 @@ public final class LessonCourse {
                     run(one, scene, one.deed());
                     List<AnswerCode> given = scene.given();
                     for (AnswerCode answer : given.subList(before, given.size())) {
-                        at =
-                                at.plus(
-                                        answer,
-                                        State.GOES_ON,
-                                        moment(at.answers() + 1, i + 1, told));
+                        at = at.plus(answer, State.GOES_ON, moment(at.answers() + 1, i + 1, told));
                     }
                     continue;
                 }
@@ -178,9 +174,7 @@ public final class LessonCourse {
         private Moment answer(Line one, Scene scene, Moment at, String words, int i, int told) {
             run(one, scene, s -> s.answer(learner, words));
             return at.plus(
-                    scene.given().getLast(),
-                    State.WAITS,
-                    moment(at.answers() + 1, i + 1, told));
+                    scene.given().getLast(), State.WAITS, moment(at.answers() + 1, i + 1, told));
         }
 
         private static void run(Line one, Scene scene, Consumer<Scene> deed) {

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Lessons as text: {@code lesson:} with an id, its title and what it is about, a position, and parts
- * with steps. What is said is said in English and French ({@code title:}, {@code title fr:}). Under
- * {@code play:} a step has lines of a scenario: an answer of the learner is waited for, everything
- * else the table plays.
+ * Lessons as text: {@code lesson:} with an id, its title and what it is about, a position, and
+ * parts with steps. What is said is said in English and French ({@code title:}, {@code title fr:}).
+ * Under {@code play:} a step has lines of a scenario: an answer of the learner is waited for,
+ * everything else the table plays.
  */
 public final class LessonNotation {
     private static final int LONGEST_HEADING = 5;
@@ -210,8 +210,7 @@ public final class LessonNotation {
         Optional<String> heading = line.after("step");
         if (heading.isPresent()) {
             endStep();
-            part.ifPresent(
-                    said -> parts.add(new Lesson.Part(said.words("part", 6), steps.size())));
+            part.ifPresent(said -> parts.add(new Lesson.Part(said.words("part", 6), steps.size())));
             part = Optional.empty();
             if (parts.isEmpty()) {
                 throw line.wrong("a step belongs to a part: begin one with 'part:' and its title.");
@@ -276,6 +275,10 @@ public final class LessonNotation {
     }
 
     private LessonCourse.Line played(IndentedLines line) {
+        if (line.text().toLowerCase(Locale.ROOT).startsWith("stack ")) {
+            throw line.wrong(
+                    "nothing but answers leads through a lesson: lay the cards out under 'reserve:'.");
+        }
         Optional<String> own = line.after(learner.name());
         List<String> awaited = own.map(words -> List.of(OR.split(words))).orElse(List.of());
         return new LessonCourse.Line(steps.size(), line, awaited, play.move(line));
@@ -292,8 +295,7 @@ public final class LessonNotation {
             throw open.heading.line.wrong("a step has 'text:'; it is missing.");
         }
         boolean waits =
-                lines.stream()
-                        .anyMatch(l -> l.step() == steps.size() && !l.awaited().isEmpty());
+                lines.stream().anyMatch(l -> l.step() == steps.size() && !l.awaited().isEmpty());
         if (waits != open.said.containsKey("do")) {
             throw open.heading.line.wrong(
                     waits

@@ -134,6 +134,7 @@ class LessonNotationTest {
         refused("text fr: Passez.", "", "line 39: say this in both languages: 'text:' and");
         refused("step: Done", "step: One two three four five six", "line 47: 'step' has at most 5");
         refused("do: Pass", "du: Pass", "line 41: a step has 'text:', 'do:', 'call:'");
+        refused("Light: pass", "stack Light 3", "line 44: nothing but answers leads through");
         refused("learner: Light", "learner: Grey", "line 3: the learner plays 'Dark' or");
         refused("lesson: small-lesson", "lessen: small", "line 1: a lesson has 'lesson:'");
         refused("title: A small lesson", "# no title", "line 5: say this in both languages");

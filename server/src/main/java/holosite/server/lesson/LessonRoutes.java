@@ -143,8 +143,7 @@ public final class LessonRoutes implements Routes {
 
     /** A seat at a table that brings its own cards; the deck is for a rematch. */
     private Seat seat(SeatedPlayer sitter, Side side) {
-        return new Seat(
-                sitter, "", DeckNotation.write(decks.readyOf(side).getFirst().deck()));
+        return new Seat(sitter, "", DeckNotation.write(decks.readyOf(side).getFirst().deck()));
     }
 
     private Reply done(Request call) {

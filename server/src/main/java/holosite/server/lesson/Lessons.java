@@ -13,15 +13,7 @@ import java.util.Optional;
 
 /** The lessons that come with the game, in the order they are best learned in. */
 public final class Lessons {
-    private static final List<String> NAMES =
-            List.of(
-                    "first-game",
-                    "space",
-                    "weapons",
-                    "reacts",
-                    "captives",
-                    "objectives",
-                    "last-turn");
+    private static final List<String> NAMES = List.of("first-game");
 
     /** A lesson, and the text it is written in. */
     public record Written(Lesson lesson, String text) {}

@@ -43,6 +43,7 @@ public final class Backup {
                     "sessions",
                     "password_resets",
                     "decks",
+                    "lessons",
                     "tables",
                     "reports",
                     "event_journal",

@@ -64,6 +64,8 @@ class ContractTest {
                 "holosite.server.lobby.LobbyRoutes$Wanted NewTable",
                 "holosite.server.lobby.OpenedTable Opened",
                 "holosite.server.lobby.LobbyRoutes$Join Join",
+                "holosite.server.lesson.LessonRoutes$LessonSummary LessonSummary",
+                "holosite.server.lesson.LessonRoutes$Begin BeginLesson",
                 "holosite.server.replay.ReplayRoutes$GameList GameList",
                 "holosite.server.replay.ReplayRoutes$GoOn ContinueFrom");
         records(
@@ -104,6 +106,7 @@ class ContractTest {
                     "DeckText",
                     "NewTable",
                     "Join",
+                    "BeginLesson",
                     "ContinueFrom",
                     "TableChange",
                     "NewReport");

@@ -110,6 +110,7 @@ final class RouteCases {
         all.addAll(decks());
         all.addAll(tables());
         all.addAll(games());
+        all.addAll(lessons());
         all.addAll(administration());
         all.addAll(people());
         return all;
@@ -319,6 +320,28 @@ final class RouteCases {
                                 from.replace("light", "grey"),
                                 400,
                                 "wrong_field")));
+    }
+
+    private List<RouteCase> lessons() {
+        String first = "/api/lessons/first-game";
+        String begin = "{\"again\": false}";
+        return List.of(
+                RouteCase.telling("GET /api/lessons", "/api/lessons", ann),
+                RouteCase.at(
+                        "POST /api/lessons/{id}",
+                        first,
+                        begin,
+                        bob,
+                        NOTHING,
+                        new Wrong(bob, "/api/lessons/last-game", begin, 404, "not_found"),
+                        new Wrong(bob, first, "{\"again\": 1}", 400, "wrong_field")),
+                RouteCase.at(
+                        "POST /api/lessons/{id}/done",
+                        first + "/done",
+                        "",
+                        bob,
+                        NOTHING,
+                        new Wrong(bob, "/api/lessons/last-game/done", "", 404, "not_found")));
     }
 
     private List<RouteCase> administration() {

@@ -25,7 +25,8 @@ final class LessonInfo {
     }
 
     private static Optional<Lesson> lesson(TableState state, Audience audience) {
-        return state.lesson().filter(lesson -> audience.side().equals(Optional.of(lesson.learner())));
+        return state.lesson()
+                .filter(lesson -> audience.side().equals(Optional.of(lesson.learner())));
     }
 
     private static String write(Lesson lesson, Language language) {

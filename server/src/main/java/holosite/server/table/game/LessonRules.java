@@ -102,8 +102,7 @@ final class LessonRules {
             if (moment.state() != LessonCourse.State.GOES_ON && step <= moment.step()) {
                 return moment.answers() == state.answers()
                         ? new ActionResult.Happens()
-                        : new ActionResult.Happens(
-                                new TableEvent.Undone(moment.answers(), 0, now));
+                        : new ActionResult.Happens(new TableEvent.Undone(moment.answers(), 0, now));
             }
         }
         return onTo(state, step, now);

@@ -316,8 +316,7 @@ public final class TableState {
 
     /** The answer of the bot that is asked; in a lesson, what the lesson has it answer. */
     public Answer think() {
-        return LessonRules.given(this)
-                .orElseGet(() -> played().think(game().decision().player()));
+        return LessonRules.given(this).orElseGet(() -> played().think(game().decision().player()));
     }
 
     /** What the table answers at once for the player who is asked, if anything. */

@@ -100,6 +100,7 @@ abstract class MessageTestCase {
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
                                                 + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
                                 case CHAT -> "\"id\":\"1\",\"text\":\"hello\"}";
+                                case STEP -> "\"id\":\"1\",\"step\":0}";
                                 case WHY ->
                                         "\"id\":\"1\",\"about\":{\"what\":\"not\",\"handle\":1,\"target\":2}}";
                             });
