@@ -1,7 +1,6 @@
 package holosite.rules.notation;
 
 import holosite.language.card.Side;
-import holosite.language.prose.Language;
 import holosite.rules.Game;
 import java.util.List;
 import java.util.Optional;
@@ -36,10 +35,6 @@ public record Lesson(
     /** Something in both languages. */
     public record Words(String en, String fr) {
         static final Words NONE = new Words("", "");
-
-        public String in(Language language) {
-            return language == Language.FR ? fr : en;
-        }
     }
 
     /** A part, and how many steps come before it. */

@@ -35,13 +35,15 @@ public final class LessonCourse {
         private final int answers;
         private final int from;
         private final int step;
+        private final boolean begun;
         private State state = State.ENDED;
         private final List<Way> ways = new ArrayList<>();
 
-        private Moment(int answers, int from, int step) {
+        private Moment(int answers, int from, int step, boolean begun) {
             this.answers = answers;
             this.from = from;
             this.step = step;
+            this.begun = begun;
         }
 
         /** How many answers the game has had. */
@@ -61,6 +63,11 @@ public final class LessonCourse {
 
         public State state() {
             return state;
+        }
+
+        /** Whether the learner has answered in this step already, and it waits for more. */
+        public boolean isBegun() {
+            return begun;
         }
 
         /** What leads on; where the lesson waits, all it takes, the one it would choose first. */
@@ -141,10 +148,11 @@ public final class LessonCourse {
             for (int i = line; i < lines.size(); i++) {
                 Line one = lines.get(i);
                 if (!one.awaited().isEmpty()) {
-                    return new Moment(answers, Math.min(told, one.step()), one.step());
+                    return new Moment(
+                            answers, Math.min(told, one.step()), one.step(), told > one.step());
                 }
             }
-            return new Moment(answers, Math.min(told, steps - 1), steps - 1);
+            return new Moment(answers, Math.min(told, steps - 1), steps - 1, false);
         }
 
         private void from(Scene start, int line, Moment begin, int toldBefore) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
-import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
@@ -79,11 +78,11 @@ class LessonNotationTest {
         assertThat(lesson.id()).isEqualTo("small-lesson");
         assertThat(lesson.minutes()).isEqualTo(2);
         assertThat(lesson.learner()).isEqualTo(Side.LIGHT);
-        assertThat(lesson.title().in(Language.FR)).isEqualTo("Une petite leçon");
+        assertThat(lesson.title().fr()).isEqualTo("Une petite leçon");
         assertThat(lesson.parts()).hasSize(1);
         assertThat(lesson.steps()).hasSize(4);
         Lesson.Step second = lesson.steps().get(1);
-        assertThat(second.todo().in(Language.EN)).isEqualTo("Choose one of them");
+        assertThat(second.todo().en()).isEqualTo("Choose one of them");
         assertThat(second.look().orElseThrow().thing()).isEqualTo("light_force_pile");
         assertThat(second.link()).isEqualTo("deploying");
         LessonTarget lit = lesson.steps().getFirst().lit().orElseThrow();

@@ -15,6 +15,7 @@ import holosite.server.table.game.NewTable;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.web.Access;
+import holosite.server.web.LocalizedText;
 import holosite.server.web.Rate;
 import holosite.server.web.Reply;
 import holosite.server.web.Request;
@@ -87,13 +88,17 @@ public final class LessonRoutes implements Routes {
         Optional<LessonProgress.Progress> mine = Optional.ofNullable(own.get(lesson.id()));
         return new LessonSummary(
                 lesson.id(),
-                lesson.title().in(language),
-                lesson.about().in(language),
+                said(lesson.title(), language),
+                said(lesson.about(), language),
                 lesson.minutes(),
                 lesson.steps().size(),
                 lesson.learner(),
                 mine.map(LessonProgress.Progress::done).orElse(false),
                 mine.flatMap(this::goingOn));
+    }
+
+    private static String said(Lesson.Words words, Language language) {
+        return new LocalizedText(words.en(), words.fr()).in(language);
     }
 
     private Optional<String> goingOn(LessonProgress.Progress mine) {

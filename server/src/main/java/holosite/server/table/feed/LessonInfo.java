@@ -33,13 +33,13 @@ final class LessonInfo {
         return JsonWriter.object(
                 out -> {
                     out.put("id", lesson.id());
-                    out.put("title", lesson.title().in(language));
+                    out.put("title", said(lesson.title(), language));
                     out.list(
                             "parts",
                             lesson.parts(),
                             part ->
                                     json ->
-                                            json.put("title", part.title().in(language))
+                                            json.put("title", said(part.title(), language))
                                                     .put("first", part.first()));
                     out.list("steps", lesson.steps(), step -> step(step, language));
                 });
@@ -48,14 +48,18 @@ final class LessonInfo {
     private static Consumer<JsonWriter> step(Lesson.Step step, Language language) {
         return out -> {
             out.put("part", step.part());
-            out.put("heading", step.heading().in(language));
-            out.put("text", step.text().in(language));
-            out.putOrNull("todo", step.todo().in(language));
-            out.putOrNull("callout", step.callout().in(language));
+            out.put("heading", said(step.heading(), language));
+            out.put("text", said(step.text(), language));
+            out.putOrNull("todo", said(step.todo(), language));
+            out.putOrNull("callout", said(step.callout(), language));
             out.object("lit", step.lit(), LessonInfo::target);
             out.object("look", step.look(), LessonInfo::target);
             out.object("link", title(step.link(), language), link -> link(step.link(), link));
         };
+    }
+
+    private static String said(Lesson.Words words, Language language) {
+        return language == Language.FR ? words.fr() : words.en();
     }
 
     private static Consumer<JsonWriter> target(LessonTarget target) {
@@ -85,6 +89,7 @@ final class LessonInfo {
                                             out.put("from", moment.from());
                                             out.put("step", moment.step());
                                             out.put("state", key(moment.state()));
+                                            out.put("begun", moment.isBegun());
                                             out.texts("answers", answers(moment));
                                         }))
                 .orElse(NONE);

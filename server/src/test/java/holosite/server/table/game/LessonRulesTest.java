@@ -120,8 +120,10 @@ class LessonRulesTest {
         assertThat(step()).isZero();
         assertThat(answer("pass")).isEqualTo(new ActionResult.Refused(TableRefusal.NOT_IN_LESSON));
 
+        assertThat(state.moment().orElseThrow().isBegun()).isFalse();
         happen(answer(awaited()));
         assertThat(step()).isZero();
+        assertThat(state.moment().orElseThrow().isBegun()).isTrue();
         happen(answer(awaited()));
 
         assertThat(state.moment().orElseThrow().from()).isEqualTo(1);
