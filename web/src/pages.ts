@@ -14,6 +14,7 @@ const glossary: Loader = () => import('./pages/Glossary.svelte');
 /** Where each page's code lies; it is loaded when the page is first shown. */
 export const PAGES: Partial<Record<PageName, Loader>> = {
   home: plain(() => import('./pages/Home.svelte')),
+  learn: plain(() => import('./pages/Learn.svelte')),
   account: plain(() => import('./pages/Account.svelte')),
   admin: plain(() => import('./pages/Admin.svelte')),
   reset: () => import('./pages/Reset.svelte'),

@@ -86,6 +86,9 @@ export interface Sections {
   attack: AttackInfo | null;
   question: QuestionInfo | null;
   stops: Stops | null;
+  /** The lesson that is taught here, for whoever learns. */
+  lesson: LessonInfo | null;
+  lessonAt: LessonMoment | null;
   [place: `place:${number}`]: PlaceInfo | null;
 }
 
@@ -346,6 +349,44 @@ export interface Reason {
 
 export type Answer = { pass: true } | { choice: number } | { cards: number[] } | { number: number };
 
+/** What a lesson points at: `card` with the ids it may have, a part of the table, or a pile such as `light_force_pile`. */
+export interface LessonTarget {
+  thing: string;
+  cards: string[];
+}
+
+export interface LessonStep {
+  part: number;
+  heading: string;
+  /** Words between double asterisks are set apart. */
+  text: string;
+  /** What to do; null where there is only something to read. */
+  todo: string | null;
+  callout: string | null;
+  /** What is lit; null where it is what the learner is to answer with. */
+  lit: LessonTarget | null;
+  look: LessonTarget | null;
+  link: { id: string; title: string } | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  /** Each part with its first step. */
+  parts: { title: string; first: number }[];
+  steps: LessonStep[];
+}
+
+/** Where a lesson stands: the steps `from` to `step` are told now, and the last of them waits for one of the answers. */
+export interface LessonMoment {
+  from: number;
+  step: number;
+  state: 'waits' | 'goes_on' | 'ended';
+  /** The step has been answered in part. */
+  begun: boolean;
+  answers: string[];
+}
+
 /** Where a player wants to be asked even when he has nothing to do, and where not even then. */
 export interface Stops {
   /** Always stop, in these phases of my own turn, of the opponent's turn. */
@@ -377,6 +418,7 @@ export type ClientMessage =
   | { type: 'rematch'; id: string }
   | { type: 'stops'; id: string; stops: Stops }
   | { type: 'chat'; id: string; text: string }
+  | { type: 'step'; id: string; step: number }
   | { type: 'why'; id: string; about: WhyAbout }
   | { type: 'ping'; at: number };
 
@@ -458,6 +500,7 @@ export type {
   GlossaryPiece,
   GlossaryTerm,
   Imported,
+  LessonSummary,
   Lobby,
   Me,
   Opened,

@@ -1,6 +1,7 @@
 /** The pages, by the path that leads there. `:id` is one part of a path. */
 const PATHS = {
   home: '/',
+  learn: '/learn',
   table: '/table/:id',
   /** Moments of games without a server, only while developing. */
   dev: '/dev/table/:id',

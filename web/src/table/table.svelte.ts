@@ -6,6 +6,7 @@ import { ALL, text, type TextKey } from '../lib/text';
 import { settings } from '../lib/settings.svelte';
 import { versions } from '../lib/versions';
 import { counted, other } from './logic/battle';
+import { LessonStore } from './lesson/lesson.svelte';
 import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
 import { grouped } from './logic/layout';
@@ -160,6 +161,9 @@ export class TableStore {
     new Set([...this.inSight.values()].filter((card) => card.role !== 'stacked').map((card) => card.handle)),
   );
 
+  /** The lesson that is taught here, if one is. */
+  readonly lesson: LessonStore = new LessonStore(this);
+
   /** What is asked and not yet answered. */
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
   /** The question as it is shown: for a moment after the answer it stays, so that nothing flickers. */
@@ -168,7 +172,7 @@ export class TableStore {
   readonly hand = $derived(this.sections[this.bottom]?.cards ?? []);
 
   private open(question: QuestionInfo | null): QuestionInfo | null {
-    return question && question.number !== this.answered ? question : null;
+    return question && question.number !== this.answered ? this.lesson.narrow(question) : null;
   }
 
   nameOf(side: Side): string {

@@ -15,6 +15,7 @@ import type {
   GlossaryTerm,
   Imported,
   Language,
+  LessonSummary,
   Lobby,
   Me,
   NewTable,
@@ -116,6 +117,12 @@ export const decks = {
 export const glossary = {
   list: (): Promise<GlossaryTerm[]> => callAnyone('/api/glossary'),
   entry: (id: string): Promise<GlossaryEntry> => callAnyone(`/api/glossary/${part(id)}`),
+};
+
+export const lessons = {
+  list: (): Promise<LessonSummary[]> => call('/api/lessons'),
+  begin: (id: string, again: boolean): Promise<Opened> => call(`/api/lessons/${part(id)}`, { body: { again } }),
+  done: (id: string): Promise<void> => call(`/api/lessons/${part(id)}/done`, { method: 'POST' }),
 };
 
 export const games = {

@@ -12,6 +12,7 @@ import { gallery } from './gallery';
 import { glossary } from './glossary';
 import { home } from './home';
 import { language } from './language.svelte';
+import { learn } from './learn';
 import { pages } from './pages';
 import { replay } from './replay';
 import { dateTime, number, say } from './say';
@@ -28,6 +29,7 @@ export const ALL = {
   ...gallery,
   ...pages,
   ...home,
+  ...learn,
   ...account,
   ...admin,
   ...decks,

@@ -63,6 +63,9 @@ export function promptOf(store: TableStore): string {
 export function helpOf(store: TableStore): string {
   const table = store.table;
   const question = store.question;
+  if (question && store.lesson.step && store.lesson.at?.state !== 'ended') {
+    return store.lesson.awaits ? text('lesson.onlyLit') : '';
+  }
   if (!question && store.shown) {
     return text('prompt.sent');
   }

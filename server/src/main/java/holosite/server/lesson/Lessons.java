@@ -13,7 +13,15 @@ import java.util.Optional;
 
 /** The lessons that come with the game, in the order they are best learned in. */
 public final class Lessons {
-    private static final List<String> NAMES = List.of("first-game");
+    private static final List<String> NAMES =
+            List.of(
+                    "first-game",
+                    "space",
+                    "weapons",
+                    "reacts",
+                    "captives",
+                    "objectives",
+                    "last-turn");
 
     /** A lesson, and the text it is written in. */
     public record Written(Lesson lesson, String text) {}

@@ -13,6 +13,7 @@ import holosite.rules.notation.LessonNotation;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -182,18 +183,11 @@ class LessonRulesTest {
     /** Where a player wants to be asked elsewhere does not change what a lesson asks. */
     @Test
     void stopsChangeNothingWhileALessonGoesOn() {
-        var everywhere =
-                new PlayerStops(
-                        Set.of(Phase.values()),
-                        Set.of(Phase.values()),
-                        true,
-                        Set.of(),
-                        true,
-                        false);
-        happen(act(new TableAction.SetStops(everywhere, java.util.Optional.empty())));
+        PlayerStops everywhere = PlayerStops.STANDARD.alike(true);
+        happen(act(new TableAction.SetStops(everywhere, Optional.of(true))));
         assertThat(state.stops(Side.LIGHT)).isEqualTo(PlayerStops.STANDARD);
         aStepThatIsSkippedIsPlayed();
-        happen(act(new TableAction.SetStops(everywhere, java.util.Optional.empty())));
+        happen(act(new TableAction.SetStops(everywhere, Optional.of(true))));
         assertThat(state.stops(Side.LIGHT)).isEqualTo(everywhere);
     }
 
