@@ -11,6 +11,8 @@ export class House {
   address = '';
   /** Where positions are laid out: the address of the table by the name of the file. */
   tables: Record<string, string> = {};
+  /** Where an admin who has no password yet chooses it. */
+  adminLink = '';
 
   private constructor(
     readonly data: string,
@@ -37,7 +39,8 @@ export class House {
       const listen = (chunk: Buffer): void => {
         said += chunk.toString();
         const match = /open at (https?:\/\/[\w.:[\]-]+:\d+)/.exec(said);
-        if (!match?.[1]) return;
+        if (!match?.[1] || !said.includes('To close it')) return;
+        this.adminLink = /chooses his password at (\S+)/.exec(said)?.[1] ?? '';
         this.tables = Object.fromEntries([...said.matchAll(/([\w-]+)\.position is laid out at (\S+)/g)].map(([, name, table]) => [name, table]));
         found(match[1]);
       };

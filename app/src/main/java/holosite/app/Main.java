@@ -27,7 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "                their classes in target/NAME instead of target/tests.",
             "  soak          Run the tests of what a server must outlive for a long time:",
             "                killed 100 times (--kills NUMBER), standing still, its database",
-            "                locked, its disk full.",
+            "                locked, its disk full, 5000 games with hidden hands (--games).",
             "  screenshots   Take the pictures of the documentation again.",
             "  format        Format the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."

@@ -6,6 +6,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
+import holosite.rules.state.Stops;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -156,8 +157,13 @@ final class TableGame {
         }
         return switch (move) {
             case TableEvent.StopsSet set -> {
+                Stops wanted = set.stops().in(now.game.stops(), set.side());
+                if (wanted.equals(now.game.stops())) {
+                    // nothing to play again after the next undo
+                    yield this;
+                }
                 Game next = now.game.fork();
-                next.stops(set.stops().in(next.stops(), set.side()));
+                next.stops(wanted);
                 yield with(set, new Position(now.answers, next, now.bots), differs);
             }
             case TableEvent.Answered answered -> answered(answered);

@@ -11,8 +11,12 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
+import holosite.rules.kit.CardPool;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,15 +26,22 @@ import org.junit.jupiter.api.Test;
 class UndoTest {
     private static final long NOW = 1_000;
 
+    private static final CardPool CARDS = CardPool.of(AllCards.all());
+
     private final TableRules conduct =
             new TableRules(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+    private final List<TableEvent> events = new ArrayList<>();
     private TableState state;
 
     @BeforeEach
     void open() {
-        state =
-                new TableState(AllCards::all, TableTestServer.RULES)
-                        .apply(TableTestServer.opened(NOW));
+        state = new TableState(CARDS, TableTestServer.RULES);
+        happens(TableTestServer.opened(NOW));
+    }
+
+    private void happens(TableEvent event) {
+        events.add(event);
+        state = state.apply(event);
     }
 
     private ActionResult act(String person, TableAction deed) {
@@ -38,7 +49,7 @@ class UndoTest {
                 conduct.of(
                         state, new TableWish(person, person, Language.EN, deed), NOW, 0, Set.of());
         if (verdict instanceof ActionResult.Happens happens) {
-            happens.events().forEach(event -> state = state.apply(event));
+            happens.events().forEach(this::happens);
         }
         return verdict;
     }
@@ -162,6 +173,29 @@ class UndoTest {
 
         assertThat(state.stops(Side.LIGHT)).isEqualTo(stops);
         assertThat(state.game().stops().atResponses(Side.LIGHT)).isTrue();
+    }
+
+    @Test
+    void thousandsOfUndosDoNotMakeATableSlowToWake() {
+        while (!offers(Act.Kind.ACTIVATE)) {
+            answer(new Answer.Pass());
+        }
+        for (int i = 0; i < 2_000; i++) {
+            choose(Act.Kind.ACTIVATE);
+            var undone = new TableEvent.Undone(state.answers() - 1, 0, NOW);
+            happens(undone);
+        }
+        assertThat(events).hasSizeGreaterThan(4_000);
+        var threads = ManagementFactory.getThreadMXBean();
+        long begun = threads.getCurrentThreadCpuTime();
+        TableState awake = new TableState(CARDS, TableTestServer.RULES);
+        for (TableEvent event : events) {
+            awake = awake.apply(event);
+        }
+        long millis = (threads.getCurrentThreadCpuTime() - begun) / 1_000_000;
+        assertThat(awake.game()).isEqualTo(state.game());
+        // playing the stops of all earlier undos again after each undo took three times this
+        assertThat(millis).isLessThan(2_500);
     }
 
     @Test
