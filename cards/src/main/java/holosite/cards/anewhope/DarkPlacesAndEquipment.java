@@ -33,7 +33,7 @@ final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
     private static final Condition WITH_TWO_STARSHIPS =
-        ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
+        compare(count(your(STARSHIP).in(CardState.GIVING_PRESENCE).here()), EQUAL, 2);
 
     /** What is printed on the sisters counts twice, and changes come on top of it. */
     private static Ability doubled(Figure figure) {

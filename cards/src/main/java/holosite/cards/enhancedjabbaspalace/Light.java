@@ -53,7 +53,7 @@ final class Light {
                 must(at(your(Phase.CONTROL))
                     .then(loseForce(
                         OPPONENT,
-                        count(youOccupyWith(HEROES, LOCATION.in(CardState.BATTLEGROUND)))))),
+                        count(occupiedBy(HEROES, LOCATION.in(CardState.BATTLEGROUND)))))),
                 asSoonAs(
                     thereIs(HAN.in(CardState.CAPTIVE))
                         .or(thereIsNo(HAN.and(new InState(CardState.ACTIVE).or(new InState(CardState.MISSING))))),

@@ -245,9 +245,8 @@ final class CardLintsTest {
                     boolean controlled = holds(tree, Held.Hold.CONTROLLED);
                     boolean occupied =
                             holds(tree, Held.Hold.OCCUPIED)
-                                    || tree.all(InState.class)
-                                            .anyMatch(
-                                                    state -> state.state() == CardState.UNOCCUPIED);
+                                    || tree.nodes(InState.class)
+                                            .anyMatch(CardLintsTest::tellsWhoOccupies);
                     compare(card, findings, "controls", controlled, facts.mentions("controls"));
                     compare(card, findings, "occupies", occupied, facts.mentions("occupies"));
                     boolean present =
@@ -338,6 +337,22 @@ final class CardLintsTest {
         if (ours != theirs) {
             findings.add(card, (ours ? "too much: " : "missing: ") + what);
         }
+    }
+
+    /** Whoever gives presence at a location that is controlled controls it. */
+    private static boolean tellsWhoOccupies(CardTree.Node node) {
+        return switch (((InState) node.value()).state()) {
+            case UNOCCUPIED -> true;
+            case GIVING_PRESENCE ->
+                    node.around()
+                            .filter(one -> one.is(AllOf.class))
+                            .flatMap(one -> ((AllOf) one.value()).filters().stream())
+                            .noneMatch(
+                                    one ->
+                                            one instanceof Held held
+                                                    && held.hold() == Held.Hold.CONTROLLED);
+            default -> false;
+        };
     }
 
     private static boolean holds(CardTree tree, Held.Hold hold) {

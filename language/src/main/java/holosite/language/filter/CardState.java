@@ -54,7 +54,10 @@ public enum CardState {
                     "%s {a|ont} de l'habileté",
                     "%s has no ability",
                     "%s {n'a|n'ont} pas d'habileté")),
-    /** With ability or a presence icon, its own or of somebody aboard it, and not under cover. */
+    /**
+     * With ability or a presence icon, its own or of somebody aboard it, and not under cover, where
+     * its player has presence.
+     */
     GIVING_PRESENCE(
             Complement.of(
                     "giving presence",

@@ -214,16 +214,17 @@ public final class Filters {
 
     /** Locations you control with such cards: at least one of them gives you presence. */
     public static Filter youControlWith(Filter cards, Filter location) {
-        return youControl(location).related(Relation.WHERE_IS, givingPresence(cards));
+        return occupiedBy(your(cards), youControl(location));
+    }
+
+    /** Locations somebody occupies with such cards, whoever they belong to. */
+    public static Filter occupiedBy(Filter cards, Filter location) {
+        return location.related(Relation.WHERE_IS, cards.in(CardState.GIVING_PRESENCE));
     }
 
     /** Locations you occupy with such cards: at least one of them gives you presence. */
     public static Filter youOccupyWith(Filter cards, Filter location) {
-        return youOccupy(location).related(Relation.WHERE_IS, givingPresence(cards));
-    }
-
-    private static Filter givingPresence(Filter cards) {
-        return your(cards).in(CardState.GIVING_PRESENCE);
+        return occupiedBy(your(cards), location);
     }
 
     public static Filter opponentControls(Filter location) {

@@ -15,6 +15,7 @@ import holosite.rules.politics.Senate;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Presence: a player has it at a location with total ability of 1 or more there, or a card with a
@@ -83,6 +84,14 @@ public final class Presence {
     /** A card its player occupies a location with: ability or presence is its own, or aboard it. */
     public static boolean gives(GameState game, int card) {
         var table = game.table();
+        int location = Whereabouts.location(table, card);
+        return location != Table.NOBODY
+                && has(game, card)
+                && occupies(game, table.owner(card), location);
+    }
+
+    private static boolean has(GameState game, int card) {
+        var table = game.table();
         if (!Standing.of(game).isActive(card) || table.has(card, Flag.UNDERCOVER)) {
             return false;
         }
@@ -92,7 +101,7 @@ public final class Presence {
         for (int aboard = table.top(Table.on(card));
                 aboard != Table.NOBODY;
                 aboard = table.next(aboard)) {
-            if (table.owner(aboard) == table.owner(card) && gives(game, aboard)) {
+            if (table.owner(aboard) == table.owner(card) && has(game, aboard)) {
                 return true;
             }
         }

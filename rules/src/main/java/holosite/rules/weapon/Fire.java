@@ -152,7 +152,9 @@ public final class Fire {
         public void chosen(GameState game, int[] chosen) {
             if (chosen.length > 0) {
                 game.next(
-                        new Aim(player, chosen[0], Table.NOBODY, Permission.TEXT, 0, false), this);
+                        new Aim(player, chosen[0], Table.NOBODY, Permission.TEXT, 0, false),
+                        new Repeat(player, chosen[0]),
+                        this);
             }
         }
     }

@@ -4,9 +4,16 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
+import holosite.language.ability.Fires;
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Immunities;
@@ -25,7 +32,11 @@ class AttackRunStepsTest {
     private static final String SLAVE = "Boba Fett In Slave I";
 
     private static Position station() {
-        return table().system(STATION, DARK)
+        return station(table());
+    }
+
+    private static Position station(Position table) {
+        return table.system(STATION, DARK)
                 .counter(STATION, 4)
                 .site(TRENCH, LIGHT)
                 .on(TRENCH, RUN)
@@ -188,5 +199,38 @@ class AttackRunStepsTest {
 
     private static boolean immune(Scene scene, String weapon) {
         return Immunities.protects(scene.state(), scene.card(weapon), scene.card("Overload"));
+    }
+
+    private static Card cannon(Fires shot) {
+        return Kinds.starshipWeapon("Plain Cannon", DARK, "0_61")
+                .destiny(1)
+                .says(Abilities.deploysOn(Filters.your(Filters.STARSHIP)), shot);
+    }
+
+    /** A TIE with such a cannon follows an X-wing and two Y-wings, and hits one. */
+    private static Scene chasedBy(Card cannon) {
+        var scene =
+                station(tableWith(cannon))
+                        .at(STATION, "X-wing", "Y-wing#1", "Y-wing#2", "TIE Fighter")
+                        .on("X-wing", TORPEDOES)
+                        .on("TIE Fighter", cannon.title())
+                        .nextDestiny(DARK, 6, 6, 6)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.use(RUN).passResponses();
+        scene.choose("Y-wing#1", "Y-wing#2").passResponses();
+        scene.choose("TIE Fighter").choose(cannon.title());
+        return scene.choose("Y-wing#1").passResponses();
+    }
+
+    @Test
+    void aRepeatingWeaponFiresAgain() {
+        var once = cannon(Abilities.fires(Filters.STARSHIP).costing(1));
+        var again = cannon(Abilities.fires(Filters.STARSHIP).costing(1).repeatedly(2));
+        assertThat(chasedBy(once).lost(LIGHT)).hasSize(1);
+
+        var scene = chasedBy(again);
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.MAY).yes().passResponses();
+        assertThat(scene.lost(LIGHT)).hasSize(2);
+        assertThat(chasedBy(again).no().lost(LIGHT)).hasSize(1);
     }
 }

@@ -113,6 +113,22 @@ class KiffexTest {
         expectTimes(1, table -> table.at("Kiffex", "Black 2", "Black 3"));
     }
 
+    /** A starship with nobody aboard is neither the second nor the third of them. */
+    @Test
+    void onlyStarshipsThatGivePresenceAreCounted() {
+        expectTimes(1, table -> table.at("Kiffex", "Devastator", "Black 2"));
+        expectTimes(
+                2,
+                table ->
+                        table.at("Kiffex", "Devastator", "Black 2").pilot("Black 2", "DS-61-2"));
+        expectTimes(2, table -> table.at("Kiffex", "Devastator", "TIE Fighter", "Black 2"));
+        var scene =
+                table().system("Kiffex", DARK)
+                        .at("Kiffex", "X-wing", "X-wing", "Red 5")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.totalPower("Kiffex", LIGHT)).isEqualTo(2 * scene.power("X-wing") + 2);
+    }
+
     @Test
     void whoeverIsThereBesidesTheTotalPowerDependsOnOnesOwnTwo() {
         var scene =

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.PrisonerTransfers;
@@ -320,8 +321,9 @@ class YouCanEitherProfitByThisTest {
         "Death Star: Docking Control Room 327, Luke Skywalker, false, 0",
         CANTINA + ", Obi-Wan Kenobi, false, 0",
         CANTINA + ", Lando Calrissian (5_5), false, 1",
-        CANTINA + ", Lando Calrissian (5_99), false, 0"
+        CANTINA + ", Lando Calrissian (5_99), false, 1"
     })
+    @Ruling("heroes-of-either-side")
     void aHeroInTheOpenAtABattlegroundCounts(
             String where, String who, boolean undercover, int more) {
         var position =
