@@ -3,6 +3,7 @@ package holosite.bots.rookie;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlacedCards.PlacedCard;
@@ -10,6 +11,8 @@ import holosite.rules.view.Question;
 
 /** Where to deploy a card. */
 final class DeployPlaceScorer implements Scorer {
+    private static final double LANDED = -0.5;
+
     private final Situation situation;
     private final Card card;
 
@@ -46,7 +49,11 @@ final class DeployPlaceScorer implements Scorer {
         return placed.place().map(place -> at(place) - 1).orElse(-1.0);
     }
 
+    /** A starship that lands at a site fights nowhere. */
     private double at(PlaceView place) {
+        if (card.is(CardType.STARSHIP) && situation.printed(place.location()).is(Subtype.SITE)) {
+            return LANDED;
+        }
         return DeployScores.gain(situation, place, Strength.deployed(card));
     }
 

@@ -38,8 +38,8 @@ final class CardStates {
             case DISARMED -> table.has(card, Flag.DISARMED);
             case CRASHED -> table.has(card, Flag.CRASHED);
             case DAMAGED -> Podraces.isDamaged(table, card);
-            case PILOTED -> Piloting.piloted(game, card);
-            case UNPILOTED -> !Piloting.piloted(game, card);
+            case PILOTED -> piloted(game, card);
+            case UNPILOTED -> !piloted(game, card);
             case LANDED -> Piloting.landed(table, card);
             case ON_BOMBING_RUN -> table.has(card, Flag.BOMBING_RUN);
             case IN_BATTLE -> Participation.takesPart(game, card);
@@ -81,6 +81,12 @@ final class CardStates {
             case MOUTH_CLOSED -> table.counter(card) == 1;
             case TEXT_CANCELED -> Standing.of(game).textCanceled(card);
         };
+    }
+
+    /** A starship that deploys together with its pilot is piloted from the first. */
+    private static boolean piloted(GameState game, int vessel) {
+        return Piloting.piloted(game, vessel)
+                || game.assumptions().deployedWith(vessel) != Table.NOBODY;
     }
 
     private static boolean empty(Table table, int ship) {

@@ -171,10 +171,8 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
         } else if (!terms.among().isEmpty()) {
             targets.addAll(terms.among());
         } else {
-            for (int place :
-                    DeployWithPilot.places(game, terms.player(), card, partner, terms.onlyAt())) {
-                targets.add(DeployTarget.card(place));
-            }
+            targets.addAll(
+                    DeployWithPilot.targets(game, terms.player(), card, partner, terms.onlyAt()));
         }
         assumeNothing(game);
         return targets;

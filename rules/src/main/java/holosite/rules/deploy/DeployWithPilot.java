@@ -25,8 +25,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes
- * aboard. A pilot who is a spy makes presence and icons unnecessary for both, if the ship is a
+ * A starship and its pilot deployed as one action, wherever both may go: both costs are paid
+ * together, the pilot goes aboard. A pilot who is a spy makes presence and icons unnecessary for both, if the ship is a
  * starfighter.
  */
 final class DeployWithPilot {
@@ -50,7 +50,7 @@ final class DeployWithPilot {
                 card = table.next(card)) {
             if (card != ship
                     && canPilot(game, player, card, ship)
-                    && places(game, player, ship, card, onlyAt).length > 0) {
+                    && anywhere(game, player, ship, card, onlyAt)) {
                 found[count++] = card;
             }
         }
@@ -68,44 +68,47 @@ final class DeployWithPilot {
                 && !game.table().definition(ship).samePersona(definition);
     }
 
-    /** Systems and sectors where both may go. */
-    static int[] places(GameState game, Side player, int ship, int pilot, int onlyAt) {
-        var table = game.table();
-        int force = ForceUse.available(game, player);
-        var found = new int[table.size(Table.locations())];
-        int count = 0;
-        for (int place = table.top(Table.locations());
-                place != Table.NOBODY;
-                place = table.next(place)) {
-            if ((onlyAt == Table.NOBODY || onlyAt == place)
-                    && UnitDeployment.inSpace(table.definition(place))
-                    && allowed(game, player, ship, pilot, place)
-                    && cost(game, player, ship, pilot, DeployTarget.card(place)) <= force) {
-                found[count++] = place;
-            }
-        }
-        return Arrays.copyOf(found, count);
-    }
-
-    /** Everywhere both may go: into space, to sites fit for the ship, into the hold of another. */
-    static List<DeployTarget> targets(GameState game, Side player, int ship, int pilot) {
+    /**
+     * Everywhere both may go: into space, to sites fit for the ship, into the hold of another; as a
+     * react to that one place.
+     */
+    static List<DeployTarget> targets(
+            GameState game, Side player, int ship, int pilot, int onlyAt) {
         var standing = Standing.of(game);
         int force = ForceUse.available(game, player);
         var found = new ArrayList<DeployTarget>();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            DeployTarget target = DeployTarget.card(card);
-            if (allowed(game, player, ship, pilot, card)
-                    && cost(game, player, ship, pilot, target) <= force) {
-                found.add(target);
+            if (open(game, player, ship, pilot, onlyAt, card, force)) {
+                found.add(DeployTarget.card(card));
             }
         }
         return found;
     }
 
+    private static boolean anywhere(GameState game, Side player, int ship, int pilot, int onlyAt) {
+        var standing = Standing.of(game);
+        int force = ForceUse.available(game, player);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            if (open(game, player, ship, pilot, onlyAt, standing.cardInPlay(i), force)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean open(
+            GameState game, Side player, int ship, int pilot, int onlyAt, int card, int force) {
+        return (onlyAt == Table.NOBODY || onlyAt == card)
+                && allowed(game, player, ship, pilot, card)
+                && cost(game, player, ship, pilot, DeployTarget.card(card)) <= force;
+    }
+
     /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
     private static boolean allowed(GameState game, Side player, int ship, int pilot, int target) {
+        game.assumptions().deployingTogether(ship, pilot);
         Refusal refusal = UnitDeployment.refusal(game, player, ship, target, false);
+        game.assumptions().deployingTogether(Table.NOBODY, Table.NOBODY);
         int place = Whereabouts.location(game.table(), target);
         boolean spy =
                 Standing.of(game).hasTrait(game, pilot, Trait.SPY)

@@ -61,7 +61,7 @@ public record PairDeployment(
         int pilot = isVessel ? partner : revealed;
         return UniquenessRules.mayDeploy(game, vessel)
                         && DeployWithPilot.canPilot(game, player, pilot, vessel)
-                ? DeployWithPilot.targets(game, player, vessel, pilot)
+                ? DeployWithPilot.targets(game, player, vessel, pilot, Table.NOBODY)
                 : List.of();
     }
 

@@ -107,7 +107,8 @@ public final class UnitDeployment {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
         if (Rulings.forbids(game, Deed.DEPLOY, player, card, place)
-                && !Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place)
+                && !(target == place
+                        && Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place))
                 && (!regardless(game, player, card, place)
                         || Rulings.forbidsRegardless(game, player, card, place))) {
             return Refusal.FORBIDDEN_BY_CARD;

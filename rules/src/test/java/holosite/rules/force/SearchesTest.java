@@ -1,8 +1,14 @@
 package holosite.rules.force;
 
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.your;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Actions.mayAnyNumber;
+import static holosite.language.words.Effects.deployFromReserveDeck;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
@@ -17,6 +23,7 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Looking through a pile by a text: not again in a turn where it found nothing. */
@@ -128,5 +135,43 @@ class SearchesTest {
     @Test
     void itMayBeSearchedForWithoutKnowingWhereItIs() {
         chamber().lost(LIGHT, "Bo Shuda").turn(LIGHT, Phase.DEPLOY).offers("use " + CHAMBER);
+    }
+
+    private static final Card SEEKS_LUKE =
+            effect("Plain Search", LIGHT, "0_72")
+                    .destiny(1)
+                    .says(
+                            deploysOnTable(),
+                            mayAnyNumber(
+                                    at(your(Phase.DEPLOY))
+                                            .then(
+                                                    deployFromReserveDeck(
+                                                            persona("Luke"), ANYTHING))));
+
+    /** Whether a text that names Luke may be used while these cards of the player are there. */
+    private static boolean seeksLuke(UnaryOperator<Position> laidOut) {
+        var position =
+                tableWith(SEEKS_LUKE).site(CANTINA, LIGHT).beside(LIGHT, "Plain Search").force(LIGHT, 9);
+        return laidOut.apply(position).turn(LIGHT, Phase.DEPLOY).isOffered("use Plain Search");
+    }
+
+    @Test
+    @Ruling("failed-searches")
+    void aPersonOutOfPlayIsNotSearchedForInAnyVersion() {
+        String other = "Commander Luke Skywalker";
+        assertThat(seeksLuke(table -> table.reserve(LIGHT, other))).isTrue();
+        assertThat(seeksLuke(table -> table.outOfPlay(LIGHT, "Luke Skywalker"))).isFalse();
+        assertThat(
+                        seeksLuke(
+                                table ->
+                                        table.outOfPlay(LIGHT, "Luke Skywalker")
+                                                .reserve(LIGHT, other)))
+                .isFalse();
+        assertThat(
+                        seeksLuke(
+                                table ->
+                                        table.outOfPlay(LIGHT, "Leia Organa")
+                                                .reserve(LIGHT, other)))
+                .isTrue();
     }
 }
