@@ -147,13 +147,10 @@ final class Common {
             .says(lost(at(just(DRAIN_INITIATED).by(OPPONENT))
                 .use(1)
                 .then(
-                    cancelIt(),
                     remember("power", figureAt(OPPONENT, TOTAL_POWER, Known.PLACE)),
-                    new DrawDestiny(
-                        YOU,
-                        count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE)),
-                        DestinyKind.PLAIN,
-                        "destiny"),
+                    remember("draws", count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE))),
+                    cancelIt(),
+                    new DrawDestiny(YOU, remembered("draws"), DestinyKind.PLAIN, "destiny"),
                     branch(
                         ifSo(
                             compare(destiny(), LESS, remembered("power")),

@@ -26,8 +26,8 @@ import java.util.List;
 
 /**
  * A starship and its pilot deployed as one action, wherever both may go: both costs are paid
- * together, the pilot goes aboard. A pilot who is a spy makes presence and icons unnecessary for both, if the ship is a
- * starfighter.
+ * together, the pilot goes aboard. A pilot who is a spy makes presence and icons unnecessary for
+ * both, if the ship is a starfighter.
  */
 final class DeployWithPilot {
     private DeployWithPilot() {}

@@ -44,17 +44,59 @@ public final class Retrieval {
         if (force <= 0) {
             return;
         }
+        if (how == Retrieve.How.TOP || how == Retrieve.How.RANDOM) {
+            attempt(game, player, force, fitting, how, to, source);
+        } else if (fitting.length > 0) {
+            game.push(new Search(player, force, new Cards(fitting), how, to, source));
+        }
+    }
+
+    private static void attempt(
+            GameState game,
+            Side player,
+            int force,
+            int[] cards,
+            Retrieve.How how,
+            Zone to,
+            int source) {
         int id = game.newId();
-        game.push(new Carry(player, force, new Cards(fitting), how, to, source, id));
+        game.push(new Carry(player, force, new Cards(cards), how, to, source, id));
         ResponseWindow.open(
                 game,
                 Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
     }
 
-    /** Carries it out, unless canceled. */
+    /**
+     * Cards of a kind are looked for before anything else: whoever finds none retrieves nothing,
+     * and nobody answers that.
+     */
+    public record Search(
+            Side player, int force, Cards fitting, Retrieve.How how, Zone to, int source)
+            implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            int[] cards = fitting.numbers();
+            int count = Math.min(force, cards.length);
+            if (how == Retrieve.How.TOPMOST_FITTING) {
+                chosen(game, Arrays.copyOf(cards, count));
+            } else {
+                int least = how == Retrieve.How.CHOSEN_UP_TO ? 1 : count;
+                choose(game, player, new CardPrompt.Retrieve(), cards, least, count);
+            }
+        }
+
+        @Override
+        public void chosen(GameState game, int[] chosen) {
+            int amount = how == Retrieve.How.CHOSEN_UP_TO ? chosen.length : force;
+            attempt(game, player, amount, chosen, Retrieve.How.TOP, to, source);
+        }
+    }
+
+    /** Carries it out, unless canceled: of these cards, the first ones or at random. */
     public record Carry(
             Side player, int force, Cards fitting, Retrieve.How how, Zone to, int source, int id)
-            implements QuestionStep.ForCards {
+            implements Step {
 
         @Override
         public void run(GameState game) {
@@ -63,27 +105,18 @@ public final class Retrieval {
                 return;
             }
             int count = Math.min(force, cards.length);
-            switch (how) {
-                case TOP, TOPMOST_FITTING -> take(game, Arrays.copyOf(cards, count));
-                case RANDOM -> {
-                    int[] left = cards.clone();
-                    var picked = new int[count];
-                    for (int i = 0; i < count; i++) {
-                        int at = game.chance(left.length - i);
-                        picked[i] = left[at];
-                        left[at] = left[left.length - i - 1];
-                    }
-                    take(game, picked);
-                }
-                case CHOSEN -> choose(game, player, new CardPrompt.Retrieve(), cards, count, count);
-                case CHOSEN_UP_TO ->
-                        choose(game, player, new CardPrompt.Retrieve(), cards, 1, count);
+            if (how != Retrieve.How.RANDOM) {
+                take(game, Arrays.copyOf(cards, count));
+                return;
             }
-        }
-
-        @Override
-        public void chosen(GameState game, int[] chosen) {
-            take(game, chosen);
+            int[] left = cards.clone();
+            var picked = new int[count];
+            for (int i = 0; i < count; i++) {
+                int at = game.chance(left.length - i);
+                picked[i] = left[at];
+                left[at] = left[left.length - i - 1];
+            }
+            take(game, picked);
         }
 
         private void take(GameState game, int[] cards) {

@@ -51,13 +51,13 @@ final class Landing {
             return Refusal.ENERGY_SHIELD;
         }
         boolean baysOnly = table.definition(card).has(Trait.TIE) || ShipSites.is(table, site);
+        if (table.definition(above).has(Trait.ASTEROID) && !ShipSites.is(table, site)) {
+            return Refusal.NONE;
+        }
         if (baysOnly && !Places.dockingBay(table, site)) {
             return Refusal.DOCKING_BAYS_ONLY;
         }
         if (ShipSites.is(table, site)) {
-            return Refusal.NONE;
-        }
-        if (table.definition(above).has(Trait.ASTEROID)) {
             return Refusal.NONE;
         }
         int clouds = Clouds.lowest(game, site);

@@ -83,6 +83,7 @@ public final class Places {
                 : exterior(table, location);
     }
 
+    /** TIEs land in docking bays, and like every starfighter inside an asteroid. */
     private static boolean starship(GameState game, int card, int location) {
         var table = game.table();
         Definition ship = table.definition(card);
@@ -100,6 +101,7 @@ public final class Places {
                 || (exterior(table, location)
                         && (!ship.has(Trait.TIE)
                                 || place.has(Trait.DOCKING_BAY)
+                                || place.has(Trait.ASTEROID)
                                 || OpenBays.open(game, card, location)));
     }
 

@@ -300,6 +300,7 @@ final class SavedNames {
         BOOK.name("lose-force", ForceLoss.class);
         BOOK.name("lose-force-begin", ForceLoss.Begin.class);
         BOOK.name("retrieve", Retrieval.Carry.class);
+        BOOK.name("retrieve-search", Retrieval.Search.class);
         BOOK.name("retrieved", Retrieval.Done.class);
         BOOK.name("take-from-pile", Piles.Take.class);
 

@@ -151,7 +151,10 @@ class SearchesTest {
     /** Whether a text that names Luke may be used while these cards of the player are there. */
     private static boolean seeksLuke(UnaryOperator<Position> laidOut) {
         var position =
-                tableWith(SEEKS_LUKE).site(CANTINA, LIGHT).beside(LIGHT, "Plain Search").force(LIGHT, 9);
+                tableWith(SEEKS_LUKE)
+                        .site(CANTINA, LIGHT)
+                        .beside(LIGHT, "Plain Search")
+                        .force(LIGHT, 9);
         return laidOut.apply(position).turn(LIGHT, Phase.DEPLOY).isOffered("use Plain Search");
     }
 
@@ -167,11 +170,7 @@ class SearchesTest {
                                         table.outOfPlay(LIGHT, "Luke Skywalker")
                                                 .reserve(LIGHT, other)))
                 .isFalse();
-        assertThat(
-                        seeksLuke(
-                                table ->
-                                        table.outOfPlay(LIGHT, "Leia Organa")
-                                                .reserve(LIGHT, other)))
+        assertThat(seeksLuke(table -> table.outOfPlay(LIGHT, "Leia Organa").reserve(LIGHT, other)))
                 .isTrue();
     }
 }

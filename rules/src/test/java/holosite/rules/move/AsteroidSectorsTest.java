@@ -129,6 +129,28 @@ class AsteroidSectorsTest {
     }
 
     @Test
+    @Claim("asteroid-sectors#9")
+    void aTieIsAStarfighterInsideAnAsteroidAsWell() {
+        String cave = "Big One: Asteroid Cave Or Space Slug Belly";
+        var scene =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Big One", LIGHT)
+                        .site(cave, LIGHT)
+                        .system("Tatooine", DARK)
+                        .site("Tatooine: Mos Eisley", DARK)
+                        .at("Big One", "TIE Fighter#1")
+                        .at("Tatooine", "TIE Fighter#2")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+        // elsewhere a TIE lands in docking bays only
+        scene.mayNot("land TIE Fighter#2").land("TIE Fighter").passResponses();
+        assertThat(scene.locationOf("TIE Fighter")).isEqualTo(cave);
+        scene.passUntil(LIGHT, Phase.MOVE);
+        scene.passUntil(DARK, Phase.MOVE);
+        scene.offers("take off with TIE Fighter");
+    }
+
+    @Test
     @Claim({"asteroid-sectors#9", "asteroid-sectors#10"})
     void starfightersLandInTheCaveOfBigOneAndCapitalStarshipsDoNot() {
         String cave = "Big One: Asteroid Cave Or Space Slug Belly";

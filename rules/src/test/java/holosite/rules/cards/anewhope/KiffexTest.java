@@ -119,8 +119,7 @@ class KiffexTest {
         expectTimes(1, table -> table.at("Kiffex", "Devastator", "Black 2"));
         expectTimes(
                 2,
-                table ->
-                        table.at("Kiffex", "Devastator", "Black 2").pilot("Black 2", "DS-61-2"));
+                table -> table.at("Kiffex", "Devastator", "Black 2").pilot("Black 2", "DS-61-2"));
         expectTimes(2, table -> table.at("Kiffex", "Devastator", "TIE Fighter", "Black 2"));
         var scene =
                 table().system("Kiffex", DARK)

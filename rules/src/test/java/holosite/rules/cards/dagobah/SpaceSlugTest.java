@@ -41,6 +41,7 @@ class SpaceSlugTest {
     @ParameterizedTest
     @CsvSource({
         "LIGHT, Space Slug (4_6), Boba Fett In Slave I",
+        "LIGHT, Space Slug (4_6), TIE Fighter",
         "DARK, Space Slug (4_112), X-wing"
     })
     void itSwallowsAStarfighterOrEatsItAsTheOpponentOfItsPlayerChooses(

@@ -12,9 +12,9 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
-import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.PrisonerTransfers;

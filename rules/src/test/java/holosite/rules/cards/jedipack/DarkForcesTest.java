@@ -146,6 +146,28 @@ class DarkForcesTest {
         scene.play("Effective Repairs").mayNot("use " + FORCES);
     }
 
+    /** With everybody excluded there is nobody to compare with, and even destiny 0 is too high. */
+    @Test
+    void whereNobodyIsLeftAlterFails() {
+        for (boolean used : new boolean[] {true, false}) {
+            var scene =
+                    table().at(WAR_ROOM, "Obi-Wan Kenobi")
+                            .system("Tatooine", DARK)
+                            .on("Tatooine", "Sunsdown")
+                            .beside(DARK, FORCES)
+                            .hand(LIGHT, "Alter (1_71)")
+                            .nextDestiny(LIGHT, 0)
+                            .force(DARK, 5)
+                            .turn(LIGHT, Phase.CONTROL);
+            scene.play("Alter").choose("Sunsdown");
+            if (used) {
+                scene.use(FORCES);
+            }
+            scene.passResponses();
+            assertThat(scene.isIn("Sunsdown", Zone.LOST_PILE)).isEqualTo(!used);
+        }
+    }
+
     @Test
     void aJediOfEitherSideIsExcluded() {
         var scene =

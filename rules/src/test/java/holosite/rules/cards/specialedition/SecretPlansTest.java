@@ -11,11 +11,16 @@ import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.effect.Retrieve;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
+import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -100,5 +105,52 @@ class SecretPlansTest {
         scene.mayNot("use Secret Plans");
         position.turn(DARK, Phase.DEPLOY).mayNot("use Secret Plans");
         position.turn(LIGHT, Phase.CONTROL).pass().mayNot("use Secret Plans");
+    }
+
+    /** Retrieves characters of choice, at most two. */
+    private static final Card CHOICE =
+            Kinds.lostInterrupt("Plain Choice", LIGHT, "0_3")
+                    .destiny(1)
+                    .says(
+                            Actions.lost(
+                                    Action.at(When.anyTime())
+                                            .then(
+                                                    new Retrieve(
+                                                            Who.YOU,
+                                                            Amount.of(2),
+                                                            Filters.CHARACTER,
+                                                            Retrieve.How.CHOSEN_UP_TO,
+                                                            Pile.USED_PILE))));
+
+    private static Scene choosing(String... lost) {
+        return tableWith(CHOICE)
+                .beside(DARK, PLANS)
+                .hand(LIGHT, "Plain Choice")
+                .lost(LIGHT, lost)
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.CONTROL)
+                .play("Plain Choice")
+                .passResponses();
+    }
+
+    @Test
+    void whoLooksForCardsOfAKindPaysForThoseHeFinds() {
+        var scene = choosing("Luke Skywalker", "Leia Organa", "X-wing");
+        scene.expectDecider(LIGHT).choose("Leia Organa");
+        scene.expectDecider(LIGHT).yes().passResponses();
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
+        assertThat(scene.used(LIGHT)).contains("Leia Organa").doesNotContain("Luke Skywalker");
+
+        var declined = choosing("Luke Skywalker", "X-wing");
+        declined.no().passResponses();
+        assertThat(declined.forcePile(LIGHT)).hasSize(3);
+        assertThat(declined.lost(LIGHT)).contains("Luke Skywalker");
+    }
+
+    @Test
+    void whoFindsNoneIsNotAskedToPay() {
+        var scene = choosing("X-wing", "Y-wing");
+        scene.expectPrompt(Prompt.Key.PHASE_ACTION);
+        assertThat(scene.forcePile(LIGHT)).hasSize(3);
     }
 }
