@@ -187,7 +187,8 @@ final class DarkInterrupts {
                             figure(ABILITY, the(Duel.YOURS)),
                             figure(ABILITY, the(Duel.THEIRS)),
                             List.of(outOfPlay(chosen(Duel.THEIRS)), loseForce(OPPONENT, 9)),
-                            List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 6)))))),
+                            List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 6)),
+                            true)))),
 
         lostInterrupt("You Overestimate Their Chances", DARK, "1_279")
             .destiny(4)

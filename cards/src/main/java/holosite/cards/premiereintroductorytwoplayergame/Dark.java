@@ -82,6 +82,7 @@ final class Dark {
                                     List.of(
                                         List.of(new CrossOver(chosen(Duel.THEIRS)), loseForce(OPPONENT, remembered("X"))),
                                         List.of(lose(chosen(Duel.THEIRS)), loseForce(OPPONENT, remembered("X").times(3)))))),
-                            List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 9)))))),
+                            List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 9)),
+                            true)))),
     };
 }

@@ -47,9 +47,7 @@ final class DarkEffects {
         automatically(at(just(BEING_PLAYED).by(YOU).to(titled("Scanning Crew"))).then(outOfPlay(IT)));
 
     private static final Ability OUT_OF_PLAY_FOR_DUELING =
-        automatically(at(just(DUEL_INITIATED).by(YOU))
-            .when(thereIsNo(titled("Epic Duel")))
-            .then(outOfPlay(IT)));
+        automatically(at(just(NON_EPIC_DUEL_INITIATED).by(YOU)).then(outOfPlay(IT)));
 
     private static final Ability OUT_OF_PLAY_FOR_DRAINING =
         automatically(at(just(DRAIN_INITIATED).by(YOU).at(siteOf("Executor"))).then(outOfPlay(IT)));

@@ -54,6 +54,9 @@ public enum Event {
             Shape.TIME_JUST, "a battle has just ended", "une bataille vient de se terminer", ""),
     /** A duel begins between the subject and the cause. */
     DUEL_INITIATED(Shape.JUST, "initiated a duel", "initier un duel", ""),
+    /** The same moment, of a duel that is not an epic duel. */
+    NON_EPIC_DUEL_INITIATED(
+            Shape.JUST, "initiated a non-epic duel", "initier un duel non épique", ""),
     DUEL_WON(Shape.JUST, "won a duel", "gagner un duel", ""),
     DUEL_ENDED(Shape.TIME_JUST, "a duel has just ended", "un duel vient de se terminer", ""),
     WEAPON_AIMED(Shape.JUST, "targeted", "viser", "visé"),

@@ -11,10 +11,15 @@ import java.util.List;
 /**
  * The characters chosen as "yours" and "theirs" duel: each player draws so many duel destinies, the
  * turn player first, and adds a number; the higher total wins. The totals are remembered as "your
- * total" and "their total". A tie has neither winner nor loser.
+ * total" and "their total". A tie has neither winner nor loser. Some duels are epic.
  */
 public record Duel(
-        Amount draws, Amount yours, Amount theirs, List<Effect> ifYouWin, List<Effect> ifYouLose)
+        Amount draws,
+        Amount yours,
+        Amount theirs,
+        List<Effect> ifYouWin,
+        List<Effect> ifYouLose,
+        boolean epic)
         implements Effect {
 
     public static final String YOURS = "yours";
@@ -27,6 +32,15 @@ public record Duel(
         ifYouLose = List.copyOf(ifYouLose);
         Amount.refuseBelow(0, draws, "nobody draws fewer than no destinies");
         Refuse.when(ifYouWin.isEmpty() && ifYouLose.isEmpty(), "a duel is about something");
+    }
+
+    public Duel(
+            Amount draws,
+            Amount yours,
+            Amount theirs,
+            List<Effect> ifYouWin,
+            List<Effect> ifYouLose) {
+        this(draws, yours, theirs, ifYouWin, ifYouLose, false);
     }
 
     @Override
@@ -49,7 +63,11 @@ public record Duel(
                                 theirs.say(p));
         return Statement.separate(
                 Clause.of(
-                        p.say("they duel:", "ils se battent en duel :")
+                        (epic
+                                        ? p.say(
+                                                "they fight an epic duel:",
+                                                "ils se livrent un duel épique :")
+                                        : p.say("they duel:", "ils se battent en duel :"))
                                 + drawn
                                 + added
                                 + p.say(" the higher total wins", " le total le plus haut gagne")),

@@ -34,7 +34,13 @@ final class DuelEffects {
                 (game, frame) -> {
                     int duel = game.newId();
                     game.push(frame.next().withNumber(id, duel));
-                    Duels.begin(game, frame.player(), frame.card(mine), frame.card(theirs), duel);
+                    Duels.begin(
+                            game,
+                            frame.player(),
+                            frame.card(mine),
+                            frame.card(theirs),
+                            duel,
+                            e.epic());
                 });
         for (boolean turnPlayer : new boolean[] {true, false}) {
             // the turn player makes all his draws first

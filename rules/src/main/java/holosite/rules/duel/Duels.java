@@ -22,15 +22,23 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class Duels {
     private Duels() {}
 
-    public static void begin(GameState game, Side player, int mine, int theirs, int id) {
+    public static void begin(
+            GameState game, Side player, int mine, int theirs, int id, boolean epic) {
         Logging.line(game, ContestEntry.DuelBegins::new, player, mine, theirs);
-        ResponseWindow.open(
-                game,
-                Happening.of(Event.DUEL_INITIATED, player)
-                        .to(theirs)
-                        .by(mine)
-                        .at(Whereabouts.location(game.table(), mine))
-                        .id(id));
+        ResponseWindow.open(game, begun(game, Event.DUEL_INITIATED, player, mine, theirs, id));
+        if (!epic) {
+            ResponseWindow.automatic(
+                    game, begun(game, Event.NON_EPIC_DUEL_INITIATED, player, mine, theirs, id));
+        }
+    }
+
+    private static Happening begun(
+            GameState game, Event event, Side player, int mine, int theirs, int id) {
+        return Happening.of(event, player)
+                .to(theirs)
+                .by(mine)
+                .at(Whereabouts.location(game.table(), mine))
+                .id(id);
     }
 
     /** Whether the duel was not canceled and both are still there. */

@@ -90,7 +90,7 @@ final class MomentWords {
             case BATTLE_ENDING ->
                     battle(place, "is about to end", "est sur le point de se terminer");
             case BATTLE_ENDED -> battle(place, "has just ended", "vient de se terminer");
-            case DUEL_INITIATED ->
+            case DUEL_INITIATED, NON_EPIC_DUEL_INITIATED ->
                     players.justDid(
                             by,
                             "initiated a duel against",

@@ -4,9 +4,15 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static holosite.rules.catalog.Fits.fits;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Capacity;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +40,31 @@ class ScompLinkTest {
                                         .pilot("Red 2", "Wedge Antilles")
                                         .astromech("Red 2", ARTOO)))
                 .isTrue();
+    }
+
+    @Test
+    void whoPilotsOrDrivesUsesTheLinkOfHisShipOrVehicle() {
+        var bus =
+                Kinds.transportVehicle("Plain Bus", LIGHT, "0_1")
+                        .destiny(1)
+                        .deploy(1)
+                        .power(0)
+                        .landspeed(1)
+                        .forfeit(1)
+                        .icons(Icon.SCOMP_LINK)
+                        .carries(Capacity.pilots(1))
+                        .says();
+        var scene =
+                tableWith(bus)
+                        .at("Tatooine", "Tantive IV")
+                        .pilot("Tantive IV", "Han Solo")
+                        .at("Tatooine: Cantina", "Plain Bus", "Rebel Trooper")
+                        .pilot("Plain Bus", "Leia Organa")
+                        .turn(LIGHT, Phase.CONTROL);
+        var linked = Filters.atScompLink(Filters.CHARACTER);
+        assertThat(fits(scene, "Han Solo", linked)).isTrue();
+        assertThat(fits(scene, "Leia Organa", linked)).isTrue();
+        assertThat(fits(scene, "Rebel Trooper", linked)).isFalse();
     }
 
     @Test

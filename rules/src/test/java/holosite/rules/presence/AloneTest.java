@@ -2,6 +2,7 @@ package holosite.rules.presence;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -59,6 +60,22 @@ class AloneTest {
                                 table().at("Tatooine", "Black 2", "TIE Fighter")
                                         .pilot("Black 2", "DS-61-2")))
                 .isFalse();
+    }
+
+    @Test
+    void whoSitsInAVehicleThereIsCompanyToo() {
+        String tube = "Lift Tube (1_308)";
+        var alone = table().at(CANTINA, "Stormtrooper", tube).turn(DARK, Phase.CONTROL);
+        assertThat(Alone.is(alone.state(), alone.card("Stormtrooper"))).isTrue();
+
+        for (String aboard : new String[] {"Bossk", "Probe Droid"}) {
+            var scene =
+                    table().at(CANTINA, "Stormtrooper", tube)
+                            .passenger(tube, aboard)
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(Alone.is(scene.state(), scene.card("Stormtrooper"))).isFalse();
+            assertThat(Alone.is(scene.state(), scene.card(aboard))).isFalse();
+        }
     }
 
     @Test

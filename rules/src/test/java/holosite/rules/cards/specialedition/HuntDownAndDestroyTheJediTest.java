@@ -204,12 +204,14 @@ class HuntDownAndDestroyTheJediTest {
 
     @ParameterizedTest
     @CsvSource({
-        "false, false, true",
-        "true, false, false",
-        "false, true, true",
-        "true, true, false"
+        "false, 1, false, true",
+        "true, 1, false, true",
+        "true, 2, false, false",
+        "false, 1, true, true",
+        "true, 1, true, true",
+        "true, 2, true, false"
     })
-    void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, boolean gone, boolean out) {
+    void aDuelThatIsNotEpicPutsItOutOfPlay(boolean epic, int text, boolean gone, boolean out) {
         var position =
                 (gone ? fireGone() : hunt())
                         .at(WAR_ROOM, VADER, "Obi-Wan Kenobi")
@@ -218,7 +220,7 @@ class HuntDownAndDestroyTheJediTest {
             position.beside(DARK, "Epic Duel");
         }
         var scene = position.turn(DARK, Phase.CONTROL);
-        scene.play("The Circle Is Now Complete", epic ? 2 : 1).passResponses();
+        scene.play("The Circle Is Now Complete", text).passResponses();
         scene.passUntil(DARK, Phase.DEPLOY);
         assertThat(scene.outOfPlay(DARK).contains(HUNT)).isEqualTo(out);
     }

@@ -35,6 +35,7 @@ public enum Something {
                     BATTLE_ENDING,
                     BATTLE_ENDED,
                     DUEL_INITIATED,
+                    NON_EPIC_DUEL_INITIATED,
                     DUEL_WON,
                     DUEL_ENDED,
                     WEAPON_AIMED,
