@@ -43,6 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             DeckCommand.class,
             LoadCommand.class,
             MapCommand.class,
+            PaceCommand.class,
             PackagesCommand.class,
             PlayCommand.class,
             TerminalCommand.class,

@@ -112,9 +112,21 @@ public final class CardTexts {
         return answeredOfItself.has(event);
     }
 
-    /** Adds everything the card answers to on the table, or as it leaves it. */
-    void addAnsweredOfItself(EnumBits<Event> to) {
-        to.addAll(answeredOfItself);
+    /** Adds everything done by this player that the card can come from hand in answer to. */
+    void addAnswered(Who by, Set<Event> to) {
+        for (Text text : List.of(dark, light)) {
+            text.actions().forEach(action -> addAnswered(action.moment(), by, to));
+            text.ways()
+                    .forEach(way -> way.moment().ifPresent(moment -> addAnswered(moment, by, to)));
+        }
+    }
+
+    private void addAnswered(When moment, Who by, Set<Event> to) {
+        if (moment instanceof When.Just just
+                && answers(just.event())
+                && (just.by() == Who.EITHER || just.by() == by)) {
+            to.add(just.event());
+        }
     }
 
     /**

@@ -4,9 +4,9 @@ import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
+import holosite.language.card.Who;
 import holosite.rules.card.Definition;
 import holosite.rules.card.Definitions;
-import holosite.rules.card.EnumBits;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
 import holosite.rules.card.TextId;
@@ -184,8 +184,9 @@ public final class Catalog implements Definitions {
 
     // ---- what any card could do
 
-    /** When any of the cards could do something, from a hand or on the table. */
-    private record Moments(EnumBits<Event> answered, Set<Phase> opponentsPhases) {}
+    /** When any of the cards could do something. */
+    private record Moments(
+            Set<Event> ownDeeds, Set<Event> opponentsDeeds, Set<Phase> opponentsPhases) {}
 
     /** Asks for every card there is, once. */
     private Moments moments() {
@@ -193,24 +194,27 @@ public final class Catalog implements Definitions {
         if (ready != null) {
             return ready;
         }
-        var answered = new EnumBits<Event>();
-        answered.add(Event.BATTLE_INITIATED);
-        answered.add(Event.DRAIN_INITIATED);
-        var phases = EnumSet.noneOf(Phase.class);
+        var made =
+                new Moments(
+                        EnumSet.of(Event.BATTLE_INITIATED, Event.DRAIN_INITIATED),
+                        EnumSet.of(Event.BATTLE_INITIATED, Event.DRAIN_INITIATED),
+                        EnumSet.noneOf(Phase.class));
         for (int number = 0; number < printed.length; number++) {
             CardTexts card = texts(definition(number));
-            card.addAnswered(answered);
-            card.addAnsweredOfItself(answered);
-            card.addOpponentsPhases(phases);
+            card.addAnswered(Who.YOU, made.ownDeeds);
+            card.addAnswered(Who.OPPONENT, made.opponentsDeeds);
+            card.addOpponentsPhases(made.opponentsPhases);
         }
-        Moments made = new Moments(answered, phases);
         moments = made;
         return made;
     }
 
-    /** Whether any card could respond to this; both players may react to a battle and a drain. */
-    public boolean isAnswered(Event event) {
-        return moments().answered.has(event);
+    /**
+     * Whether some card in a player's hand could respond to this, done by himself or by his
+     * opponent; both may react to a battle and a drain.
+     */
+    public boolean isAnsweredFromHand(Event event, boolean own) {
+        return (own ? moments().ownDeeds : moments().opponentsDeeds).contains(event);
     }
 
     /**

@@ -6,6 +6,8 @@ import holosite.language.card.Side;
 
 /**
  * What a player may respond to: what happens, by whom, to which card, by which, where, how much.
+ *
+ * @param textsRespond whether there are texts on the table that respond to such things
  */
 public record Moment(
         Event event,
@@ -14,4 +16,5 @@ public record Moment(
         Question.Seen subject,
         Question.Seen cause,
         Question.Seen place,
-        double amount) {}
+        double amount,
+        boolean textsRespond) {}

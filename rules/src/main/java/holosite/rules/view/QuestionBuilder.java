@@ -25,6 +25,7 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.DeployPrices;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.modifier.CopiedTexts;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -292,7 +293,8 @@ final class QuestionBuilder {
                         seen(event.subject(), false, 0),
                         cause(event.cause()),
                         seen(event.place(), false, 0),
-                        event.amount()));
+                        event.amount(),
+                        Standing.of(game).responses(event.event()) > 0));
     }
 
     /**

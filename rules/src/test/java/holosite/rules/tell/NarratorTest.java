@@ -93,7 +93,7 @@ class NarratorTest {
     }
 
     private static Moment moment(Event event) {
-        return new Moment(event, Phase.DEPLOY, LIGHT, VADER, SITE, SITE, 2);
+        return new Moment(event, Phase.DEPLOY, LIGHT, VADER, SITE, SITE, 2, false);
     }
 
     private static void readable(String text) {

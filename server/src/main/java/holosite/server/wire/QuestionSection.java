@@ -4,6 +4,7 @@ import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.Game;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.tell.Narrator;
@@ -46,10 +47,11 @@ final class QuestionSection {
                             .put("least", question.least())
                             .put("most", question.most())
                             .put("mayPass", question.mayPass())
-                            .put("passLabel", passLabel(view, question))
-                            .object(
-                                    "reasons",
-                                    new UnplayableReasons(game, view, question, language));
+                            .put("passLabel", passLabel(view, question));
+                    if (question.prompt() instanceof CardPrompt.LoseForceFrom loss) {
+                        out.put("left", loss.left());
+                    }
+                    out.object("reasons", new UnplayableReasons(game, view, question, language));
                 });
     }
 

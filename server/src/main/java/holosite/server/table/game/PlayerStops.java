@@ -156,12 +156,20 @@ public record PlayerStops(
         if (!nothing && (ownActions || !question.cancelsOwn(view.viewer()))) {
             return Passing.NONE;
         }
-        return alike
-                        && question.moment()
-                                .map(m -> cards.catalog().isAnswered(m.event()))
-                                .orElse(true)
+        return alike && mayBeAnswered(question, view.viewer(), cards)
                 ? Passing.AFTER_A_PAUSE
                 : Passing.AT_ONCE;
+    }
+
+    /** Whether he could respond with some hand, as far as anybody can know. */
+    private static boolean mayBeAnswered(Question question, Side player, CardPool cards) {
+        return question.moment()
+                .map(
+                        m ->
+                                m.textsRespond()
+                                        || cards.catalog()
+                                                .isAnsweredFromHand(m.event(), m.by() == player))
+                .orElse(true);
     }
 
     private Passing inPhase(View view, Question question, Course course, CardPool cards) {
