@@ -85,7 +85,7 @@ export class Player {
     if (tries === 0 && (await seen(all))) return press(all.first());
     const menu = this.page.locator('[role=dialog] li button');
     if (await seen(menu)) return press(menu.first());
-    const pass = this.prompt.locator('.answers .btn:has(.kbd)');
+    const pass = this.prompt.locator('.answers .btn:has(.kbd):not(.until)');
     if (!eager && (await seen(pass))) return press(pass);
     if (tries >= CLICKS / 2) return this.otherwise(pass);
     const confirm = this.prompt.locator('.answers .btn.primary:not([aria-disabled=true]):not(:has(.kbd))');
@@ -94,7 +94,7 @@ export class Player {
     if (tries % 2 === 1 && (await seen(chosen))) return press(chosen.first());
     if (await this.lit(tries)) return;
     if (await seen(pass)) return press(pass);
-    const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])');
+    const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true]):not(.until)');
     if (await seen(other)) return press(other.last());
     if (tries === 0) throw new Error(`nothing to click\n${await this.shown()}`);
   }
@@ -104,7 +104,7 @@ export class Player {
     if (await seen(pass)) return press(pass);
     const list = this.prompt.locator('.answers .btn[aria-haspopup]');
     if (await seen(list)) return press(list.first());
-    const other = this.prompt.locator('.answers .btn:not([aria-disabled=true])');
+    const other = this.prompt.locator('.answers .btn:not([aria-disabled=true]):not(.until)');
     if (await seen(other)) return press(other.last());
   }
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { Visitor } from './browser';
+import { DESKTOP, Visitor } from './browser';
 import { tables } from './house';
 import { Player } from './player';
 
@@ -17,19 +17,19 @@ export class Seat {
     this.player = new Player(visitor.page);
   }
 
-  /** Two visitors sit down where this position is laid out: first Dark, in English, then Light, in French. */
-  static async both(browser: Browser, position: string): Promise<{ dark: Seat; light: Seat }> {
+  /** Two visitors sit down where this position is laid out: first Dark, in English, then Light, in French; at a screen of this size. */
+  static async both(browser: Browser, position: string, viewport = DESKTOP): Promise<{ dark: Seat; light: Seat }> {
     const address = tables()[position];
     if (!address) throw new Error(`no table with ${position}`);
     const seats: Seat[] = [];
     for (const locale of ['en-GB', 'fr-FR']) {
-      const seat = new Seat(await Visitor.come(browser, { locale }));
+      const seat = new Seat(await Visitor.come(browser, { locale, viewport }));
       await seat.page.goto(address);
       await seat.page.locator('form button.primary').click();
       seats.push(seat);
     }
     const [dark, light] = seats as [Seat, Seat];
-    await Promise.all(seats.map((seat) => seat.page.locator('.prompt').waitFor()));
+    await Promise.all(seats.map((seat) => seat.page.locator('.prompt, .ask').first().waitFor()));
     return { dark, light };
   }
 
@@ -87,8 +87,20 @@ export class Seat {
 
   async pass(): Promise<void> {
     const before = await this.player.asked();
-    await this.answers.locator('.btn:has(.kbd)').click();
+    await this.answers.locator('.btn:has(.kbd):not(.until)').click();
     await this.isAskedSomethingElse(before);
+  }
+
+  /** Both pass whatever they are asked, until he is asked this. */
+  async passTo(words: RegExp, opponent: Seat): Promise<void> {
+    for (const end = Date.now() + 4 * PATIENCE; Date.now() < end; await this.page.waitForTimeout(SETTLED / 4)) {
+      if (words.test(await this.player.words())) return;
+      for (const seat of [this, opponent]) {
+        const asked = await seat.player.words();
+        if (asked !== '' && !words.test(asked)) await seat.pass();
+      }
+    }
+    throw new Error(`never asked ${words}\n${await this.player.words()}`);
   }
 
   /** Pays what a battle costs him, with whatever is lit. */
@@ -105,10 +117,13 @@ export class Seat {
     await expect.poll(now, { timeout: PATIENCE }).not.toBe(before);
   }
 
-  /** The log tells this. */
+  /** The log tells this, once he has seen enough of the result of a battle. */
   async reads(words: RegExp): Promise<void> {
-    await this.player.goOn();
-    await expect.poll(() => this.page.getByRole('log').or(this.page.locator('.rail')).first().innerText(), { timeout: PATIENCE }).toMatch(words);
+    const log = async (): Promise<string> => {
+      await this.player.goOn();
+      return this.page.getByRole('log').or(this.page.locator('.rail')).first().innerText();
+    };
+    await expect.poll(log, { timeout: PATIENCE }).toMatch(words);
   }
 
   /** A card on the table with everything written on it. */

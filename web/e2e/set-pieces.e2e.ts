@@ -71,18 +71,7 @@ describe('a set piece', () => {
     await light.reads(/TIE Bomber commence une mission de bombardement sur Tatooine: Mos Eisley/);
     await light.shoot('bombing-run-over');
 
-    for (const phase of [/move phase/, /draw phase/]) {
-      await dark.isAsked(phase);
-      await dark.pass();
-    }
-    for (const phase of [/activation/, /contrôle/, /déploiement/, /bataille/, /mouvement/, /tirage/]) {
-      await light.isAsked(phase);
-      await light.pass();
-    }
-    for (const phase of [/activate phase/, /control phase/, /deploy phase/]) {
-      await dark.isAsked(phase);
-      await dark.pass();
-    }
+    await dark.passTo(/battle phase/, light);
     await dark.take(/attle at Tatooine: Mos Eisley/);
     const bomber = dark.page.locator('.battle .card.cs').filter({ hasText: /TIE\s+Bomber/ }).first();
     await expect.poll(() => bomber.innerText()).toContain('On a bombing run');
@@ -103,8 +92,7 @@ describe('a set piece', () => {
     await dark.take(/Deploy Monnok/);
     await light.reads(/déploie Monnok vers Dejarik Hologameboard/);
     await dark.take(/Deploy Kintan Strider/);
-    await dark.isAsked(/deploy phase/);
-    await dark.pass();
+    await dark.passTo(/battle phase/, light);
     await dark.take(/attle at Dejarik Hologameboard \(power 8 against 5/);
 
     // On the stage a Dejarik has power, ability and forfeit like a character.

@@ -89,6 +89,8 @@ export interface Sections {
   /** The lesson that is taught here, for whoever learns. */
   lesson: LessonInfo | null;
   lessonAt: LessonMoment | null;
+  /** Whether the table passes for the viewer until something happens. */
+  until?: boolean | null;
   [place: `place:${number}`]: PlaceInfo | null;
 }
 
@@ -312,6 +314,8 @@ export interface QuestionInfo {
   mayPass: boolean;
   /** What passing does here: "Pass to Battle". */
   passLabel: string;
+  /** How much Force is still to be lost, where that is asked. */
+  left?: number;
   /** Cards of the viewer that are not lit, and why: by handle. */
   reasons: Record<string, Reason>;
 }
@@ -387,17 +391,28 @@ export interface LessonMoment {
   answers: string[];
 }
 
-/** Where a player wants to be asked even when he has nothing to do, and where not even then. */
+/** What can happen while one passes until something happens. */
+export type Something = 'battle' | 'drain' | 'loss' | 'card' | 'move' | 'other';
+
+export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** Where a player is asked about what he could do at any time, and where the table passes for him. */
 export interface Stops {
-  /** Always stop, in these phases of my own turn, of the opponent's turn. */
+  /** Stop for what could be done at any time, in these phases of my own turn, of the opponent's turn. */
   own: Phase[];
   opponents: Phase[];
+  /** Stop there even where I can do nothing. */
+  idle: boolean;
   /** Stop at every moment that could be answered. */
   responses: boolean;
   /** Pass for me in these phases of the opponent's turn when all I could do is optional. */
   skip: Phase[];
   /** Ask me whether to cancel my own actions. */
   ownActions: boolean;
+  /** What ends passing until something happens. */
+  wakes: Something[];
+  /** How fast a bot answers. */
+  bots: BotSpeed;
   /** Let the game wait for me wherever some hand could answer, so that pauses do not betray mine. A message that leaves it out changes nothing. */
   alike?: boolean;
 }
@@ -408,7 +423,8 @@ export interface Stops {
 export type ClientMessage =
   | { type: 'hello'; language: Language; event: number | null; version?: string }
   | { type: 'language'; language: Language }
-  | { type: 'answer'; id: string; number: number; answer: Answer }
+  | { type: 'answer'; id: string; number: number; answer: Answer; times?: number }
+  | { type: 'pass_until'; id: string; number: number; on: boolean }
   | { type: 'request'; id: string; kind: RequestKind; minutes?: number }
   | { type: 'reply'; id: string; kind: RequestKind; accept: boolean }
   | { type: 'concede'; id: string }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseStops, chosenStops, stopsAreNewTo, USUAL_STOPS } from './stops';
+import { chooseStops, chosenStops, sameStops, USUAL_STOPS } from './stops';
 
 let kept: Map<string, string>;
 
@@ -24,11 +24,14 @@ it('what makes no sense counts as nothing', () => {
   kept.set('holosite.stops', '7');
   expect(chosenStops()).toBeNull();
   kept.set('holosite.stops', '{"own":["draw","dance"],"opponents":"all"}');
-  expect(chosenStops()).toEqual({ own: ['draw'], opponents: [], responses: false, skip: [], ownActions: false });
+  expect(chosenStops()).toEqual({ ...USUAL_STOPS, own: ['draw'], opponents: [] });
 });
 
-it('a table is told once', () => {
-  expect(stopsAreNewTo('t1')).toBe(true);
-  expect(stopsAreNewTo('t2')).toBe(true);
-  expect(stopsAreNewTo('t1')).toBe(false);
+it('the order does not matter, nor what belongs to one table', () => {
+  const two = { ...USUAL_STOPS, own: ['deploy', 'move'] as const };
+  expect(sameStops({ ...two, own: ['deploy', 'move'] }, { ...two, own: ['move', 'deploy'], alike: true })).toBe(true);
+  expect(sameStops(USUAL_STOPS, { ...USUAL_STOPS, own: ['move'] })).toBe(false);
+  expect(sameStops(USUAL_STOPS, { ...USUAL_STOPS, bots: 'fast' })).toBe(false);
+  chooseStops({ ...USUAL_STOPS, alike: true });
+  expect(chosenStops()).toEqual(USUAL_STOPS);
 });

@@ -1,18 +1,23 @@
-import type { Phase, Stops } from './protocol';
+import type { BotSpeed, Phase, Something, Stops } from './protocol';
 import { recall, remember } from './stored';
 
 export const PHASES: readonly Phase[] = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'];
+export const SOMETHING: readonly Something[] = ['battle', 'drain', 'loss', 'card', 'move', 'other'];
+export const SPEEDS: readonly BotSpeed[] = ['slow', 'normal', 'fast', 'instant'];
 
-/** Where a newcomer is asked: where one usually acts, and when the opponent may drain. */
+/** What is in force where nothing was ever chosen: the server's own standard. */
 export const USUAL_STOPS: Stops = {
-  own: ['control', 'deploy', 'battle', 'move'],
-  opponents: ['control'],
+  own: ['deploy'],
+  opponents: ['draw'],
+  idle: false,
   responses: false,
   skip: [],
   ownActions: false,
+  wakes: [...SOMETHING],
+  bots: 'normal',
 };
 
-/** What this browser's user wants a new game to begin with; null where nothing was ever chosen. */
+/** What this browser's user wants at every table; null where nothing was ever chosen. */
 export function chosenStops(): Stops | null {
   const kept = recall('stops');
   if (kept === null) {
@@ -25,20 +30,17 @@ export function chosenStops(): Stops | null {
   }
 }
 
-export function chooseStops(stops: Stops): void {
+/** Keeps the choice. Whether a game waits for both alike belongs to its table. */
+export function chooseStops({ alike: _, ...stops }: Stops): void {
   remember('stops', JSON.stringify(stops));
 }
 
-const KEPT = 50;
-
-/** Whether this table is still to be told of the choice; asking notes that it has been. */
-export function stopsAreNewTo(table: string): boolean {
-  const told = (recall('stopsTold') ?? '').split(',');
-  if (told.includes(table)) {
-    return false;
-  }
-  remember('stopsTold', [...told, table].slice(-KEPT).join(','));
-  return true;
+/** Whether both say the same, whatever the order, apart from what belongs to one table. */
+export function sameStops(one: Stops, other: Stops): boolean {
+  const lists = (['own', 'opponents', 'skip', 'wakes'] as const).every(
+    (name) => one[name].length === other[name].length && one[name].every((entry) => (other[name] as string[]).includes(entry)),
+  );
+  return lists && (['idle', 'responses', 'ownActions', 'bots'] as const).every((name) => one[name] === other[name]);
 }
 
 function readStops(kept: unknown): Stops | null {
@@ -46,15 +48,18 @@ function readStops(kept: unknown): Stops | null {
     return null;
   }
   const held = kept as Record<string, unknown>;
-  const phases = (name: string) => {
+  const of = <T>(name: string, all: readonly T[]): T[] => {
     const list = held[name];
-    return Array.isArray(list) ? PHASES.filter((phase) => list.includes(phase)) : [];
+    return Array.isArray(list) ? all.filter((one) => list.includes(one)) : [];
   };
   return {
-    own: phases('own'),
-    opponents: phases('opponents'),
+    own: of('own', PHASES),
+    opponents: of('opponents', PHASES),
+    idle: held.idle === true,
     responses: held.responses === true,
-    skip: phases('skip'),
+    skip: of('skip', PHASES),
     ownActions: held.ownActions === true,
+    wakes: 'wakes' in held ? of('wakes', SOMETHING) : [...SOMETHING],
+    bots: SPEEDS.find((speed) => speed === held.bots) ?? 'normal',
   };
 }

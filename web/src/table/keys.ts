@@ -13,6 +13,10 @@ export function keys(store: TableStore, root: HTMLElement, event: KeyboardEvent)
     case 'P':
       store.pass();
       return true;
+    case 'u':
+    case 'U':
+      store.passUntil();
+      return true;
     case 'w':
     case 'W':
       why(store);
@@ -29,7 +33,6 @@ export function keys(store: TableStore, root: HTMLElement, event: KeyboardEvent)
       requestAnimationFrame(() => root.querySelector<HTMLElement>('[data-log]')?.focus());
       return true;
     case 'Escape':
-      store.stopRun();
       store.closeMenu();
       store.asking = null;
       store.railOpen = false;

@@ -7,13 +7,12 @@ import { settings } from '../lib/settings.svelte';
 import { versions } from '../lib/versions';
 import { counted, other } from './logic/battle';
 import { LessonStore } from './lesson/lesson.svelte';
-import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
+import { aimed, answerOf, isOptional, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
 import { grouped } from './logic/layout';
 import { cardsInSight, light, type Pile } from './logic/lit';
 import { heard, NOTHING, placesOf, type Model } from './logic/model';
 import { followed, type Fought } from './logic/fought';
-import { goOn, runOf, type Run } from './logic/run';
 import { happenedSince, type Happened } from './logic/since';
 
 /** What the player points at: the large card shows it. */
@@ -33,7 +32,6 @@ export interface ChoiceMenu {
 /** About what is asked, about one card, or about where Force comes from. */
 export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; target?: number } | { what: 'generation' };
 
-const MANY = 200;
 /** The key of the question what a player does in a phase. */
 const OF_HIS_OWN = 'phase_action';
 const SLOW = 500;
@@ -104,7 +102,6 @@ export class TableStore {
   private slow = $state(false);
   private slowly: ReturnType<typeof setTimeout> | undefined;
   private renewing: ReturnType<typeof setTimeout> | undefined;
-  private run: Run | null = null;
   private aim: Aim | null = null;
   private readonly connection: Connection;
 
@@ -285,28 +282,28 @@ export class TableStore {
     this.tried = null;
     this.asking = null;
     const question = this.question;
-    if (!question || !this.turn) {
+    if (!question) {
       return;
     }
-    const run = this.run;
     const aim = this.aim;
     this.aim = null;
-    const next = (aim && aimed(aim, question)) ?? (run && goOn(run, question, this.turn.phase));
-    if (!next) {
-      this.run = null;
-      return;
+    const next = aim && aimed(aim, question);
+    if (next) {
+      void this.answer(next);
     }
-    this.run = aim || !run ? null : { ...run, left: run.left - 1 };
-    void this.answer(next);
   }
 
   // ---- what the player does
 
-  async answer(answer: Answer): Promise<void> {
+  async answer(answer: Answer, times = 1): Promise<void> {
     const question = this.question;
-    if (!question) {
-      return;
+    if (question) {
+      const { number } = question;
+      await this.send(question, times > 1 ? { type: 'answer', number, answer, times } : { type: 'answer', number, answer });
     }
+  }
+
+  private async send(question: QuestionInfo, wish: Wish): Promise<void> {
     this.answered = question.number;
     this.since = [];
     clearTimeout(this.slowly);
@@ -315,9 +312,8 @@ export class TableStore {
     this.menu = null;
     this.tried = null;
     this.notice = '';
-    if (!(await this.want({ type: 'answer', number: question.number, answer }))) {
+    if (!(await this.want(wish))) {
       this.answered = null;
-      this.run = null;
       this.aim = null;
     }
   }
@@ -429,11 +425,11 @@ export class TableStore {
     }
   }
 
-  /** Takes it again and again, as long as nothing else is asked. */
-  repeat(choice: Choice, times = MANY): void {
-    if (this.question && this.turn) {
-      this.run = runOf(this.question, choice, this.turn.phase, times - 1);
-      this.take(choice);
+  /** Takes it so many times, as long as nothing else is asked. */
+  repeat(choice: Choice, times: number): void {
+    const answer = this.question && answerOf(this.question, choice);
+    if (answer) {
+      void this.answer(answer, times);
     }
   }
 
@@ -449,9 +445,26 @@ export class TableStore {
     }
   }
 
-  stopRun(): void {
-    this.run = null;
-    this.aim = null;
+  /** Whether one may pass until something happens, or no longer. */
+  readonly mayPassUntil = $derived(
+    this.you !== null && !this.replaced && this.table?.state === 'playing' && !this.setup && this.lesson.at === null && (!this.question || isOptional(this.question)),
+  );
+
+  /** Whether the table passes for the viewer now: something that happens has it ask him. */
+  readonly passing = $derived(this.sections.until === true && !this.question);
+
+  /** Passes until something happens, or asks again. */
+  passUntil(): void {
+    if (!this.mayPassUntil) {
+      return;
+    }
+    const question = this.question;
+    const on = !this.passing;
+    if (question) {
+      void this.send(question, { type: 'pass_until', number: question.number, on });
+    } else {
+      void this.want({ type: 'pass_until', number: 0, on });
+    }
   }
 
   // ---- what is asked of the server

@@ -44,8 +44,8 @@ export const account = {
   'account.languageHelp': { en: 'For pages, cards, questions and the log.', fr: 'Pour les pages, les cartes, les questions et le journal.' },
   'account.stops': { en: 'When to be asked', fr: 'Quand être interrogé' },
   'account.stopsHelp': {
-    en: 'Where a new game should stop for you even though you have nothing to do there. You can change it during a game.',
-    fr: "Là où une nouvelle partie doit s'arrêter pour vous même si vous n'avez rien à y faire. Vous pouvez le changer en cours de partie.",
+    en: 'You are always asked where you can do something that is about the moment. What you could do at any time, such as a text on the table, stops you only in the phases you choose here. It holds at every table, and you can change it there, too.',
+    fr: 'Vous êtes toujours consulté là où vous pouvez faire quelque chose qui concerne le moment. Ce que vous pourriez faire à tout moment, comme un texte sur la table, ne vous arrête que dans les phases choisies ici. Cela vaut à toutes les tables, et vous pouvez aussi le changer là-bas.',
   },
   'account.stops.own': { en: 'In your turn', fr: 'À votre tour' },
   'account.stops.opponents': { en: "In the opponent's turn", fr: "Au tour de l'adversaire" },

@@ -53,6 +53,7 @@ export const shell = {
   'help.key.enter': { en: 'Choose', fr: 'Choisir' },
   'help.key.why': { en: 'Why?', fr: 'Pourquoi ?' },
   'help.key.pass': { en: 'Pass', fr: 'Passer' },
+  'help.key.until': { en: 'Pass until something happens, or no longer', fr: 'Passer jusqu’à ce qu’il se passe quelque chose, ou arrêter' },
   'help.key.large': { en: 'The card in large', fr: 'La carte en grand' },
   'help.key.log': { en: 'The log', fr: 'Le journal' },
   'help.arrowKeys': { en: 'Arrows', fr: 'Flèches' },

@@ -67,7 +67,7 @@ export class LessonStore {
     const at = this.at;
     this.closed = false;
     this.read = step;
-    this.store.stopRun();
+    this.store.closeMenu();
     this.store.goOn();
     if (at && (step < at.from || step > at.step || at.begun)) {
       void this.store.want({ type: 'step', step });

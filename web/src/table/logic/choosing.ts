@@ -26,6 +26,13 @@ export function mayConfirm(question: QuestionInfo, chosen: readonly number[]): b
   return chosen.length >= question.least && chosen.length <= question.most;
 }
 
+const OPTIONAL = new Set(['phase_action', 'response', 'weapons_segment', 'attack_weapons']);
+
+/** Whether the table may pass for a player here. */
+export function isOptional(question: QuestionInfo): boolean {
+  return question.mayPass && OPTIONAL.has(question.key);
+}
+
 /** Where the order of what is chosen counts. */
 export function ordered(question: QuestionInfo): boolean {
   return /order/.test(question.key) && question.most > 1;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, QuestionInfo } from '../../lib/protocol';
+import type { Choice, PlayerInfo, QuestionInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
 import { aimed, answerOf, mayConfirm, ordered, toggled } from './choosing';
 import { leftOf, minutes } from './clock';
 import { pieces, withoutEmptyPhases } from './logtext';
 import { placesOf } from './model';
-import { goOn, repeats, runOf } from './run';
+import { mostTimes, repeats } from './run';
 import { inFull, stacksOf } from './stacks';
 
 const activate: Choice = { index: 0, act: 'activate', text: '', card: null, other: null };
@@ -17,21 +17,25 @@ const top: Choice = { index: 2, act: '', text: '', card: { handle: 20003, id: ''
 const losing: QuestionInfo = { ...QUESTION, key: 'lose_force_from', kind: 'cards', choices: [top] };
 
 describe('answers in a row', () => {
-  it('go on with the same thing', () => {
-    const run = runOf(QUESTION, activate, 'activate', 5);
+  const own: PlayerInfo = {
+    reserve: 9, force: 4, used: 2, lost: 0, lostTop: '', outOfPlay: [], hand: 0, sabacc: 0, lifeForce: 15, side: [], cards: [], sabaccCards: [],
+  };
+
+  it('are offered for what one does many times over', () => {
     expect(repeats(QUESTION, activate)).toBe(true);
-    expect(goOn(run, { ...QUESTION, choices: [{ ...activate, index: 3 }] }, 'activate')).toEqual({ choice: 3 });
-    expect(goOn(runOf(losing, top, 'control', 5), losing, 'control')).toEqual({ cards: [2] });
+    expect(repeats(QUESTION, { ...activate, act: 'draw' })).toBe(true);
+    expect(repeats(QUESTION, { ...activate, act: 'deploy' })).toBe(false);
+    expect(repeats(losing, top)).toBe(true);
+    expect(repeats(losing, { ...top, card: { handle: 7, id: '1_2', where: 'hand' } })).toBe(false);
   });
 
-  it('stop when anything else is asked', () => {
-    const run = runOf(QUESTION, activate, 'activate', 5);
-    expect(goOn(run, { ...QUESTION, key: 'response' }, 'activate')).toBeNull();
-    expect(goOn(run, QUESTION, 'control')).toBeNull();
-    expect(goOn(run, { ...QUESTION, choices: [] }, 'activate')).toBeNull();
-    expect(goOn(run, { ...QUESTION, about: { handle: 3, id: '1_2', where: 'table' } }, 'activate')).toBeNull();
-    expect(goOn({ ...run, left: 0 }, QUESTION, 'activate')).toBeNull();
-    expect(goOn(runOf(losing, top, 'control', 5), { ...losing, choices: [] }, 'control')).toBeNull();
+  it('go as far as there is something', () => {
+    expect(mostTimes(QUESTION, activate, own, 6)).toBe(6);
+    expect(mostTimes(QUESTION, activate, own, 12)).toBe(9);
+    expect(mostTimes(QUESTION, { ...activate, act: 'draw' }, own, 12)).toBe(4);
+    expect(mostTimes({ ...losing, left: 3 }, top, own, 12)).toBe(3);
+    expect(mostTimes({ ...losing, left: 30 }, top, own, 12)).toBe(9);
+    expect(mostTimes(losing, top, own, 12)).toBe(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { IconName } from '../../lib/icons';
+import type { Choice } from '../../lib/protocol';
 import { text, typeset } from '../../lib/text';
 import { ordered } from '../logic/choosing';
+import { PILES } from '../logic/lit';
 import { PHASES } from '../Phases.svelte';
 import type { TableStore } from '../table.svelte';
 
@@ -30,6 +32,25 @@ export function iconOf(store: TableStore): IconName {
   return KEYS[question.key] ?? (store.setup ? 'target' : undefined) ?? PHASES.find(({ phase }) => phase === store.turn?.phase)?.icon ?? 'why';
 }
 
+/** What a choice says that is taken so many times at once. */
+export function timesWords(choice: Choice, times: number, most: number): string {
+  if (choice.act === 'draw') {
+    return text('prompt.drawTimes', { n: times });
+  }
+  const all = times === most && most > 1;
+  if (choice.act === 'activate') {
+    return all ? text('prompt.activateAll') : text('prompt.activateTimes', { n: times });
+  }
+  const pile = PILES.find((one) => one === choice.card?.where);
+  if (!pile) {
+    return choice.text;
+  }
+  if (most === 1) {
+    return text(`prompt.from.${pile}`);
+  }
+  return all ? text(`prompt.loseAll.${pile}`) : text(`prompt.loseTimes.${pile}`, { n: times });
+}
+
 /** What is asked, or for whom the game waits. */
 export function promptOf(store: TableStore): string {
   const table = store.table;
@@ -53,6 +74,9 @@ export function promptOf(store: TableStore): string {
   }
   if (store.replaced) {
     return text('absent.botPlays');
+  }
+  if (store.passing) {
+    return text('prompt.passing');
   }
   return table.waiting && table.waiting !== store.you
     ? text('prompt.waitingFor', { name: store.nameOf(table.waiting) })
