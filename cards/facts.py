@@ -10,10 +10,12 @@ a star or a formula, the value is '*'.
 
 The column 'mentions' holds what a text speaks of, for checks of the cards written from it:
 phases and limits, who occupies or controls, on which planet, numbers, and words of the game.
+The column 'manner' says whether a sentence that names a phase, or something that happens, lets
+somebody do a thing ("may control phase", "may when") or has it done ("must control phase").
 """
 import json, re, sys
 
-COLUMNS = ["id", "side", "marks", "title", "type", "kind", "figures", "icons", "traits", "matching", "crew", "mentions"]
+COLUMNS = ["id", "side", "marks", "title", "type", "kind", "figures", "icons", "traits", "matching", "crew", "mentions", "manner"]
 MARKS = {"*": "•", "**": "••", "***": "•••", "<>": "◇", "<><>": "◇◇", "<><><>": "◇◇◇"}
 FIGURES = ["deploy", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed", "ferocity", "forfeit", "parsec"]
 ICONS = {"Permanent weapon": "Permanent Weapon", "Reflections 2": "Reflections II", "Reflections 3": "Reflections III",
@@ -150,6 +152,19 @@ def mentions(text, own, systems, names):
     return sorted({f.strip() for f in found}) + sorted(numbers - {"*"}, key=float)
 
 
+def manner(text):
+    found = set()
+    for sentence in re.split(r"(?<=[.;])\s|\bOR\b|\bAlso, ", re.sub(r"[{}]", "", text)):
+        sentence = sentence.lower()
+        how = "may " if re.search(r"\bmay\b(?! not\b)", sentence) else "must "
+        for phase in PHASES:
+            if re.search(r"\b%s phase" % phase, sentence) or re.search(r"\b%s(?:,? (?:or|and)|,) [^.]*\bphases?\b" % phase, sentence):
+                found.add(how + phase + " phase")
+        if re.search(r"\bwhen|\b(?:each|every) time\b|\bjust\b|\babout to\b|\bif\b|\bat (?:the )?(?:start|end|beginning)\b|\bafter\b|\bbefore\b|\bunless\b|\bimmediately\b|\bwhenever\b|\bfrom a battle\b|\bforce drain|\bdestiny draws?\b", sentence):
+            found.add(how + "when")
+    return sorted(found)
+
+
 def row(card, systems, names):
     front, back = card["front"], card.get("back") or {}
     kind = front.get("subType") or ""
@@ -159,7 +174,8 @@ def row(card, systems, names):
     cells = [card["gempId"], card["side"], MARKS.get(front.get("uniqueness") or "", ""), title(front["title"]),
              front["type"].split(" #")[0], kind, ";".join(figures(front)), ";".join(icons), ";".join(traits(front)),
              ";".join(dict.fromkeys((card.get("matching") or []) + (card.get("matchingWeapon") or []))),
-             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text, title(front["title"]), systems, names))]
+             ";".join(crew(text)) if front["type"] in ("Starship", "Vehicle") else "", ";".join(mentions(text, title(front["title"]), systems, names)),
+             ";".join(manner(text))]
     return "\t".join(c.replace("\t", " ").replace("\n", " ") for c in cells)
 
 

@@ -23,11 +23,12 @@ public record CardFacts(
         List<String> traits,
         List<String> matching,
         List<String> crew,
-        List<String> mentions) {
+        List<String> mentions,
+        List<String> manner) {
 
     public static final String FORMULA = "*";
 
-    private static final int COLUMNS = 12;
+    private static final int COLUMNS = 13;
 
     public CardFacts {
         figures = Map.copyOf(figures);
@@ -36,6 +37,7 @@ public record CardFacts(
         matching = List.copyOf(matching);
         crew = List.copyOf(crew);
         mentions = List.copyOf(mentions);
+        manner = List.copyOf(manner);
     }
 
     static CardFacts of(String row) {
@@ -60,7 +62,8 @@ public record CardFacts(
                 entries(cells[8]),
                 entries(cells[9]),
                 entries(cells[10]),
-                entries(cells[11]));
+                entries(cells[11]),
+                entries(cells[12]));
     }
 
     private static List<String> entries(String cell) {

@@ -102,7 +102,7 @@ public final class PositionNotation {
             for (Side side : Side.values()) {
                 text.append(side.name().toLowerCase(Locale.ROOT)).append(":\n");
                 pile(side, "hand", Zone.HAND);
-                pile(side, "side of table", Zone.SIDE_OF_TABLE);
+                besideTable(side);
                 pile(side, "force", Zone.FORCE_PILE);
                 pile(side, "used", Zone.USED_PILE);
                 pile(side, "lost", Zone.LOST_PILE);
@@ -217,6 +217,17 @@ public final class PositionNotation {
                 marks.remove("captive");
             }
             return marks.isEmpty() ? "" : " [" + String.join(", ", marks) + "]";
+        }
+
+        /** Effects and Objectives lie there with their marks. */
+        private void besideTable(Side side) {
+            String between = "  side of table: ";
+            for (int card : table.cards(Table.zone(side, Zone.SIDE_OF_TABLE))) {
+                text.append(between).append(bare(card)).append(marks(card));
+                remembers(card);
+                between = "; ";
+            }
+            text.append(between.equals("; ") ? "\n" : "");
         }
 
         private void pile(Side side, String key, Zone zone) {

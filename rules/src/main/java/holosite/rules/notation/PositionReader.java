@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -130,7 +131,25 @@ final class PositionReader {
     // ---- cards on the table
 
     private void card(IndentedLines line) {
-        String text = line.text();
+        while (!hosts.isEmpty() && hosts.getFirst().indent >= line.indent()) {
+            hosts.removeFirst();
+        }
+        lay(
+                line,
+                line.text(),
+                name -> {
+                    if (hosts.isEmpty()) {
+                        location(name);
+                    } else {
+                        put(hosts.getFirst().name, name);
+                    }
+                });
+        hosts.addFirst(new Host(line.indent(), position.latest()));
+    }
+
+    /** Lays out a card, as often as the text says, with its marks, what it counts and its aim. */
+    private void lay(IndentedLines line, String written, Consumer<String> where) {
+        String text = written;
         Optional<String> aim = Optional.empty();
         Optional<Integer> counter = Optional.empty();
         List<String> marks = List.of();
@@ -149,9 +168,6 @@ final class PositionReader {
             text = marked.group(1);
             marks = List.of(marked.group(2).strip().split("\\s*,\\s*"));
         }
-        while (!hosts.isEmpty() && hosts.getFirst().indent >= line.indent()) {
-            hosts.removeFirst();
-        }
         int copies = 1;
         Matcher several = COPIES.matcher(text);
         if (several.matches()) {
@@ -159,11 +175,7 @@ final class PositionReader {
             text = several.group(2);
         }
         for (int copy = 0; copy < copies; copy++) {
-            if (hosts.isEmpty()) {
-                location(text);
-            } else {
-                put(hosts.getFirst().name, text);
-            }
+            where.accept(text);
             String name = position.latest();
             for (String mark : marks) {
                 mark(line, name, mark);
@@ -172,7 +184,6 @@ final class PositionReader {
             aim.ifPresent(
                     target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
         }
-        hosts.addFirst(new Host(line.indent(), position.latest()));
     }
 
     /**
@@ -280,6 +291,10 @@ final class PositionReader {
     }
 
     private void named(IndentedLines line, String key, String item) {
+        if (key.equals("side of table")) {
+            lay(line, item, name -> position.beside(player, name));
+            return;
+        }
         Matcher several = COPIES.matcher(item);
         int copies = several.matches() ? (int) number(line, several.group(1)) : 1;
         String name = several.matches() ? several.group(2) : item;
@@ -291,7 +306,6 @@ final class PositionReader {
                 case "used", "used pile" -> position.used(player, name);
                 case "lost", "lost pile" -> position.lost(player, name);
                 case "out of play" -> position.outOfPlay(player, name);
-                case "side of table" -> position.beside(player, name);
                 default -> throw noPile(line, key);
             }
         }

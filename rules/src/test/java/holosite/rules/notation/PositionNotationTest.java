@@ -62,6 +62,28 @@ class PositionNotationTest {
     }
 
     @Test
+    void whatLiesBesideTheTableKeepsItsMarksAndItsAim() {
+        Scene scene =
+                read(
+                        """
+                        turn: Light, control phase
+                        table:
+                          Dagobah (Light)
+                          Dagobah: Swamp (Light)
+                            Luke Skywalker
+                        light:
+                          side of table: Mind What You Have Learned [flipped]; Great Warrior [completed] -> Luke Skywalker
+                        """);
+
+        assertThat(scene.has("Mind What You Have Learned", Flag.FLIPPED)).isTrue();
+        assertThat(scene.has("Great Warrior", Flag.COMPLETED)).isTrue();
+        assertThat(scene.has("Great Warrior", Flag.FLIPPED)).isFalse();
+        String written = PositionNotation.write(scene.game());
+        assertThat(written).contains("[flipped]").contains("[completed] -> Luke Skywalker");
+        assertThat(PositionNotation.write(read(written).game())).isEqualTo(written);
+    }
+
+    @Test
     void whatIsWrittenFromAGameReadsBackTheSame() {
         String written = PositionNotation.write(read(POSITION).game());
 
