@@ -15,7 +15,10 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.filter.Filter;
 import holosite.language.filter.Relation;
+import holosite.language.words.Filters;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
@@ -118,6 +121,29 @@ class BuiltInTest {
         assertThat(scene.figure(WEAPON_DESTINY_DRAW, VADER)).isEqualTo(1);
         assertThat(scene.figure(WEAPON_DESTINY_DRAW, "Imperial Blaster")).isEqualTo(1);
         assertThat(scene.figure(WEAPON_DESTINY_DRAW, "Stormtrooper")).isZero();
+    }
+
+    /** An Effect that helps these weapons. */
+    private static double helped(Filter weapons, String bearer) {
+        Card help =
+                effect("Plain Help", LIGHT, "0_8")
+                        .destiny(1)
+                        .says(deploysOnTable(), adds(1, WEAPON_DESTINY_DRAW, weapons));
+        return CardTable.tableWith(help)
+                .at(CANTINA, bearer)
+                .beside(LIGHT, "Plain Help")
+                .turn(LIGHT, Phase.CONTROL)
+                .figure(WEAPON_DESTINY_DRAW, bearer);
+    }
+
+    @Test
+    void aBuiltInWeaponIsOfTheKindAndTheTitleItBears() {
+        String luke = "Luke With Lightsaber";
+        assertThat(helped(Filters.CHARACTER_WEAPON, luke)).isEqualTo(1);
+        assertThat(helped(Filters.STARSHIP_WEAPON, luke)).isZero();
+        assertThat(helped(Filters.titled("Luke's Lightsaber"), luke)).isEqualTo(1);
+        assertThat(helped(Filters.titled("Vader's Lightsaber"), luke)).isZero();
+        assertThat(helped(Filters.CHARACTER_WEAPON, "Luke Skywalker")).isZero();
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** A card restored to normal is as before: not hit, with all its figures. */
@@ -34,6 +35,17 @@ class RestoredTest {
         assertThat(scene.isCaptive("Han Solo")).isTrue();
         assertThat(scene.isHit("Han Solo")).isFalse();
         assertThat(scene.figure(FORFEIT, "Han Solo")).isEqualTo(whole);
+    }
+
+    @Test
+    void aVehicleThatCrashedFliesAgain() {
+        var scene = table().at(CANTINA, "Rogue 1", "Rogue 4").turn(LIGHT, Phase.CONTROL);
+        for (String speeder : new String[] {"Rogue 1", "Rogue 4"}) {
+            scene.state().table().set(scene.card(speeder), Flag.CRASHED);
+        }
+        Hits.restore(scene.state(), new int[] {scene.card("Rogue 1")});
+        assertThat(scene.has("Rogue 1", Flag.CRASHED)).isFalse();
+        assertThat(scene.has("Rogue 4", Flag.CRASHED)).isTrue();
     }
 
     private static Position weakened() {
