@@ -32,6 +32,23 @@ import java.util.*;
 final class Common {
     private Common() {}
 
+    static Card alter(Side side, String id) {
+        Filter effects = EFFECT.or(UTINNI_EFFECT).or(POLITICAL_EFFECT);
+        return lostInterrupt("Alter", side, id)
+            .destiny(4).icons(EPISODE_I, CORUSCANT)
+            .says(
+                lost(at(just(BEING_DEPLOYED).to(effects))
+                    .target("character", your(CHARACTER))
+                    .then(drawDestiny(), branch(compare(destiny(), LESS, figure(ABILITY, the("character"))), cancelIt()))),
+                lost(at(anyTime())
+                    .target("target", effects)
+                    .target("character", your(CHARACTER))
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), LESS, figure(ABILITY, the("character"))), cancel(chosen("target"))))),
+                lost(cancelsPlayed(titled("Sense"))));
+    }
+
     static Card coruscantGuard(Side side, String id) {
         return republic("Coruscant Guard", side, id)
             .destiny(3).deploy(2).power(2).ability(1).forfeit(4)

@@ -33,6 +33,8 @@ final class DarkInterrupts {
     private DarkInterrupts() {}
 
     static final Card[] CARDS = {
+        Common.alter(DARK, "12_145"),
+
         usedInterrupt("On The Payroll Of The Trade Federation", DARK, "12_156").unique()
             .destiny(5).icons(EPISODE_I, CORUSCANT)
             .says(used(at(anyTime())

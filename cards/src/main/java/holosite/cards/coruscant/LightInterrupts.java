@@ -33,6 +33,8 @@ final class LightInterrupts {
     private LightInterrupts() {}
 
     static final Card[] CARDS = {
+        Common.alter(LIGHT, "12_54"),
+
         usedOrLostInterrupt("Are You Brain Dead?!", LIGHT, "12_55").unique()
             .destiny(5).icons(EPISODE_I, CORUSCANT)
             .says(

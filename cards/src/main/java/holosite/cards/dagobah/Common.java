@@ -83,6 +83,17 @@ final class Common {
                 lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
     }
 
+    static Card doOrDoNot(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(4).icons(DAGOBAH)
+            .says(
+                deploysOnTable(),
+                gives(LOST_INTERRUPT, titled("Sense", "Alter")),
+                automatically(at(just(DESTINY_SUCCEEDED).with(titled("Sense", "Alter")))
+                    .then(loseForce(THAT_PLAYER, 2))),
+                immuneTo("Alter"));
+    }
+
     static Card mynock(Side side, String id) {
         return creature("Mynock", side, id)
             .destiny(3).deploy(3).ferocity(2).defense(3).forfeit(0)

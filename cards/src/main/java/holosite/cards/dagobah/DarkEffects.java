@@ -61,6 +61,8 @@ final class DarkEffects {
                 automatically(at(just(LOST).to(titled("Space Slug")).at(Common.BIG_ONE.related(RELATED_TO, HERE)))
                     .then(cancel(IT)))),
 
+        Common.doOrDoNot("There Is No Try", DARK, "4_134"),
+
         effect("Visage Of The Emperor", DARK, "4_135").unique()
             .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
             .says(

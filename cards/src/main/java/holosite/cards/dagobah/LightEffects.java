@@ -92,6 +92,8 @@ final class LightEffects {
                 automatically(at(just(DEPLOYED).to(IT)).then(new Recirculate(EITHER))),
                 automatically(at(just(PLACED_IN_USED_PILE)).then(cancel(IT)))),
 
+        Common.doOrDoNot("Do, Or Do Not", LIGHT, "4_21"),
+
         effect("Encampment", LIGHT, "4_22").diamonds(1)
             .destiny(3).icons(DAGOBAH)
             .says(

@@ -38,6 +38,19 @@ final class LightEffects {
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
 
+        effect("Beggar", LIGHT, "1_44").unique()
+            .destiny(3)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(of("Tatooine"))).costing(3),
+                always(free(DEPLOY_COST, IT).toward(titled("Tatooine: Beggar's Canyon"))),
+                mayAnyNumber(at(yourTurn())
+                    .then(
+                        new ChooseNumber(YOU, "force", number(1), pileSize(OPPONENT, Pile.FORCE_PILE)),
+                        new UseTheirForce(remembered("force")),
+                        thisTurn(automatically(at(just(TURN_ENDS).by(YOU))
+                            .when(compare(new TheirForceUsed(), MORE, 1))
+                            .then(lose(IT))))))),
+
         effect("Crash Site Memorial", LIGHT, "1_45").unique()
             .destiny(5)
             .says(

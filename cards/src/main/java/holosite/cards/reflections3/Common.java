@@ -62,6 +62,16 @@ final class Common {
                 when(HELD_DOWN, atMost(FORCE_LOSS_FROM_INSERT, 2, ANYTHING).whose(YOU)));
     }
 
+    static Card doOrDoNot(String title, Side side, String id) {
+        return defensiveShield(title, side, id)
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                gives(LOST_INTERRUPT, titled("Sense", "Alter")),
+                automatically(at(just(DESTINY_SUCCEEDED).with(titled("Sense", "Alter")))
+                    .then(loseForce(THAT_PLAYER, 2))));
+    }
+
     static Card secretPlans(String title, Side side, String id) {
         return defensiveShield(title, side, id)
             .icons(REFLECTIONS_III)

@@ -112,6 +112,8 @@ final class Dark {
 
         Common.secretPlans("Secret Plans", DARK, "13_86"),
 
+        Common.doOrDoNot("There Is No Try", DARK, "13_90"),
+
         Common.wipeThemOutAllOfThem("Wipe Them Out, All Of Them", DARK, "13_98"),
 
         defensiveShield("You Cannot Hide Forever", DARK, "13_99")

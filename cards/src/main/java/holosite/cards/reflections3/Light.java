@@ -78,6 +78,8 @@ final class Light {
                     thisAction(adds(1, TOTAL_WEAPON_DESTINY, chosen("weapon"))),
                     new FireWeapon(chosen("weapon"), true, number(0))))),
 
+        Common.doOrDoNot("Do, Or Do Not", LIGHT, "13_15"),
+
         defensiveShield("Don't Do That Again", LIGHT, "13_16")
             .icons(EPISODE_I, REFLECTIONS_III)
             .says(

@@ -48,10 +48,14 @@ final class Dark {
                         .at(new Being(Known.TOWARD))),
                     Always.ALWAYS)),
 
+        Common.alter(DARK, "200_115", "Do, Or Do Not", SET_0),
+
         usedInterrupt("Defensive Fire", DARK, "200_118").unique()
             .destiny(3).icons(DAGOBAH, SET_0)
             .says(used(at(just(BATTLE_INITIATED).by(OPPONENT))
                 .target("weapon", your(WEAPON).except(a(LIGHTSABER)).presentAt(THERE))
                 .then(new FireWeapon(chosen("weapon"), true, number(2))))),
+
+        Common.alter(DARK, "200_144", "Do, Or Do Not", EPISODE_I, CORUSCANT, SET_0),
     };
 }

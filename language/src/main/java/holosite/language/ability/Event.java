@@ -69,6 +69,12 @@ public enum Event {
     HIT(Shape.JUST, "hit", "toucher", "touché"),
     DESTINY_TO_BE_DRAWN(Shape.SOON, "draw destiny", "tirer une destinée", ""),
     DESTINY_DRAWN(Shape.JUST, "drawn destiny", "tirer une destinée", ""),
+    /**
+     * What a text makes depend on the destiny drawn for it comes true: the card it was drawn for is
+     * the cause.
+     */
+    DESTINY_SUCCEEDED(
+            Shape.JUST, "made a successful destiny draw", "réussir un tirage de destinée", ""),
     TO_BE_LOST(Shape.SOON_DONE, "lost", "", "perdu"),
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),

@@ -216,8 +216,13 @@ final class EventPhrase {
         if (isAny(Part.CAUSE)) {
             return "";
         }
-        return (event == Event.MOVED ? p.say("from ", "depuis ") : p.say("with ", "avec "))
-                + p.one(just.cause());
+        String with =
+                switch (event) {
+                    case MOVED -> p.say("from ", "depuis ");
+                    case DESTINY_SUCCEEDED -> p.say("for ", "pour ");
+                    default -> p.say("with ", "avec ");
+                };
+        return with + p.one(just.cause());
     }
 
     private String participle() {

@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.check.Refuse;
@@ -28,6 +29,11 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                 "an icon or a characteristic is given, and not both");
     }
 
+    /** An Interrupt becomes another kind of Interrupt instead of the one it was. */
+    private boolean makesAnother() {
+        return trait.filter(given -> given.of() == CardType.INTERRUPT).isPresent();
+    }
+
     @Override
     public Clause fact(Prose p) {
         boolean self = to instanceof Being(Known known) && known == Known.IT;
@@ -39,8 +45,13 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                     Verb.BE
                             .about(p, cards, true)
                             .with(
-                                    p.say("also", "aussi"),
-                                    cards.agreement().plural() ? p.plural(noun) : p.a(noun));
+                                    makesAnother()
+                                            ? p.say("now", "désormais")
+                                            : p.say("also", "aussi"),
+                                    !cards.agreement().plural()
+                                            ? p.a(noun)
+                                            : p.say("", makesAnother() ? "des " : "")
+                                                    + p.plural(noun));
             case Adjective adjective ->
                     Verb.BE
                             .about(p, cards, true)

@@ -19,6 +19,7 @@ public sealed interface Amount
                 ForceIcons,
                 PileSize,
                 LifeForceLeft,
+                TheirForceUsed,
                 LocationsDeployed,
                 Remembered,
                 EventAmount,

@@ -6,6 +6,8 @@ import holosite.language.prose.Prose;
 public enum Duration {
     /** As long as the thing responded to is going on: this Force drain, this shot, this draw. */
     THIS_ACTION("for the rest of this action", "jusqu'à la fin de cette action"),
+    /** Until the speaking Interrupt has had its result and goes to its pile. */
+    WHILE_PLAYED("while this is being played", "pendant que cette carte est jouée"),
     THIS_BATTLE("for the rest of this battle", "jusqu'à la fin de cette bataille"),
     THIS_PHASE("for the rest of this phase", "jusqu'à la fin de cette phase"),
     THIS_TURN("for the rest of this turn", "jusqu'à la fin de ce tour"),

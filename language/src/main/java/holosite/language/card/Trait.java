@@ -281,6 +281,8 @@ public enum Trait {
             LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),
     /** An Interrupt that goes to the Used Pile whichever of its functions is used. */
     USED_INTERRUPT(INTERRUPT, f("Used Interrupt", "interruption[s] utilisée[s]")),
+    /** An Interrupt that is lost whichever of its functions is used. */
+    LOST_INTERRUPT(INTERRUPT, f("Lost Interrupt", "interruption[s] perdue[s]")),
     /** Pays for a captive who is delivered. */
     BOUNTY(EFFECT, m("bounty", "prime"));
 

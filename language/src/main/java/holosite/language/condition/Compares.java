@@ -6,10 +6,14 @@ import holosite.language.amount.Fixed;
 import holosite.language.amount.PileSize;
 import holosite.language.amount.Remembered;
 import holosite.language.amount.SharedRaceTotal;
+import holosite.language.amount.TheirForceUsed;
 import holosite.language.card.Compare;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
 import holosite.language.check.Refuse;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
 
 /** Two numbers compare in this way. */
 public record Compares(Amount left, Compare compare, Amount right) implements Condition {
@@ -39,6 +43,16 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
                     + Noun.CARD.in(p.language(), !one)
                     + p.say(" in ", " dans ")
                     + p.of(whose, pile.noun());
+        }
+        if (left instanceof TheirForceUsed && right instanceof Fixed(double number)) {
+            boolean one = p.french() ? number < 2 : number == 1;
+            return p.say(
+                    "%s used %s %s from %s this turn",
+                    "%s utilisé %s %s de %s pendant ce tour",
+                    Verb.HAVE.clause(p, p.player(Who.YOU), holds || compare != Compare.EQUAL),
+                    how.say(p, p.number(number)),
+                    Noun.FORCE.in(p.language(), !one),
+                    p.of(Who.OPPONENT, Pile.FORCE_PILE.noun()));
         }
         if (left instanceof Remembered(var name)
                 && compare == Compare.AT_LEAST

@@ -10,6 +10,7 @@ public sealed interface Effect
                 Retrieve,
                 Activate,
                 UseForce,
+                UseTheirForce,
                 DrawCards,
                 Put,
                 TakeFrom,

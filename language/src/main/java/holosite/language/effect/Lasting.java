@@ -1,7 +1,10 @@
 package holosite.language.effect;
 
 import holosite.language.ability.CanLast;
+import holosite.language.ability.Event;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Triggers;
+import holosite.language.ability.When;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
@@ -22,7 +25,13 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
                             && duration == Duration.THIS_BATTLE;
             return modifier.doing(p, plain ? "" : span);
         }
-        Passage told = ability.say(p).lasting(span);
+        // what happens at the end of this turn happens once
+        boolean once =
+                duration == Duration.THIS_TURN
+                        && ability instanceof Triggers(var action)
+                        && action.moment() instanceof When.Just just
+                        && just.event() == Event.TURN_ENDS;
+        Passage told = once ? ability.say(p) : ability.say(p).lasting(span);
         return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));
     }
 }

@@ -261,6 +261,11 @@ public final class Effects {
         return lasting(ability, Duration.THIS_ACTION);
     }
 
+    /** Until the speaking Interrupt goes to its pile. */
+    public static Effect whilePlayed(Modifier modifier) {
+        return lasting(always(modifier), Duration.WHILE_PLAYED);
+    }
+
     /** The figure of these cards becomes this number until they leave the table. */
     public static Effect becomes(Figure figure, double number, Filter cards) {
         return lasting(

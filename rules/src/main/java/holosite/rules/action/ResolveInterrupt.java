@@ -2,10 +2,8 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.language.card.Trait;
 import holosite.rules.log.PlayEntry;
 import holosite.rules.modifier.LastingTexts;
-import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
@@ -30,10 +28,7 @@ public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
-        Zone pile =
-                Standing.of(game).hasTrait(game, card, Trait.USED_INTERRUPT)
-                        ? Zone.USED_PILE
-                        : action.to().orElseThrow();
+        Zone pile = InterruptKinds.pile(game, card, action.to().orElseThrow());
         game.push(new PutAway(card, pile, frame.id()));
         game.push(new Played(card, frame.player()));
         Attempt.begin(game, action, frame);

@@ -28,6 +28,7 @@ import holosite.language.amount.Remembered;
 import holosite.language.amount.SharedRaceTotal;
 import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
+import holosite.language.amount.TheirForceUsed;
 import holosite.language.amount.TotalOf;
 import holosite.language.amount.TotalToCross;
 import holosite.language.card.Figure;
@@ -112,6 +113,7 @@ public final class AmountCompiler {
             }
             case LifeForceLeft l ->
                     (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
+            case TheirForceUsed t -> (game, x) -> game.uses().theirForce(x.player(), true);
             case HighestRaceTotal h ->
                     (game, x) -> {
                         Side player = Players.resolve(h.whose(), x);

@@ -1,6 +1,8 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Event;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
 import holosite.language.condition.Compares;
 import holosite.language.effect.Branch;
 import holosite.language.effect.ChooseOne;
@@ -10,6 +12,7 @@ import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.ProgramQuestion;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.compile.ProgramDraft.JumpTarget;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.OptionPrompt;
@@ -17,6 +20,7 @@ import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.ContestEntry;
 import holosite.rules.state.Context;
+import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
@@ -48,12 +52,23 @@ final class BranchEffects {
             draft.goOn(
                     (game, x, frame) ->
                             check.holds(game, x) ? frame.next() : frame.jump(otherwise.at()));
+            draft.destinyJudged(branch.when()).ifPresent(this::succeed);
             inner.accept(branch.then());
             draft.jump(end);
             draft.mark(otherwise);
         }
         inner.accept(e.otherwise());
         draft.mark(end);
+    }
+
+    /** What depends on the destiny drawn for the text comes true. */
+    private void succeed(Who drawer) {
+        draft.then(
+                (game, x, frame) ->
+                        ResponseWindow.automatic(
+                                game,
+                                Happening.of(Event.DESTINY_SUCCEEDED, Players.one(drawer, x))
+                                        .by(x.it())));
     }
 
     /**

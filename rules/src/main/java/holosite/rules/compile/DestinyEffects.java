@@ -29,6 +29,9 @@ final class DestinyEffects {
         if (e.kind() == DestinyKind.EPIC) {
             draft.drawsEpicDestiny();
         }
+        if (e.kind() == DestinyKind.PLAIN) {
+            draft.drawsDestiny(e.name(), e.who());
+        }
         // what the action is aimed at, for texts that change draws against it
         int aim = draft.slots().cards().indexOf("target");
         draft.then(

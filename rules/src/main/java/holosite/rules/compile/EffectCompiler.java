@@ -101,6 +101,7 @@ import holosite.language.effect.TurnOver;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
+import holosite.language.effect.UseTheirForce;
 import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
 import holosite.rules.battle.BeginBattle;
@@ -179,6 +180,7 @@ final class EffectCompiler {
             case Retrieve e -> force.retrieve(e);
             case Activate e -> force.activate(e);
             case UseForce e -> force.use(e);
+            case UseTheirForce e -> force.useTheirs(e);
             case Recirculate e -> force.recirculate(e);
 
             case DrawCards e -> piles.draw(e);

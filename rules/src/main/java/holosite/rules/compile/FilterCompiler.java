@@ -46,6 +46,7 @@ import holosite.language.filter.WhereItCouldDeploy;
 import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import holosite.rules.action.InterruptKinds;
 import holosite.rules.deploy.EffectsElsewhere;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.Piles;
@@ -158,6 +159,8 @@ public final class FilterCompiler {
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.STARFIGHTER)
                                     || game.assumptions().deploysLikeStarfighter(card);
+            case OfSubtype s when InterruptKinds.canChange(s.subtype()) ->
+                    (game, x, card) -> InterruptKinds.is(game, card, s.subtype());
             case OfSubtype s -> {
                 Subtype subtype = s.subtype();
                 yield (game, x, card) -> game.table().definition(card).is(subtype);

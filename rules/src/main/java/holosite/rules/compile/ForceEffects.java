@@ -9,6 +9,7 @@ import holosite.language.effect.LoseForceUnder;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.UseForce;
+import holosite.language.effect.UseTheirForce;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Activation;
@@ -114,6 +115,13 @@ final class ForceEffects {
                     int due = (int) amount.of(game, x);
                     ForceUse.use(game, p, Math.min(ForceUse.available(game, p), due));
                 });
+    }
+
+    void useTheirs(UseTheirForce e) {
+        Value amount = draft.value(e.force());
+        draft.then(
+                (game, x, frame) ->
+                        ForceUse.useTheirsNext(game, x.player(), (int) amount.of(game, x)));
     }
 
     void recirculate(Recirculate e) {

@@ -12,6 +12,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
+import holosite.rules.action.InterruptKinds;
 import holosite.rules.card.Definition;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -123,8 +124,13 @@ final class PrintedTest implements CardTest {
         };
     }
 
-    /** A capital starship may be treated as a starfighter while its deployment is considered. */
-    private static boolean mayBeSupposed(OfSubtype filter) {
-        return filter.subtype() == Subtype.CAPITAL || filter.subtype() == Subtype.STARFIGHTER;
+    /**
+     * A capital starship may be treated as a starfighter while its deployment is considered, and a
+     * text may make a Used Interrupt a Lost one.
+     */
+    static boolean mayBeSupposed(OfSubtype filter) {
+        return filter.subtype() == Subtype.CAPITAL
+                || filter.subtype() == Subtype.STARFIGHTER
+                || InterruptKinds.canChange(filter.subtype());
     }
 }

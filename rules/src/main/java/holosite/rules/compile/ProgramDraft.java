@@ -1,6 +1,10 @@
 package holosite.rules.compile;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Remembered;
+import holosite.language.card.Compare;
+import holosite.language.card.Who;
+import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
@@ -22,6 +26,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A program in the making: its operations so far, and how the parts of an effect are read. */
 final class ProgramDraft {
@@ -33,6 +40,7 @@ final class ProgramDraft {
     private final Map<Integer, Effect> said = new HashMap<>();
     private final List<Text.Part> lastings = new ArrayList<>();
     private boolean epicDestiny;
+    private final Map<String, Who> plainDestinies = new HashMap<>();
 
     ProgramDraft(Slots slots) {
         this.slots = slots;
@@ -52,6 +60,23 @@ final class ProgramDraft {
 
     boolean hasDrawnEpicDestiny() {
         return epicDestiny;
+    }
+
+    /** A player draws plain destiny for the text, remembered under this name. */
+    void drawsDestiny(String name, Who who) {
+        plainDestinies.put(name, who);
+    }
+
+    /** Whose plain destiny a condition judges; not where it only asks whether there is one. */
+    Optional<Who> destinyJudged(Condition condition) {
+        return condition instanceof Compares(Amount left, Compare how, Amount right)
+                        && !(how == Compare.AT_LEAST && right.equals(Amount.of(0)))
+                ? Stream.of(left, right)
+                        .filter(Remembered.class::isInstance)
+                        .map(number -> plainDestinies.get(((Remembered) number).name()))
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                : Optional.empty();
     }
 
     // ---- reading the parts of an effect

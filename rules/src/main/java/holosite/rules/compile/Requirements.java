@@ -29,6 +29,7 @@ import holosite.language.effect.Relocate;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.UseTheirForce;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
@@ -36,6 +37,7 @@ import holosite.language.filter.Filter;
 import holosite.rules.capture.Captivity;
 import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.PlayingFromUnder;
+import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.move.Moves;
 import holosite.rules.podrace.Podraces;
@@ -153,6 +155,11 @@ final class Requirements {
             case PlayFromHere e -> {
                 CardTest which = filters.test(e.which());
                 yield (game, x) -> PlayingFromUnder.playable(game, x, which).length > 0;
+            }
+            case UseTheirForce e -> {
+                Check notEmpty = notEmpty(Who.OPPONENT, Pile.FORCE_PILE);
+                yield (game, x) ->
+                        notEmpty.holds(game, x) && ForceUse.theirs(game, x.player()) == 0;
             }
             case LookAt e -> notEmpty(e.whose(), e.pile());
             case Shuffle e -> notEmpty(e.whose(), e.pile());

@@ -20,6 +20,12 @@ public sealed interface ForceEntry extends Entry {
 
     record UsesForce(Side player, int force) implements ForceEntry {}
 
+    /** So much of the Force a player uses next is to come from his opponent's Force Pile. */
+    record MayUseTheirs(Side player, int force) implements ForceEntry {}
+
+    /** A player uses Force from his opponent's Force Pile. */
+    record UsesTheirs(Side player, int force) implements ForceEntry {}
+
     /** One Force, from the hand or the top of a pile. */
     record LosesForce(Side player, CardName card, Pile from) implements ForceEntry {}
 
@@ -55,6 +61,8 @@ public sealed interface ForceEntry extends Entry {
         return switch (this) {
             case Activates _ -> "activates";
             case UsesForce _ -> "uses_force";
+            case MayUseTheirs _ -> "may_use_their_force";
+            case UsesTheirs _ -> "uses_their_force";
             case LosesForce _ -> "loses";
             case Retrieves _ -> "retrieves";
             case DrawsCards _ -> "draws_card";
@@ -68,7 +76,8 @@ public sealed interface ForceEntry extends Entry {
             case LosesForce e -> List.of(e.card);
             case Retrieves e -> List.of(e.card);
             case DrawsCards e -> List.of(e.card);
-            case Activates _, UsesForce _, Recirculates _ -> List.of();
+            case Activates _, UsesForce _, MayUseTheirs _, UsesTheirs _, Recirculates _ ->
+                    List.of();
         };
     }
 }

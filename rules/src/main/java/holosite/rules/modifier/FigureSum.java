@@ -206,7 +206,7 @@ final class FigureSum {
         return figure.of() == Figure.Of.CARD
                 && subject != Table.NOBODY
                 && subject != speaker
-                && Standing.of(game).protections() > 0
+                && (Standing.of(game).protections() > 0 || game.table().inZone(subject))
                 && Immunities.protects(game, subject, speaker);
     }
 

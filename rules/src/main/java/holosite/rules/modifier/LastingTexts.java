@@ -32,6 +32,7 @@ public final class LastingTexts {
         int until =
                 switch (duration) {
                     case THIS_ACTION -> frame.event().id() == 0 ? frame.id() : frame.event().id();
+                    case WHILE_PLAYED -> frame.id();
                     case THIS_BATTLE, THIS_PHASE, THIS_TURN -> turn;
                     case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
@@ -89,7 +90,12 @@ public final class LastingTexts {
     /** Ends what lasted for one action. */
     public static void endAction(GameState game, int id) {
         if (!game.lastings().isEmpty()) {
-            end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+            end(
+                    game,
+                    l ->
+                            (l.duration() == Duration.THIS_ACTION
+                                            || l.duration() == Duration.WHILE_PLAYED)
+                                    && l.until() == id);
         }
     }
 

@@ -25,7 +25,7 @@ public final class Rulings {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.forbids(deed); i++) {
             TextInForce text = standing.forbid(deed, i);
-            if (inForce(game, text, i, player, what, where)) {
+            if (inForce(game, text, i, player, what, where) && reaches(game, text, what)) {
                 return text.context().it();
             }
         }
@@ -51,7 +51,8 @@ public final class Rulings {
             TextInForce text = standing.forbid(Deed.DEPLOY, i);
             if ((CardTest.isAll(((Text.Ruling) text.part()).where())
                             || game.table().definition(text.context().it()).is(CardType.OBJECTIVE))
-                    && inForce(game, text, i, player, what, where)) {
+                    && inForce(game, text, i, player, what, where)
+                    && reaches(game, text, what)) {
                 return true;
             }
         }
@@ -116,7 +117,7 @@ public final class Rulings {
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
             TextInForce text = standing.toll(deed, i);
-            if (inForce(game, text, i, player, what, where)) {
+            if (inForce(game, text, i, player, what, where) && reaches(game, text, what)) {
                 force += ((Text.Ruling) text.part()).force().of(game, text.on(what, where));
             }
         }
@@ -134,14 +135,18 @@ public final class Rulings {
                 && Standing.of(game).rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
+    /** A card is kept from nothing by a card that it is immune to. */
+    private static boolean reaches(GameState game, TextInForce text, int what) {
+        return what == Table.NOBODY || !Immunities.protects(game, what, text.context().it());
+    }
+
     /** How many texts forbid it, for what each of them does by itself; not to the immune. */
     public static int timesForbidden(GameState game, Deed deed, Side player, int what) {
         var standing = Standing.of(game);
         int times = 0;
         for (int i = 0; i < standing.forbids(deed); i++) {
             TextInForce text = standing.forbid(deed, i);
-            if (inForce(game, text, i, player, what, Table.NOBODY)
-                    && !Immunities.protects(game, what, text.context().it())) {
+            if (inForce(game, text, i, player, what, Table.NOBODY) && reaches(game, text, what)) {
                 times++;
             }
         }

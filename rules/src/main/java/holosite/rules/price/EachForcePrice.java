@@ -14,7 +14,9 @@ public record EachForcePrice(Value amount) implements Price {
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {
         int each = Price.whole(amount.of(game, context));
-        return ForceUse.available(game, payer.opposite()) < each
+        // what the payer takes from the other's pile is not there for the other to use
+        int taken = Math.min(spent + each, ForceUse.theirs(game, payer));
+        return ForceUse.available(game, payer.opposite()) - taken < each
                 ? UNPAYABLE
                 : ForcePrice.within(game, payer, spent + each);
     }

@@ -41,6 +41,8 @@ final class SavedLogNames {
         // the Force
         book.name("log-activates", ForceEntry.Activates.class);
         book.name("log-uses-force", ForceEntry.UsesForce.class);
+        book.name("log-may-use-their-force", ForceEntry.MayUseTheirs.class);
+        book.name("log-uses-their-force", ForceEntry.UsesTheirs.class);
         book.name("log-loses", ForceEntry.LosesForce.class);
         book.name("log-retrieves", ForceEntry.Retrieves.class);
         book.name("log-draws-card", ForceEntry.DrawsCards.class);

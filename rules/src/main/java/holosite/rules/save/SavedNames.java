@@ -142,6 +142,7 @@ final class SavedNames {
         BOOK.name("no-happening", Occasion.None.class);
         BOOK.name("deployed-ability", Use.DeployedAbility.class);
         BOOK.name("failed-search", Use.FailedSearch.class);
+        BOOK.name("their-force", Use.TheirForce.class);
         BOOK.name("insert-deployed", Use.InsertDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
         BOOK.name("podrace-begun", Use.PodraceBegun.class);

@@ -79,6 +79,19 @@ public sealed interface Use {
         }
     }
 
+    /** One Force of the opponent's that a player may use next, or has used. */
+    record TheirForce(Side player, boolean used) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.TURN;
+        }
+    }
+
     /** Something a player did that counts for the rest of the game. */
     sealed interface OfGame extends Use {
         @Override

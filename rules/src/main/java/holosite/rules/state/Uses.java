@@ -75,6 +75,30 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
         return false;
     }
 
+    /** How much of the opponent's Force a player may use next, or has used this turn. */
+    public int theirForce(Side player, boolean used) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.TheirForce force
+                    && force.player() == player
+                    && force.used() == used) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** What stood open is done: one use takes the place of another. */
+    public static void replace(GameState game, Use open, Use done) {
+        Uses uses = game.uses();
+        var left = new ArrayList<>(uses.uses);
+        if (!left.remove(open)) {
+            throw new IllegalStateException("not open: " + open);
+        }
+        left.add(done);
+        game.uses(new Uses(left, uses.played, uses.wentOff));
+    }
+
     /** How often exactly this was done. */
     public int count(Use wanted) {
         int count = 0;

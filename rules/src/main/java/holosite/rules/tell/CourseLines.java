@@ -1,6 +1,7 @@
 package holosite.rules.tell;
 
 import holosite.language.card.Pile;
+import holosite.language.card.Side;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
@@ -12,6 +13,14 @@ import holosite.rules.log.PileEntry;
 final class CourseLines {
     private static final Verb PLAY = Verb.of("play", "jouer");
     private static final Verb ACTIVATE = Verb.of("activate", "activer");
+    private static final Verb USE_NEXT =
+            new Verb(
+                    "will next use",
+                    "will next use",
+                    "utiliser ensuite",
+                    "utiliserez ensuite",
+                    "utilisera ensuite",
+                    "utiliseront ensuite");
     private static final Verb RETRIEVE = Verb.of("retrieve", "récupérer");
     private static final Verb SHUFFLE =
             new Verb("shuffle", "shuffles", "mélanger", "mélangez", "mélange", "mélangent");
@@ -97,12 +106,28 @@ final class CourseLines {
 
     // ---- the Force
 
+    private String from(Side owner) {
+        return p.say("from ", "de ") + players.pile(owner, Pile.FORCE_PILE);
+    }
+
     String tell(ForceEntry entry) {
         return switch (entry) {
             case ForceEntry.Activates e ->
                     players.does(e.player(), ACTIVATE, players.force(e.force()));
             case ForceEntry.UsesForce e ->
                     players.does(e.player(), Verb.USE, players.force(e.force()));
+            case ForceEntry.MayUseTheirs e ->
+                    players.does(
+                            e.player(),
+                            USE_NEXT,
+                            players.force(e.force()),
+                            from(e.player().opposite()));
+            case ForceEntry.UsesTheirs e ->
+                    players.does(
+                            e.player(),
+                            Verb.USE,
+                            players.force(e.force()),
+                            from(e.player().opposite()));
             case ForceEntry.LosesForce e ->
                     players.does(
                             e.player(),

@@ -143,6 +143,12 @@ final class MomentWords {
                             p.number(m.amount()),
                             PlayerWords.aside(subject),
                             forCard(cause));
+            case DESTINY_SUCCEEDED ->
+                    players.justDid(
+                            by,
+                            "made a successful destiny draw",
+                            "réussir un tirage de destinée",
+                            forCard(cause));
             case TO_BE_LOST ->
                     players.card(
                             subject, "is about to be lost", "va aller dans la pile perdue", at);

@@ -76,7 +76,7 @@ class AtAnyTimeTest {
                         .at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
                         .hand(DARK, "Sense")
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(LIGHT, Phase.CONTROL);
 
         scene.play("Alter");

@@ -40,7 +40,7 @@ class AutomaticActionsTest {
                         .beside(LIGHT, "Tauntaun Bones")
                         .beside(DARK, "First Strike")
                         .lost(LIGHT, lost)
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .beside(DARK, "Astromech Shortage")
                         .nextDestiny(DARK, destiny)
                         .turn(DARK, Phase.CONTROL);

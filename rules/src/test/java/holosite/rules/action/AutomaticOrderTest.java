@@ -48,7 +48,7 @@ class AutomaticOrderTest {
                 .on(CHAMBER, "Scum And Villainy")
                 .at(CANTINA, "Dengar", "Luke Skywalker")
                 .beside(DARK, "First Strike")
-                .lost(DARK, "Sense", "Alter", "Evader", "Lone Pilot")
+                .lost(DARK, "Sense", "Alter (1_234)", "Evader", "Lone Pilot")
                 .force(DARK, 3);
     }
 

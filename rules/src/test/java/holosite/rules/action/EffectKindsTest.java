@@ -153,7 +153,7 @@ class EffectKindsTest {
     @Test
     @Claim("effect#4")
     void alterNamesUtinniEffectsAsWell() {
-        var scene = oneOfEach().hand(DARK, "Alter").turn(DARK, Phase.CONTROL);
+        var scene = oneOfEach().hand(DARK, "Alter (1_234)").turn(DARK, Phase.CONTROL);
 
         scene.play("Alter");
 
@@ -300,7 +300,7 @@ class EffectKindsTest {
                         .pilot("Millennium Falcon", "Han Solo")
                         .on("Alderaan", "Our Most Desperate Hour")
                         .aimed("Our Most Desperate Hour", "Han Solo")
-                        .lost(LIGHT, "Sense", "Alter")
+                        .lost(LIGHT, "Sense", "Alter (1_71)")
                         .force(LIGHT, 2)
                         .turn(LIGHT, Phase.MOVE);
 
@@ -345,7 +345,7 @@ class EffectKindsTest {
                         .pilot("Red 5", "Luke Skywalker")
                         .on("Alderaan", "Our Most Desperate Hour")
                         .aimed("Our Most Desperate Hour", "Han Solo")
-                        .lost(LIGHT, "Sense", "Alter")
+                        .lost(LIGHT, "Sense", "Alter (1_71)")
                         .force(LIGHT, 2)
                         .turn(LIGHT, Phase.MOVE);
         other.move("Red 5").to("Alderaan");
@@ -381,7 +381,7 @@ class EffectKindsTest {
                 Scene.with(EffectKindsTest::cards)
                         .at(CANTINA, "Darth Vader")
                         .beside(LIGHT, "Battle Plan")
-                        .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
+                        .hand(DARK, "Alter (1_234)", "Clean Sweep", "Small Sweep")
                         .turn(DARK, Phase.CONTROL);
         alone.mayNot("play Alter", "play Clean Sweep", "play Small Sweep");
 
@@ -389,7 +389,7 @@ class EffectKindsTest {
                 Scene.with(EffectKindsTest::cards)
                         .at(CANTINA, "Darth Vader")
                         .beside(LIGHT, "Battle Plan", "Tauntaun Bones")
-                        .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
+                        .hand(DARK, "Alter (1_234)", "Clean Sweep", "Small Sweep")
                         .turn(DARK, Phase.CONTROL);
         withAnEffect.offers("play Alter", "play Clean Sweep", "play Small Sweep");
     }

@@ -40,7 +40,7 @@ class ForEachTest {
                         .at(CANTINA, "Luke Skywalker")
                         .at("Tatooine: Mos Eisley", "Han Solo")
                         .at("Tatooine: Docking Bay 94", "Leia Organa")
-                        .lost(LIGHT, "Sense", "Alter", "Panic", "Escape Pod")
+                        .lost(LIGHT, "Sense", "Alter (1_71)", "Panic", "Escape Pod")
                         .turn(LIGHT, Phase.CONTROL);
 
         assertThat(scene.forcePile(LIGHT)).isEmpty();
@@ -63,7 +63,7 @@ class ForEachTest {
                             .at("Tatooine: Mos Eisley", "Han Solo")
                             .at("Tatooine: Docking Bay 94", "Leia Organa")
                             .beside(DARK, "Secret Plans (7_240)")
-                            .lost(LIGHT, "Sense", "Alter", "Panic", "Escape Pod")
+                            .lost(LIGHT, "Sense", "Alter (1_71)", "Panic", "Escape Pod")
                             .force(LIGHT, force)
                             .turn(LIGHT, Phase.CONTROL);
 

@@ -66,7 +66,7 @@ class SuspendedEffectsTest {
             var scene =
                     shield(suspended)
                             .at("Death Star II", "Home One")
-                            .hand(LIGHT, "Alter", "X-wing")
+                            .hand(LIGHT, "Alter (1_71)", "X-wing")
                             .force(LIGHT, 9)
                             .turn(LIGHT, Phase.DEPLOY);
 
@@ -144,7 +144,10 @@ class SuspendedEffectsTest {
             if (suspended) {
                 table.beside(LIGHT, "Hush");
             }
-            var scene = table.hand(LIGHT, "Alter").nextDestiny(LIGHT, 1).turn(LIGHT, Phase.CONTROL);
+            var scene =
+                    table.hand(LIGHT, "Alter (1_71)")
+                            .nextDestiny(LIGHT, 1)
+                            .turn(LIGHT, Phase.CONTROL);
 
             assertThat(scene.isOffered("play Alter")).isEqualTo(suspended);
             if (suspended) {

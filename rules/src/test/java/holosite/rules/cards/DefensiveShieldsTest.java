@@ -23,6 +23,8 @@ class DefensiveShieldsTest {
         "DARK, Resistance (13_84)",
         "DARK, You Cannot Hide Forever",
         "DARK, You've Never Won A Race?",
+        "DARK, There Is No Try (13_90)",
+        "LIGHT, 'Do, Or Do Not (13_15)'",
         "LIGHT, A Close Race",
         "LIGHT, Aim High",
         "LIGHT, Another Pathetic Lifeform",

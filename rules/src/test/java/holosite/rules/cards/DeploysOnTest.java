@@ -89,6 +89,8 @@ class DeploysOnTest {
     @CsvSource({
         "LIGHT, Tauntaun Bones, 1",
         "LIGHT, Bargaining Table, 0",
+        "LIGHT, 'Do, Or Do Not (4_21)', 0",
+        "DARK, There Is No Try (4_134), 0",
         "LIGHT, Docking And Repair Facilities, 4",
         "DARK, Accepting Trade Federation Control, 0",
         "LIGHT, Plea To The Court, 0"

@@ -23,6 +23,8 @@ class ImmuneToAlterTest {
         "DARK, Perimeter Patrol, Hoth, false",
         "DARK, Watto's Box, '', false",
         "DARK, Do They Have A Code Clearance? (12_131), '', false",
+        "LIGHT, 'Do, Or Do Not (4_21)', '', false",
+        "DARK, There Is No Try (4_134), '', false",
         "LIGHT, Bargaining Table, '', true"
     })
     void alterFindsItOrNot(Side side, String effect, String host, boolean found) {
@@ -30,7 +32,7 @@ class ImmuneToAlterTest {
         var position =
                 table().system("Hoth", DARK)
                         .at(MOS_EISLEY, "Darth Vader", "Obi-Wan Kenobi (1_21)")
-                        .hand(other, "Alter")
+                        .hand(other, other == DARK ? "Alter (1_234)" : "Alter (1_71)")
                         .force(other, 3);
         if (host.isEmpty()) {
             position.beside(side, effect);

@@ -137,7 +137,7 @@ class HolositeTest {
                 board().beside(DARK, "Molator")
                         .site(CANTINA, DARK)
                         .at(CANTINA, "Luke Skywalker")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(LIGHT, Phase.CONTROL);
         aside.offers("play Alter");
 
@@ -145,7 +145,7 @@ class HolositeTest {
                 board().at(BOARD, "Molator")
                         .site(CANTINA, DARK)
                         .at(CANTINA, "Luke Skywalker")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(LIGHT, Phase.CONTROL);
         onBoard.mayNot("play Alter");
     }

@@ -154,7 +154,7 @@ class DeployingByTextTest {
                             .at("Tatooine: Cantina", "Darth Vader")
                             .beside(LIGHT, "Bargaining Table")
                             .stacked("Bargaining Table", "Wioslea")
-                            .hand(DARK, "Alter")
+                            .hand(DARK, "Alter (1_234)")
                             .nextDestiny(DARK, canceled ? 1 : 6)
                             .turn(DARK, Phase.CONTROL);
 

@@ -160,7 +160,7 @@ class DeployingTest {
                         .at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
                         .on("Darth Vader", "Vader's Lightsaber")
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "Alter", "Han Solo")
+                        .hand(LIGHT, "Alter (1_71)", "Han Solo")
                         .hand(DARK, "Imperial Barrier", "Sense")
                         .force(DARK, 3)
                         .force(LIGHT, 3)
@@ -203,7 +203,7 @@ class DeployingTest {
                 Scene.with(AllCards::all)
                         .at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .hand(DARK, "Sense")
                         .turn(LIGHT, Phase.DEPLOY);
 
@@ -223,7 +223,13 @@ class DeployingTest {
                 Scene.with(AllCards::all)
                         .site(CANTINA, DARK)
                         .hand(DARK, "Dengar")
-                        .force(DARK, "Sense", "Alter", "Evader", "Lone Pilot", "Stormtrooper")
+                        .force(
+                                DARK,
+                                "Sense",
+                                "Alter (1_234)",
+                                "Evader",
+                                "Lone Pilot",
+                                "Stormtrooper")
                         .turn(DARK, Phase.DEPLOY);
 
         scene.deploy("Dengar").to(CANTINA);

@@ -33,7 +33,7 @@ class DestinyDrawTest {
                     Scene.with(AllCards::all)
                             .at(CANTINA, "Obi-Wan Kenobi")
                             .beside(LIGHT, "Astromech Shortage")
-                            .hand(LIGHT, "Alter")
+                            .hand(LIGHT, "Alter (1_71)")
                             .nextDestiny(LIGHT, destiny)
                             .turn(LIGHT, Phase.CONTROL);
 

@@ -191,7 +191,7 @@ class EmptyPilesTest {
                 Scene.with(AllCards::all)
                         .at(CANTINA, "Obi-Wan Kenobi")
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .nothingElseInReserve(LIGHT)
                         .force(LIGHT, 2)
                         .turn(LIGHT, Phase.CONTROL);
@@ -252,7 +252,12 @@ class EmptyPilesTest {
         var scene =
                 Scene.with(AllCards::all)
                         .at("Tatooine: Docking Bay 94", "C-3PO")
-                        .hand(LIGHT, "How Did We Get Into This Mess?", "Old Ben", "Alter", "Panic")
+                        .hand(
+                                LIGHT,
+                                "How Did We Get Into This Mess?",
+                                "Old Ben",
+                                "Alter (1_71)",
+                                "Panic")
                         .reserve(LIGHT, "Han Solo", "Escape Pod")
                         .nothingElseInReserve(LIGHT)
                         .force(LIGHT, 2)
@@ -276,7 +281,7 @@ class EmptyPilesTest {
                             .at("Tatooine: Docking Bay 94", "C-3PO", "Luke Skywalker")
                             .on("Luke Skywalker", "Electrobinoculars")
                             .hand(LIGHT, "How Did We Get Into This Mess?", "The Bith Shuffle")
-                            .hand(LIGHT, "Old Ben", "Alter", "Panic")
+                            .hand(LIGHT, "Old Ben", "Alter (1_71)", "Panic")
                             .nothingElseInReserve(LIGHT)
                             .force(LIGHT, 3);
             var dark =

@@ -50,7 +50,7 @@ class RetrievalForbiddenTest {
         var position =
                 Scene.with(() -> cards)
                         .hand(LIGHT, played)
-                        .lost(LIGHT, "Alter", "Panic", "Escape Pod");
+                        .lost(LIGHT, "Alter (1_71)", "Panic", "Escape Pod");
         if (forbidden) {
             position.beside(DARK, "Plain Drought");
         }

@@ -27,7 +27,8 @@ class EntryTest {
                         draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
                         draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks event_total \
                         exchanged finds_nothing flips forfeits found frozen goes_missing goes_undercover \
-                        hits inserts looks_at loses misses moves no_starting_location opening_hand \
+                        hits inserts looks_at loses may_use_their_force misses moves no_starting_location \
+                        opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \
                         podrace_won power_totals race_destiny reacts recirculates released \
                         relocated repaired replaces retargets retrieves returns revealed reveals sabacc_begins \
@@ -36,7 +37,7 @@ class EntryTest {
                         start_fails starting_effect starting_interrupt starting_location \
                         starting_objective station_moves stolen takes test_completed to_hand \
                         to_used_pile trains transfers turn_begins turned_down turned_up \
-                        uses_as_race_destiny uses_force uses_text wins_battle wins_game\
+                        uses_as_race_destiny uses_force uses_text uses_their_force wins_battle wins_game\
                         """);
     }
 

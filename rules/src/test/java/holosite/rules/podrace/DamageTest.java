@@ -233,7 +233,7 @@ class DamageTest {
                 Race.going()
                         .at(BAY, "Luke Skywalker", "Darth Vader")
                         .hand(LIGHT, "Losing Track")
-                        .lost(DARK, "Sense", "Alter")
+                        .lost(DARK, "Sense", "Alter (1_234)")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.BATTLE);
         scene.battleAt(BAY).play("Losing Track").passResponses();

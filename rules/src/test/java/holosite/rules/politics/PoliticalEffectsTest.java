@@ -23,6 +23,8 @@ import holosite.rules.kit.Scene;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Political Effects, and the senators placed on them. */
 class PoliticalEffectsTest {
@@ -88,10 +90,35 @@ class PoliticalEffectsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Alter (12_54)", "Alter (200_48)", "Alter (200_143)"})
+    @Claim("effect-political#2")
+    void anAlterThatNamesThemCancelsThemOnTheTableAndAsTheyAreDeployed(String alter) {
+        for (int destiny : new int[] {5, 6}) {
+            var onTable =
+                    table().at(CANTINA, "Obi-Wan Kenobi (1_21)")
+                            .beside(DARK, OUTRAGE)
+                            .hand(LIGHT, alter)
+                            .nextDestiny(LIGHT, destiny)
+                            .turn(LIGHT, Phase.CONTROL);
+            onTable.play(alter).passResponses();
+            assertThat(onTable.isOnTable(OUTRAGE)).isEqualTo(destiny == 6);
+
+            var deployed =
+                    table().at(CANTINA, "Obi-Wan Kenobi (1_21)")
+                            .hand(LIGHT, alter)
+                            .hand(DARK, OUTRAGE)
+                            .nextDestiny(LIGHT, destiny)
+                            .turn(DARK, Phase.DEPLOY);
+            deployed.deploy(OUTRAGE).play(alter).passResponses();
+            assertThat(deployed.isOnTable(OUTRAGE)).isEqualTo(destiny == 6);
+        }
+    }
+
     @Test
     @Claim({"effect-political#2", "effect-political#3"})
     void alterWhichNamesOtherKindsDoesNotCancelThem() {
-        String alter = "light Alter";
+        String alter = "Alter (1_71)";
         for (boolean political : new boolean[] {true, false}) {
             var position =
                     table().at(CANTINA, "Obi-Wan Kenobi (1_21)")

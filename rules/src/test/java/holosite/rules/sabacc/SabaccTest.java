@@ -248,7 +248,7 @@ class SabaccTest {
                     Scene.with(AllCards::all)
                             .at(TOWER, player)
                             .hand(DARK, "dark Trooper Sabacc")
-                            .reserve(DARK, "Vader's Lightsaber", "dark Alter")
+                            .reserve(DARK, "Vader's Lightsaber", "Alter (1_234)")
                             .nextDestiny(LIGHT, 6, 3)
                             .turn(DARK, Phase.CONTROL);
             scene.play("dark Trooper Sabacc").passUntil(Prompt.Key.SABACC_CARD).no();

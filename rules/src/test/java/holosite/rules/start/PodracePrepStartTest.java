@@ -67,6 +67,12 @@ class PodracePrepStartTest {
         assertThat(both.isOnTable("Plea To The Court")).isFalse();
         assertThat(both.isOnTable("Tauntaun Bones")).isFalse();
 
+        // nor Beggar, which would be free at one site
+        var beggar = prepared("Beggar", "Ultimatum");
+        beggar.choose();
+        assertThat(beggar.isOnTable("Ultimatum")).isTrue();
+        assertThat(beggar.isOnTable("Beggar")).isFalse();
+
         // with no other the start fails, and everything goes back
         var alone = prepared("Tauntaun Bones");
         alone.choose();

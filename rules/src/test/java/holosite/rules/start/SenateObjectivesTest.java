@@ -202,7 +202,7 @@ class SenateObjectivesTest {
     void itTakesCardsFromTheOpponentsHandAtRandom() {
         var scene =
                 flipped()
-                        .hand(LIGHT, "Sense", "Alter", "Han Solo")
+                        .hand(LIGHT, "Sense", "Alter (1_71)", "Han Solo")
                         .force(DARK, 3)
                         .turn(DARK, Phase.CONTROL);
 
@@ -248,7 +248,7 @@ class SenateObjectivesTest {
                 flipped()
                         .beside(LIGHT, "Tauntaun Bones")
                         .at(CANTINA, "Darth Vader")
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .beside(DARK, "Astromech Shortage")
                         .reserve(DARK, "Lott Dod")
                         .turn(DARK, Phase.CONTROL);

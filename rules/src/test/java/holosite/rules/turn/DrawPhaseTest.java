@@ -41,7 +41,7 @@ class DrawPhaseTest {
         var scene =
                 Scene.with(AllCards::all)
                         .site(CANTINA, DARK)
-                        .force(DARK, "Sense", "Alter", "Stormtrooper")
+                        .force(DARK, "Sense", "Alter (1_234)", "Stormtrooper")
                         .turn(DARK, Phase.DRAW);
 
         scene.draw();
@@ -124,7 +124,7 @@ class DrawPhaseTest {
         var scene =
                 Scene.with(AllCards::all)
                         .site(CANTINA, DARK)
-                        .used(DARK, "Sense", "Alter", "Stormtrooper")
+                        .used(DARK, "Sense", "Alter (1_234)", "Stormtrooper")
                         .turn(DARK, Phase.DRAW);
         var reserve = scene.reserve(DARK);
 
@@ -156,7 +156,7 @@ class DrawPhaseTest {
                 Scene.with(AllCards::all)
                         .at(CANTINA, "Obi-Wan Kenobi")
                         .beside(LIGHT, "Astromech Shortage")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .force(DARK, 2)
                         .turn(DARK, Phase.DRAW);
 

@@ -116,7 +116,7 @@ class EndOfTurnTest {
                 table().at(CANTINA, "Obi-Wan Kenobi")
                         .beside(LIGHT, "light Nightcap")
                         .beside(DARK, "Curfew", "Astromech Shortage")
-                        .hand(LIGHT, "Alter", "Descent Into The Dark")
+                        .hand(LIGHT, "Alter (1_71)", "Descent Into The Dark")
                         .used(DARK, 2)
                         .nextDestiny(LIGHT, 1)
                         .turn(LIGHT, Phase.CONTROL);
@@ -210,7 +210,7 @@ class EndOfTurnTest {
         var scene =
                 table().beside(DARK, "dark Nightcap")
                         .at(CANTINA, "DS-61-4", "Darth Vader")
-                        .hand(DARK, "Alter", "Sense")
+                        .hand(DARK, "Alter (1_234)", "Sense")
                         .beside(DARK, "Astromech Shortage")
                         .force(DARK, 4)
                         .turn(DARK, Phase.DRAW);

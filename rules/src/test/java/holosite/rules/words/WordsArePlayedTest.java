@@ -153,13 +153,12 @@ class WordsArePlayedTest {
                     Map.entry("Subtype.REBEL", KIND),
                     Map.entry("Subtype.REPUBLIC", KIND),
                     Map.entry("Subtype.SITH", KIND),
-                    Map.entry("Subtype.LOST_INTERRUPT", PILE),
                     Map.entry("Subtype.LOST_OR_STARTING_INTERRUPT", PILE),
                     Map.entry("Subtype.STARTING_INTERRUPT", PILE),
-                    Map.entry("Subtype.USED_INTERRUPT", PILE),
                     Map.entry("Subtype.USED_OR_LOST_INTERRUPT", PILE),
                     Map.entry("Subtype.USED_OR_STARTING_INTERRUPT", PILE),
-                    Map.entry("Put.Position.BOTTOM", "wherever the top is not meant"));
+                    Map.entry("Put.Position.BOTTOM", "wherever the top is not meant"),
+                    Map.entry("Retrieve.How.CHOSEN", "wherever no other way is meant"));
 
     /** Parts of nodes that no rule reads. */
     private static final Map<String, String> UNREAD_PARTS =

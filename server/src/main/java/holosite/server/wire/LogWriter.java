@@ -88,6 +88,8 @@ public final class LogWriter {
             case ForceEntry.LosesForce e -> number(e.from());
             case ForceEntry.Activates e -> e.force();
             case ForceEntry.UsesForce e -> e.force();
+            case ForceEntry.MayUseTheirs e -> e.force();
+            case ForceEntry.UsesTheirs e -> e.force();
             case ForceEntry.DrawsCards e -> e.count();
             case ForceEntry.Retrieves _ -> 1;
             case ForceEntry.Recirculates e -> e.cards();

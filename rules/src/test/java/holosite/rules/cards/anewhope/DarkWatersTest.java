@@ -52,19 +52,22 @@ class DarkWatersTest {
     @Test
     void alterReachesItUnlessASwampCreatureIsPresent() {
         String alter = "play Alter";
-        waters("Luke Skywalker").hand(LIGHT, "Alter").turn(LIGHT, Phase.CONTROL).offers(alter);
+        waters("Luke Skywalker")
+                .hand(LIGHT, "Alter (1_71)")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers(alter);
         waters("Luke Skywalker", "Rock Wart")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers(alter);
         waters("Luke Skywalker", "Dianoga")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot(alter);
         waters("Luke Skywalker")
                 .at(FARM, "Dianoga")
                 .on(FARM, "Dark Waters")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers(alter);
     }

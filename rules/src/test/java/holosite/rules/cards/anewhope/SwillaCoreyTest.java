@@ -81,12 +81,12 @@ class SwillaCoreyTest {
     void alterDoesNotReachSwillaCorey() {
         table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
                 .on("Stormtrooper", "Swilla Corey")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play Alter");
         table().at(CANTINA, "General Veers", "Luke Skywalker")
                 .on("General Veers", "Demotion")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers("play Alter");
     }

@@ -50,7 +50,7 @@ class AbilityAbilityAbilityTest {
                 table().site(CANTINA, DARK)
                         .at(CANTINA, hero(side), hero(side.opposite()))
                         .hand(side, demand)
-                        .hand(side.opposite(), "Alter")
+                        .hand(side.opposite(), side == DARK ? "Alter (1_71)" : "Alter (1_234)")
                         .turn(side, Phase.DEPLOY);
         scene.deploy(demand).passResponses();
         assertThat(scene.pile(side.opposite(), Zone.SIDE_OF_TABLE)).containsExactly(demand);

@@ -100,7 +100,7 @@ class UncontrollableFuryTest {
     void alterDoesNotReachIt() {
         table().at(CANTINA, "Darth Vader")
                 .on("Darth Vader", FURY)
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
     }

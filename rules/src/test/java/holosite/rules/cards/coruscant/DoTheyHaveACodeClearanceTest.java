@@ -43,9 +43,9 @@ class DoTheyHaveACodeClearanceTest {
                         .beside(DARK, clearance)
                         .hand(LIGHT, "Plain Recovery")
                         .lost(LIGHT, 9);
-        String[] grabbed = {"Effective Repairs", "Sense", "Alter"};
+        String[] grabbed = {"light Effective Repairs", "light Sense", "Alter (1_71)"};
         for (int i = 0; i < stacked; i++) {
-            position.stacked(clearance, "light " + grabbed[i]);
+            position.stacked(clearance, grabbed[i]);
         }
         return position;
     }

@@ -37,7 +37,7 @@ class LottDodTest {
     @Test
     void lottDodFindsACardInTheForcePile() {
         for (boolean majority : new boolean[] {true, false}) {
-            var table = senate().at(SENATE, DOD).force(DARK, "Sense", "Alter");
+            var table = senate().at(SENATE, DOD).force(DARK, "Sense", "Alter (1_234)");
             if (!majority) {
                 table.at(SENATE, AMIDALA, "Yarua");
             }

@@ -86,7 +86,7 @@ class OrnFreeTaaTest {
                         .at(CANTINA, "Darth Vader", "Luke Skywalker", "Chewbacca")
                         .at("Tatooine", "Executor", "X-wing")
                         .pilot("Executor", "Captain Piett")
-                        .reserve(DARK, "Sense", "Alter")
+                        .reserve(DARK, "Sense", "Alter (1_234)")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt(CANTINA).passUntil(USE).use(TAA).finishBattle();

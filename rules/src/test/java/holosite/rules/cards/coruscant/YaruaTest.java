@@ -41,7 +41,7 @@ class YaruaTest {
                             .system("Tatooine", DARK)
                             .at("Tatooine", "Corellian Corvette")
                             .on("Tatooine", "Presence Of The Force")
-                            .lost(LIGHT, "Sense", "Alter");
+                            .lost(LIGHT, "Sense", "Alter (1_71)");
             if (!majority) {
                 table.at(SENATE, "Lott Dod");
             }

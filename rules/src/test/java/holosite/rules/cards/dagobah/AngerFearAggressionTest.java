@@ -63,7 +63,7 @@ class AngerFearAggressionTest {
         var scene =
                 table().at(CANTINA, "Darth Vader")
                         .hand(LIGHT, AGGRESSION)
-                        .hand(DARK, "dark Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .turn(LIGHT, Phase.DEPLOY);
         scene.deploy(AGGRESSION).mayNot("play Alter");
         scene.passResponses();

@@ -105,6 +105,10 @@ class ControlTest {
         assertThat(scene.lost(drainer.opposite())).hasSize(drainer.opposite() == side ? 1 : 0);
     }
 
+    private static String alter(Side side) {
+        return side == DARK ? "Alter (1_234)" : "Alter (1_71)";
+    }
+
     @ParameterizedTest
     @CsvSource({"DARK, Alter", "LIGHT, Alter", "DARK, Sense", "LIGHT, Sense"})
     void itCancelsSenseOrAlterAndSenseDoesNotCancelIt(Side side, String played) {
@@ -114,7 +118,8 @@ class ControlTest {
                         .at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
                         .site(MOS_EISLEY, DARK)
                         .on(MOS_EISLEY, "Plain Effect")
-                        .hand(other, played, played.equals("Sense") ? "Sense#2" : "Sense");
+                        .hand(other, played.equals("Alter") ? alter(other) : played)
+                        .hand(other, played.equals("Sense") ? "Sense#2" : "Sense");
         if (played.equals("Alter")) {
             var ours = side == DARK ? "Astromech Shortage" : "Bargaining Table";
             var scene = position.beside(side, ours).turn(other, Phase.CONTROL);

@@ -66,7 +66,7 @@ class EffectiveRepairsTest {
     void effectiveRepairsCancelNothingElse() {
         table().at(MOS_EISLEY, "Darth Vader")
                 .beside(DARK, "Astromech Shortage")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .hand(LIGHT, "Effective Repairs")
                 .turn(DARK, Phase.CONTROL)
                 .play("Alter")

@@ -83,7 +83,7 @@ class VisageOfTheEmperorTest {
                 holotheatre()
                         .on(HOLOTHEATRE, VISAGE)
                         .at(CORRIDOR, "Luke Skywalker")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(LIGHT, Phase.CONTROL);
 
         scene.mayNot("play Alter");

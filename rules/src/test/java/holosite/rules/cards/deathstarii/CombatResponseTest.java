@@ -140,7 +140,7 @@ class CombatResponseTest {
         Scene scene =
                 table().system("Tatooine", DARK)
                         .hand(DARK, RESPONSE)
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(DARK, Phase.DEPLOY)
                         .deploy(RESPONSE)
                         .passResponses();

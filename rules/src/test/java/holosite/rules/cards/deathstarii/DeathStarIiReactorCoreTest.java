@@ -31,7 +31,7 @@ class DeathStarIiReactorCoreTest {
                             .site("Tatooine: Cantina", DARK)
                             .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker")
                             .beside(DARK, "Ominous Rumors")
-                            .hand(LIGHT, "Alter");
+                            .hand(LIGHT, "Alter (1_71)");
             if (core) {
                 table.location("Death Star II: Reactor Core");
             }

@@ -135,7 +135,7 @@ class DesperateCounterTest {
                         .location(SHAFT)
                         .system("Tatooine", DARK)
                         .hand(DARK, COUNTER)
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(DARK, Phase.DEPLOY)
                         .deploy(COUNTER)
                         .passResponses();

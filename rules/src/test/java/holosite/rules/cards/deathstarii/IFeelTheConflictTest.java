@@ -106,7 +106,7 @@ class IFeelTheConflictTest {
         var scene =
                 table().site(CANTINA, LIGHT)
                         .hand(LIGHT, CONFLICT)
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.DEPLOY)
                         .deploy(CONFLICT)

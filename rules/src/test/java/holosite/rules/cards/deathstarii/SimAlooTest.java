@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class SimAlooTest {
     private static Scene looking(int force) {
         return table().at(CANTINA, "Sim Aloo")
-                .reserve(LIGHT, "Han Solo (1_11)", "Alter")
+                .reserve(LIGHT, "Han Solo (1_11)", "Alter (1_71)")
                 .force(DARK, force)
                 .turn(DARK, Phase.CONTROL);
     }

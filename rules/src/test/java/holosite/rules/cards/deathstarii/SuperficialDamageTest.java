@@ -195,7 +195,7 @@ class SuperficialDamageTest {
         var scene =
                 table().at(CANTINA, "Darth Vader", "Luke Skywalker")
                         .hand(side, effect(side))
-                        .hand(side.opposite(), "Alter")
+                        .hand(side.opposite(), side == LIGHT ? "Alter (1_234)" : "Alter (1_71)")
                         .turn(side, Phase.DEPLOY);
         scene.deploy(effect(side)).mayNot("play Alter");
         scene.passResponses();

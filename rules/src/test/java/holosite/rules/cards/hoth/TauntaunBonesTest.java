@@ -63,7 +63,7 @@ class TauntaunBonesTest {
                 .hand(LIGHT, "Dutch", "Leia Organa", "X-wing")
                 .used(LIGHT, 2)
                 .lost(LIGHT, 2)
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .nextDestiny(DARK, destiny)
                 .turn(DARK, Phase.CONTROL);
     }
@@ -77,7 +77,7 @@ class TauntaunBonesTest {
                         .on("EG-6", "Program Trap")
                         .beside(DARK, "Astromech Shortage")
                         .beside(LIGHT, "Tauntaun Bones")
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .nextDestiny(DARK, 6)
                         .turn(DARK, Phase.CONTROL);
         scene.play("Alter").choose("Astromech Shortage");

@@ -54,7 +54,7 @@ class BargainingTableTest {
                         .at(CANTINA, "Darth Vader")
                         .beside(LIGHT, "Bargaining Table", "Tauntaun Bones")
                         .stacked("Bargaining Table", stacked)
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .nextDestiny(DARK, 1)
                         .turn(DARK, Phase.CONTROL);
         return scene.play("Alter").choose(effect).passResponses();

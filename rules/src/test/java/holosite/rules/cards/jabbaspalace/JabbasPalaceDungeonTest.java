@@ -17,7 +17,7 @@ class JabbasPalaceDungeonTest {
             var scene =
                     table().at(dungeon, escort)
                             .captive(escort, "Leia Organa")
-                            .lost(DARK, "Sense", "Alter", "Control", "Overload", "Sniper")
+                            .lost(DARK, "Sense", "Alter (1_234)", "Control", "Overload", "Sniper")
                             .turn(DARK, Phase.MOVE);
             scene.answer("imprison " + escort);
             int left = escort.equals("Bossk") ? 3 : 5;

@@ -171,7 +171,7 @@ class ScumAndVillainyTest {
         var scene =
                 scum().at(CHAMBER, "Bossk")
                         .at(CANTINA, "Luke Skywalker")
-                        .hand(LIGHT, "Alter")
+                        .hand(LIGHT, "Alter (1_71)")
                         .turn(LIGHT, Phase.CONTROL);
         scene.offers("play Alter");
         assertThat(altered(true, CHAMBER, DUNGEON, HALL)).isFalse();
@@ -188,7 +188,9 @@ class ScumAndVillainyTest {
         if (!alone) {
             position.at(sites[0], "Rebel Trooper");
         }
-        return position.hand(LIGHT, "Alter").turn(LIGHT, Phase.CONTROL).isOffered("play Alter");
+        return position.hand(LIGHT, "Alter (1_71)")
+                .turn(LIGHT, Phase.CONTROL)
+                .isOffered("play Alter");
     }
 
     /** Both are won at sabacc, the Falcon without Lando; a droid gives no ability. */

@@ -139,7 +139,7 @@ class NoEscapeTest {
                             .site(MOS_EISLEY, LIGHT)
                             .on(MOS_EISLEY, "Bombing Run")
                             .at(MOS_EISLEY, "Darth Vader")
-                            .hand(LIGHT, "Alter")
+                            .hand(LIGHT, "Alter (1_71)")
                             .at(MOS_EISLEY, "Luke Skywalker")
                             .force(LIGHT, 9);
             if (escape) {

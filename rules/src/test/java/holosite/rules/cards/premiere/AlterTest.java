@@ -30,7 +30,9 @@ class AlterTest {
     }
 
     private static String of(Side side, String title) {
-        return (side == DARK ? "dark " : "light ") + title;
+        return title.equals("Alter")
+                ? side == DARK ? "Alter (1_234)" : "Alter (1_71)"
+                : (side == DARK ? "dark " : "light ") + title;
     }
 
     /** The opponent deploys an Effect; this player has Alter and a character of ability 6. */

@@ -107,7 +107,7 @@ class CrashSiteMemorialTest {
         var scene =
                 table().stacked(MEMORIAL, "Proton Torpedoes")
                         .at(MOS_EISLEY, "Darth Vader")
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .force(DARK, 9)
                         .nextDestiny(DARK, 1)
                         .turn(DARK, Phase.CONTROL);

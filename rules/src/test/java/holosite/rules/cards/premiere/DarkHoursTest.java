@@ -180,7 +180,7 @@ class DarkHoursTest {
                 asleep(
                         night().at(MOS_EISLEY, "Luke Skywalker")
                                 .at(CANTINA, "Obi-Wan Kenobi")
-                                .hand(LIGHT, "Alter")
+                                .hand(LIGHT, "Alter (1_71)")
                                 .force(LIGHT, 9));
         assertThat(scene.power("Luke Skywalker")).isZero();
         scene.answerDefaults(() -> scene.whoDecides() != LIGHT);

@@ -74,12 +74,12 @@ class DisarmedTest {
     void alterDoesNotReachDisarmed() {
         table().at(CANTINA, "Stormtrooper", "Darth Vader")
                 .on("Stormtrooper", "light Disarmed")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
         table().at(CANTINA, "General Veers", "Darth Vader")
                 .on("General Veers", "Demotion")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .offers("play Alter");
     }
@@ -240,7 +240,7 @@ class DisarmedTest {
     void theDarkSidesIsImmuneToAlterToo() {
         table().at(CANTINA, "Luke Skywalker", "Obi-Wan Kenobi")
                 .on("Luke Skywalker", "dark Disarmed")
-                .hand(LIGHT, "Alter")
+                .hand(LIGHT, "Alter (1_71)")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play Alter");
     }

@@ -74,12 +74,12 @@ class EllorrsMadakTest {
     void alterDoesNotReachHim() {
         table().at(CANTINA, "Rebel Trooper", "Darth Vader")
                 .on("Rebel Trooper", "Ellorrs Madak")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
         table().at(CANTINA, "General Veers", "Darth Vader")
                 .on("General Veers", "Demotion")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .offers("play Alter");
     }

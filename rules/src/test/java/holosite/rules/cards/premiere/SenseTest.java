@@ -29,7 +29,7 @@ class SenseTest {
         var position =
                 table().at(CANTINA, "Darth Vader")
                         .hand(DARK, "Imperial Barrier")
-                        .hand(LIGHT, "light Sense", "light Alter", card)
+                        .hand(LIGHT, "light Sense", "Alter (1_71)", card)
                         .beside(DARK, "Astromech Shortage")
                         .force(DARK, 5)
                         .force(LIGHT, 9);
@@ -69,7 +69,9 @@ class SenseTest {
         }
 
         String interrupt(Side side) {
-            return (side == DARK ? "dark " : "light ") + title;
+            return title.equals("Alter")
+                    ? side == DARK ? "Alter (1_234)" : "Alter (1_71)"
+                    : (side == DARK ? "dark " : "light ") + title;
         }
 
         /** The opponent acts, so that this player may answer. */
@@ -183,7 +185,7 @@ class SenseTest {
     @CsvSource({"DARK, Rebel Trooper", "LIGHT, Stormtrooper"})
     void otherCardsThatAreDeployedOrPlayedAreNotCanceled(Side side, String trooper) {
         Side other = side.opposite();
-        String alter = side == DARK ? "dark Alter" : "light Alter";
+        String alter = side == DARK ? "Alter (1_234)" : "Alter (1_71)";
         String sense = side == DARK ? "dark Sense" : "light Sense";
         var scene =
                 table().at(CANTINA, side == DARK ? "Darth Vader" : "Obi-Wan Kenobi")

@@ -73,13 +73,14 @@ class YodaMasterOfTheForceTest {
 
     @Test
     void onceInTheGameHeFetchesSenseControlOrAlter() {
-        for (String card : new String[] {"light Sense", "light Control", "light Alter"}) {
+        for (String card : new String[] {"light Sense", "light Control", "Alter (1_71)"}) {
             var scene =
                     table().at(CANTINA, YODA)
                             .reserve(LIGHT, card, "Rebel Trooper")
                             .turn(LIGHT, Phase.CONTROL);
-            scene.use(YODA).mayNot("Rebel Trooper").choose(card.substring(6)).passResponses();
-            assertThat(scene.hand(LIGHT)).containsExactly(card.substring(6));
+            String title = card.replaceFirst("^light | \\(.*", "");
+            scene.use(YODA).mayNot("Rebel Trooper").choose(title).passResponses();
+            assertThat(scene.hand(LIGHT)).containsExactly(title);
             scene.mayNot("use " + YODA);
         }
     }

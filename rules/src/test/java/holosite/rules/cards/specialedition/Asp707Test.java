@@ -143,7 +143,7 @@ class Asp707Test {
                     table().at(MOS_EISLEY, "Darth Vader")
                             .beside(LIGHT, MEMORIAL)
                             .stacked(MEMORIAL, stacked)
-                            .hand(DARK, "Alter")
+                            .hand(DARK, "Alter (1_234)")
                             .force(DARK, 9)
                             .turn(DARK, Phase.CONTROL);
 
@@ -153,7 +153,7 @@ class Asp707Test {
                 table().at(MOS_EISLEY, "Darth Vader")
                         .beside(LIGHT, "Tauntaun Bones")
                         .stacked("Tauntaun Bones", ASP)
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .force(DARK, 9)
                         .turn(DARK, Phase.CONTROL);
         another.offers("play Alter");
@@ -161,7 +161,7 @@ class Asp707Test {
         var beside =
                 table().at(MOS_EISLEY, "Darth Vader", ASP)
                         .beside(LIGHT, MEMORIAL)
-                        .hand(DARK, "Alter")
+                        .hand(DARK, "Alter (1_234)")
                         .force(DARK, 9)
                         .turn(DARK, Phase.CONTROL);
         beside.offers("play Alter");

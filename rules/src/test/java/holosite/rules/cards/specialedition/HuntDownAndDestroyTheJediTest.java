@@ -123,7 +123,10 @@ class HuntDownAndDestroyTheJediTest {
 
     @Test
     void senseAndAlterDrawHigherOnItsFirstSide() {
-        var scene = hunt().hand(LIGHT, "Sense").hand(DARK, "Alter", "Imperial Barrier").turn(DARK);
+        var scene =
+                hunt().hand(LIGHT, "Sense")
+                        .hand(DARK, "Alter (1_234)", "Imperial Barrier")
+                        .turn(DARK);
         assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Sense")).isEqualTo(4);
         assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Alter")).isEqualTo(4);
         assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, "Imperial Barrier")).isZero();
@@ -137,7 +140,7 @@ class HuntDownAndDestroyTheJediTest {
                             .at(WAR_ROOM, VADER, "General Veers")
                             .on("General Veers", "Demotion")
                             .at("Yavin 4: Docking Bay", "Leia Organa")
-                            .hand(LIGHT, "Alter")
+                            .hand(LIGHT, "Alter (1_71)")
                             .force(LIGHT, 3)
                             .turn(LIGHT, Phase.CONTROL);
             assertThat(scene.isOffered("play Alter")).isEqualTo(!gone);

@@ -248,9 +248,9 @@ class MindWhatYouHaveLearnedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"LIGHT", "DARK"})
-    void destiniesForSenseAndAlterAreFourMore(Side side) {
-        var scene = learned().hand(side, "Alter", "Sense").turn(side, Phase.CONTROL);
+    @CsvSource({"LIGHT, Alter (1_71)", "DARK, Alter (1_234)"})
+    void destiniesForSenseAndAlterAreFourMore(Side side, String alter) {
+        var scene = learned().hand(side, alter, "Sense").turn(side, Phase.CONTROL);
         for (String card : new String[] {"Alter", "Sense"}) {
             assertThat(scene.figure(Figure.TEXT_DESTINY_DRAW, card)).as(card).isEqualTo(4);
         }
@@ -400,7 +400,7 @@ class MindWhatYouHaveLearnedTest {
                     (flipped ? saved() : learned())
                             .at(CANTINA, "Darth Vader")
                             .on(CANTINA, "Expand The Empire")
-                            .hand(DARK, "Alter");
+                            .hand(DARK, "Alter (1_234)");
             Scene scene = position.turn(DARK, Phase.CONTROL);
             assertThat(scene.isOffered("play Alter")).isEqualTo(!flipped);
         }

@@ -114,7 +114,7 @@ class TatooineCelebrationTest {
         celebrating(CANTINA)
                 .on("Tatooine", CELEBRATION)
                 .at(BAY, "Darth Vader")
-                .hand(DARK, "Alter")
+                .hand(DARK, "Alter (1_234)")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play Alter");
     }

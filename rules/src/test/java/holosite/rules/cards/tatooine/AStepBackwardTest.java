@@ -46,7 +46,13 @@ class AStepBackwardTest {
         var scene =
                 Scene.with(AllCards::all)
                         .site(ARENA, DARK)
-                        .hand(LIGHT, "A Step Backward", "Sense", "Alter", "Sense", "Alter")
+                        .hand(
+                                LIGHT,
+                                "A Step Backward",
+                                "Sense",
+                                "Alter (1_71)",
+                                "Sense",
+                                "Alter (1_71)")
                         .lost(LIGHT, "Luke Skywalker", "Leia Organa")
                         .turn(LIGHT, Phase.CONTROL);
         scene.play("A Step Backward").passResponses().chooseOnly("Luke Skywalker");
@@ -59,13 +65,13 @@ class AStepBackwardTest {
     void withThreeCardsInHandItIsNotPlayed() {
         Scene.with(AllCards::all)
                 .site(ARENA, DARK)
-                .hand(LIGHT, "A Step Backward", "Sense", "Alter", "Sense")
+                .hand(LIGHT, "A Step Backward", "Sense", "Alter (1_71)", "Sense")
                 .lost(LIGHT, "Luke Skywalker")
                 .turn(LIGHT, Phase.CONTROL)
                 .offers("play A Step Backward");
         Scene.with(AllCards::all)
                 .site(ARENA, DARK)
-                .hand(LIGHT, "A Step Backward", "Sense", "Alter")
+                .hand(LIGHT, "A Step Backward", "Sense", "Alter (1_71)")
                 .lost(LIGHT, "Luke Skywalker")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("play A Step Backward");

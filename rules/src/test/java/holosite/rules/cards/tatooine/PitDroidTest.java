@@ -31,7 +31,7 @@ class PitDroidTest {
         var scene =
                 pit().raceDestiny(SEBULBA, 1, "Darth Vader", "Stormtrooper")
                         .raceDestiny(BEN, 2, "Bossk")
-                        .hand(DARK, "Sense", "Alter")
+                        .hand(DARK, "Sense", "Alter (1_234)")
                         .nextDestiny(DARK, 6)
                         .turn(DARK, Phase.CONTROL);
         scene.use(DROID).chooseOnly(SEBULBA).lose("Sense").yes();

@@ -24,7 +24,7 @@ class TatooinePodracerBayTest {
                         .raceDestiny(ANAKIN, 1, "Rebel Trooper", "Han Solo")
                         .at(ARENA, Race.SEBULBA)
                         .raceDestiny(Race.SEBULBA, 1, "Stormtrooper")
-                        .lost(LIGHT, "Sense", "Alter")
+                        .lost(LIGHT, "Sense", "Alter (1_71)")
                         .turn(LIGHT, Phase.DEPLOY);
         scene.use(BAY).passResponses();
 

@@ -44,6 +44,7 @@ public enum Something {
                     WEAPON_DESTINY_FAILED,
                     DESTINY_TO_BE_DRAWN,
                     DESTINY_DRAWN,
+                    DESTINY_SUCCEEDED,
                     ATTACKED,
                     DEFEATED ->
                     BATTLE;
