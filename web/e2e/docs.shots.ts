@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch, PHONE, Visitor } from './browser';
+import { Learner } from './learner';
 import { Player } from './player';
 import { Seat } from './seats';
 import { smaller } from './smaller';
@@ -106,6 +107,23 @@ describe('pictures', () => {
     await dejarik.dark.take(/attle at Dejarik/);
     await shoot(dejarik.dark.page, 'dejarik');
     for (const { dark, light } of [run, duel, bombing, dejarik]) await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
+  });
+
+  test('learning', async () => {
+    for (const [viewport, name] of [[undefined, 'guided-game'], [PHONE, 'guided-game-phone']] as const) {
+      const visitor = await Visitor.come(browser, viewport ? { viewport } : {});
+      await visitor.page.goto('/learn');
+      await visitor.page.getByRole('button', { name: /Begin: First game/ }).waitFor();
+      if (!viewport) await shoot(visitor.page, 'learn');
+      await visitor.page.getByRole('button', { name: /Begin: First game/ }).click();
+      const learner = new Learner(visitor.page);
+      await learner.reads('Your Life Force');
+      for (const heading of ['Places on the table', 'Six phases', 'Where Force comes from', 'Activate all of it']) await learner.next(heading);
+      for (const heading of ['You control Mos Eisley', 'And once more', 'Put Luke on the table']) await learner.skips(heading);
+      await visitor.page.mouse.move(700, 300);
+      await shoot(visitor.page, name);
+      await visitor.leave();
+    }
   });
 
   test('deck builder, glossary and start', async () => {

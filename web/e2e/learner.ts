@@ -70,7 +70,10 @@ export class Learner {
 
   async focused(name: RegExp): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''), { timeout: 10_000 })
+      .poll(() => this.page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body ? '' : (at?.getAttribute('aria-label') ?? at?.textContent ?? '');
+      }), { timeout: 10_000 })
       .toMatch(name);
   }
 
