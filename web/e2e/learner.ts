@@ -128,7 +128,7 @@ export class Learner {
       const at = button?.getBoundingClientRect();
       return at ? { x: at.x + 14, y: at.y + 16 } : null;
     });
-    const answers = this.page.locator('.answers .btn:not([disabled]):not(.ghost)').filter({ visible: true });
+    const answers = this.page.locator('.answers .btn:not([disabled])').filter({ visible: true });
     if (middle) await this.page.mouse.click(middle.x, middle.y);
     else if ((await chosen.count()) > 0) await chosen.first().click({ timeout: 2000 });
     else if ((await answers.count()) > 0) await answers.first().click({ timeout: 2000 });

@@ -130,7 +130,10 @@ describe('learning', () => {
     // Escape leads to the words, and everything can still be reached
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lesson');
-    await learner.does('Send the Wolfman');
+    await page.locator('.answers .all').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[role=dialog] li button').first().focus();
+    await page.keyboard.press('Enter');
     await learner.reads('Together you draw');
     await learner.focused(/Yes/);
     await page.keyboard.press('Enter');
