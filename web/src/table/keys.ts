@@ -1,3 +1,4 @@
+import { settings } from '../lib/settings.svelte';
 import type { TableStore } from './table.svelte';
 
 /** The keys of the table. Says whether the key was one of them. */
@@ -6,6 +7,9 @@ export function keys(store: TableStore, root: HTMLElement, event: KeyboardEvent)
     return toRegion(root, event.shiftKey ? -1 : 1);
   }
   if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target) || document.querySelector('dialog[open]')) {
+    return false;
+  }
+  if (event.key.length === 1 && !settings.shortcuts) {
     return false;
   }
   switch (event.key) {
