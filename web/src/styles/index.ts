@@ -1,5 +1,6 @@
 import './fonts.css';
 import './tokens.css';
+import './themes.css';
 import './base.css';
 import './controls.css';
 import './card.css';

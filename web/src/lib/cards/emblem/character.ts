@@ -110,7 +110,7 @@ function weapon(held: Held, fine: boolean): string {
       return (
         path('M27 92L31 80', { width: fine ? 4 : 3 }) +
         path('M31.5 78L45 26', { ink: 'accent', width: fine ? 7 : 5, opacity: 0.25 }) +
-        `<path d="M31.5 78L45 26" stroke="#fff" stroke-width="${fine ? 2.4 : 2}"/>`
+        `<path d="M31.5 78L45 26" stroke="var(--ink-1)" stroke-width="${fine ? 2.4 : 2}"/>`
       );
     case 'pistol':
       return solid('M22 84h22v-7H24l-4 18h7l2-8', 1.6) + accent('M46 80h5', 1.6);

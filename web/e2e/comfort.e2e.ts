@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, Visitor } from './browser';
+import { Player } from './player';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Somebody who has set this in his browser before. */
+async function come(set: Record<string, string>): Promise<Visitor> {
+  const visitor = await Visitor.come(browser);
+  await visitor.context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(`holosite.${key}`, value);
+  }, set);
+  return visitor;
+}
+
+async function sitDown(visitor: Visitor): Promise<Player> {
+  await visitor.page.goto('/');
+  await visitor.page.getByRole('button', { name: /Dark Side/ }).first().click();
+  await visitor.page.waitForURL(/\/table\//);
+  return new Player(visitor.page);
+}
+
+async function shoot(visitor: Visitor, name: string): Promise<void> {
+  const folder = process.env.HOLOSITE_SHOTS;
+  if (folder) await visitor.page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+describe('comfort', () => {
+  for (const theme of ['light', 'contrast']) {
+    test(`the ${theme} theme has enough contrast on every page`, { timeout: 120_000 }, async () => {
+      const visitor = await come({ theme });
+      for (const page of ['/', '/account', '/decks', '/cards', '/glossary/battle']) {
+        await visitor.page.goto(page);
+        await visitor.page.locator('main h1, main h2').first().waitFor();
+        await visitor.page.waitForTimeout(300);
+        await shoot(visitor, `${theme}${page.replaceAll('/', '-')}`);
+        expect(await visitor.violations(), page).toEqual([]);
+      }
+      const player = await sitDown(visitor);
+      for (let i = 0; i < 6; i++) await player.answer();
+      await shoot(visitor, `${theme}-table`);
+      expect(await visitor.violations(), 'table').toEqual([]);
+      await visitor.leave();
+    });
+  }
+
+  test('a user chooses colours and the size of text, and finds them again', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/account');
+    const plain = await page.locator('h1').evaluate((h) => parseFloat(getComputedStyle(h).fontSize));
+    await page.getByRole('combobox', { name: /Colours/ }).selectOption('contrast');
+    await page.getByRole('combobox', { name: /Size of text/ }).selectOption('130');
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    expect(await page.locator('h1').evaluate((h) => parseFloat(getComputedStyle(h).fontSize))).toBeCloseTo(plain * 1.3, 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await visitor.leave();
+  });
+
+  test('single keys do nothing once they are switched off', async () => {
+    const visitor = await come({ shortcuts: 'off' });
+    const player = await sitDown(visitor);
+    await player.asked();
+    await visitor.page.keyboard.press('w');
+    await visitor.page.waitForTimeout(200);
+    expect(await visitor.page.getByRole('button', { name: 'Why?' }).first().getAttribute('aria-expanded')).toBe('false');
+    expect(await visitor.page.locator('.kbd').filter({ visible: true }).count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('the title says whose move it is, and a page out of sight notifies its user', async () => {
+    const visitor = await come({ notices: 'on' });
+    const { page } = visitor;
+    await visitor.context.grantPermissions(['notifications']);
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      class Told {
+        static permission = 'granted';
+        static requestPermission = () => Promise.resolve('granted');
+        onclick: (() => void) | null = null;
+        constructor(title: string) {
+          told.push(title);
+        }
+        close(): void {}
+      }
+      Object.assign(window, { Notification: Told, told });
+    });
+    const player = await sitDown(visitor);
+    await player.asked();
+    await expect.poll(() => page.title()).toMatch(/^● Your move/);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([]);
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['Your move']);
+    await visitor.leave();
+  });
+
+  test('the client can be installed as an app', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await page.request.get(manifest ?? '');
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { icons, display, start_url } = (await answer.json()) as { icons: { src: string; sizes: string }[]; display: string; start_url: string };
+    expect([display, start_url]).toEqual(['standalone', '/']);
+    for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
+      const size = await page.evaluate(async (from) => {
+        const picture = new Image();
+        picture.src = from;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+    await visitor.leave();
+  });
+});
