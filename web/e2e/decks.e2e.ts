@@ -44,6 +44,21 @@ describe('a deck', () => {
     await visitor.page.getByRole('button', { name: 'Saved' }).waitFor();
     await visitor.isSound();
 
+    // Whoever follows its link gets a copy, which is kept only when he wants it.
+    await visitor.page.getByRole('button', { name: 'Export' }).click();
+    const link = await visitor.page.getByLabel('Link to this deck').inputValue();
+    await visitor.page.keyboard.press('Escape');
+    const friend = await Visitor.come(browser);
+    await friend.page.goto(link);
+    await expect.poll(() => friend.page.getByRole('status').filter({ hasText: /of 60$/ }).innerText()).toContain('60');
+    await friend.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await friend.page.goto('/decks');
+    await friend.page.getByText('You have no deck of your own yet.').waitFor();
+    await friend.page.goto(link.slice(0, link.indexOf('#') + 12));
+    await friend.page.reload();
+    await friend.page.getByText('This link holds no whole deck').waitFor();
+    await friend.leave();
+
     await visitor.page.getByRole('button', { name: 'Play', exact: true }).click();
     await visitor.page.locator('button.primary:visible').last().click();
     await visitor.page.waitForURL(/\/table\//);

@@ -27,7 +27,8 @@ export class DeckEditor {
   #under = $state<Counts>({});
   #saved = $state('');
 
-  constructor(deck: DeckDraft & { id?: string }) {
+  /** A deck that somebody only looks at is not worth keeping until he changes it. */
+  constructor(deck: DeckDraft & { id?: string }, looked = false) {
     this.id = deck.id ?? '';
     this.name = deck.name;
     this.start = deck.start;
@@ -35,7 +36,7 @@ export class DeckEditor {
     this.style = deck.style;
     this.#cards = counts(deck.list);
     this.#under = counts(deck.under);
-    this.#saved = this.id === '' ? '' : this.#written;
+    this.#saved = this.id === '' && !looked ? '' : this.#written;
   }
 
   /** The decks of the house are looked at, not changed. */
@@ -60,6 +61,11 @@ export class DeckEditor {
 
   get changed(): boolean {
     return !this.readOnly && this.#written !== this.#saved;
+  }
+
+  /** Whether the server has it as it is now. */
+  get kept(): boolean {
+    return this.id !== '' && !this.changed;
   }
 
   get total(): number {

@@ -59,6 +59,12 @@ export const decks = {
   'import.tooLarge': { en: 'That file is too large to be a deck.', fr: 'Ce fichier est trop gros pour être un deck.' },
 
   'export.title': { en: 'Export', fr: 'Exporter' },
+  'export.link': { en: 'Link to this deck', fr: 'Lien vers ce deck' },
+  'export.linkHelp': { en: 'The deck is in the link itself: whoever follows it gets a copy.', fr: 'Le deck est dans le lien lui-même : qui le suit en obtient une copie.' },
+  'builder.brokenLink': {
+    en: 'This link holds no whole deck: it may have been cut short. Ask for it again.',
+    fr: "Ce lien ne contient pas de deck entier : il a peut-être été coupé. Redemandez-le.",
+  },
   'export.format': { en: 'Format', fr: 'Format' },
   'export.plain': { en: 'Plain list', fr: 'Liste simple' },
   'export.holosite': { en: 'Holosite deck', fr: 'Deck Holosite' },
