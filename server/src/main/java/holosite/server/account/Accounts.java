@@ -159,14 +159,21 @@ public final class Accounts {
         int changed =
                 Store.unlessTaken(
                         () ->
-                                store.update(
-                                        "UPDATE accounts SET name = ?, likeness = ?, password ="
-                                                + " ?, made = ? WHERE id = ? AND password IS NULL",
-                                        name.text(),
-                                        name.likeness(),
-                                        hash,
-                                        made.orElse(null),
-                                        guest),
+                                store.with(
+                                        handle ->
+                                                handle.createUpdate(
+                                                                "UPDATE accounts SET name = :name,"
+                                                                        + " likeness = :likeness,"
+                                                                        + " password = :password,"
+                                                                        + " made = :made WHERE id ="
+                                                                        + " :id AND password IS"
+                                                                        + " NULL")
+                                                        .bind("name", name.text())
+                                                        .bind("likeness", name.likeness())
+                                                        .bind("password", hash)
+                                                        .bind("made", made)
+                                                        .bind("id", guest)
+                                                        .execute()),
                         () -> {
                             throw taken();
                         });
