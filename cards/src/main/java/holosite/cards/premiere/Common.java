@@ -260,6 +260,60 @@ final class Common {
             .light(supportFromOrbit("Yavin 4")).done();
     }
 
+    /** Whoever of these is alone there battles better. */
+    static Ability[] fightsBetterAlone(Filter who) {
+        return new Ability[] {
+            adds(2, POWER, who.in(CardState.ALONE).in(CardState.IN_BATTLE).here()),
+            immuneToAllAttrition(who.in(CardState.ALONE).here())
+        };
+    }
+
+    static Card caller(Side side, String id, Filter soldiers) {
+        return device("Caller", side, id)
+            .destiny(6)
+            .says(
+                deploysOn(soldiers.or(a(JAWA))),
+                may(at(your(Phase.CONTROL))
+                    .target("droid",
+                        opponents(DROID).related(BEARING, titled("Restraining Bolt")).related(AT_SAME_SITE_AS, HOST))
+                    .then(
+                        new Steal(chosen("droid"), YOU, Known.HOST),
+                        toHand(titled("Restraining Bolt").related(ON, chosen("droid"))))));
+    }
+
+    static Card supplyTanks(Side side, String id) {
+        return device("Fusion Generator Supply Tanks", side, id)
+            .destiny(4)
+            .says(
+                deploysOn(your(STARSHIP).at(SYSTEM.or(SECTOR).related(RELATED_TO, SITE.and(a(DOCKING_BAY))))),
+                adds(1, HYPERSPEED, HOST),
+                adds(1, POWER, HOST),
+                adds(1, MANEUVER, HOST));
+    }
+
+    /** A lightsaber for any warrior, who needs less Force for it the more ability he has. */
+    static Card lightsaber(String title, Side side, String id) {
+        return characterWeapon(title, side, id)
+            .destiny(2).is(LIGHTSABER)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER)).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
+                mayAddToDrain(1),
+                fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2));
+    }
+
+    static Card timerMine(Side side, String id) {
+        return automatedWeapon("Timer Mine", side, id)
+            .destiny(2).is(MINE)
+            .says(
+                deploysOn(SITE.related(WHERE_IS, your(a(MINING_DROID)))),
+                automatically(at(just(TURN_STARTS).by(YOU))
+                    .then(
+                        drawDestiny(),
+                        new Pick(OPPONENT, "victims", opponents(CHARACTER).here(), destiny(), destiny()),
+                        lose(chosen("victims")),
+                        lose(IT))));
+    }
+
     static Card liftTube(Side side, String id) {
         return transportVehicle("Lift Tube", side, id)
             .destiny(6).deploy(1).power(0).maneuver(1).landspeed(3).forfeit(1)

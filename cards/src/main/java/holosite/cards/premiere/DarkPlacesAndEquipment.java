@@ -39,7 +39,11 @@ final class DarkPlacesAndEquipment {
 
     private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));
 
+    private static final Condition HOST_ON_DEATH_STAR = is(Known.HOST, CHARACTER.at(siteOf("Death Star")));
+
     static final Card[] CARDS = {
+        Common.caller(DARK, "1_200", IMPERIAL),
+
         device("Comlink", DARK, "1_201")
             .destiny(3)
             .says(
@@ -55,6 +59,19 @@ final class DarkPlacesAndEquipment {
                 automatically(at(just(TURN_ENDS))
                     .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
                     .then(lose(DROID.presentHere())))),
+
+        Common.supplyTanks(DARK, "1_203"),
+
+        device("Observation Holocam", DARK, "1_204")
+            .destiny(3)
+            .says(
+                deploysOn(SITE),
+                adds(1, TOTAL_WEAPON_DESTINY, your(AUTOMATED_WEAPON).at(HERE.or(SITE.related(ADJACENT_TO, HERE)))),
+                may(at(inBattle())
+                    .once(Limit.Per.BATTLE)
+                    .when(is(Known.HERE, BATTLE_LOCATION))
+                    .target("watched", your(CHARACTER).at(youControl(SITE.related(ADJACENT_TO, HERE))))
+                    .then(thisBattle(yours(TOTAL_POWER, figure(POWER, the("watched")), HERE))))),
 
         device("Restraining Bolt", DARK, "1_205")
             .destiny(6)
@@ -74,6 +91,13 @@ final class DarkPlacesAndEquipment {
                 always(set(DEVICES_PER_TURN, Capacity.UNLIMITED, HOST)),
                 immuneToAttrition(HOST, 3, is(Known.HOST, ANYTHING.at(SITE.and(with(PLANET)))))),
 
+        device("Stormtrooper Utility Belt", DARK, "1_207")
+            .destiny(4)
+            .says(
+                deploysOn(IMPERIAL.or(ALIEN)).costing(1),
+                adds(either(1, 2, HOST_ON_DEATH_STAR), POWER, HOST),
+                adds(either(1, 2, HOST_ON_DEATH_STAR), FORFEIT, HOST)),
+
         system("Alderaan", 2, DARK, "1_281").unique().force(0, 1)
             .icons(PLANET)
             .dark(drainIfYouControl(count(youControl(siteOf("Death Star"))))).done(),
@@ -81,6 +105,11 @@ final class DarkPlacesAndEquipment {
         system("Dantooine", 5, DARK, "1_282").unique().force(1, 1)
             .icons(PLANET)
             .dark(may(Deed.MOVE_AS_REACT, your(STARSHIP), HERE)).done(),
+
+        site("Death Star", "Central Core", DARK, "1_283").unique().force(1, 0)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE).is(BATTLE_STATION)
+            .dark(when(ifYouControl(), free(DEPLOY_COST, titled("Wrong Turn", "Retract The Bridge"))))
+            .light(drainIfYouControl(1), cancels(titled("Death Star Tractor Beam"), ifYouControl())).done(),
 
         site("Death Star", "Detention Block Corridor", DARK, "1_284").unique().force(1, 0)
             .icons(INTERIOR, MOBILE).is(BATTLE_STATION, PRISON)
@@ -91,6 +120,13 @@ final class DarkPlacesAndEquipment {
             .icons(EXTERIOR, INTERIOR, MOBILE, SCOMP_LINK).is(BATTLE_STATION, DOCKING_BAY)
             .dark(always(free(TRANSIT_FROM, HERE).whose(YOU)))
             .light(transitFrom(2)).done(),
+
+        site("Death Star", "Level 4 Military Corridor", DARK, "1_286").unique().force(1, 0)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE).is(BATTLE_STATION)
+            .dark(mayAnyNumber(at(your(Phase.MOVE))
+                .target("traveler", your(IMPERIAL).presentHere())
+                .then(moveForFree(chosen("traveler"), siteOf("Death Star")))))
+            .light(drainIfYouControl(1)).done(),
 
         site("Death Star", "War Room", DARK, "1_287").unique().force(2, 0)
             .icons(INTERIOR, MOBILE, SCOMP_LINK).is(BATTLE_STATION, WAR_ROOM)
@@ -120,6 +156,11 @@ final class DarkPlacesAndEquipment {
 
         Common.dockingBay94(DARK, "1_291"),
 
+        site("Tatooine", "Jundland Wastes", DARK, "1_293").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET)
+            .dark(adds(1, FORFEIT, your(a(TUSKEN_RAIDER)).here()), drainIfYouControl(1))
+            .light(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
+
         site("Tatooine", "Lars' Moisture Farm", DARK, "1_294").unique().force(1, 1)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
             .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()), drainIfYouControl(1)).done(),
@@ -134,6 +175,10 @@ final class DarkPlacesAndEquipment {
             .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
             .dark(transitFrom(1))
             .light(transitFrom(1)).done(),
+
+        site("Yavin 4", "Jungle", DARK, "1_298").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET).is(JUNGLE)
+            .dark(Common.fightsBetterAlone(IMPERIAL)).done(),
 
         characterWeapon("Assault Rifle", DARK, "1_311")
             .destiny(2).is(BLASTER, BLASTER_RIFLE, RIFLE)
@@ -152,12 +197,7 @@ final class DarkPlacesAndEquipment {
                     .costing(1)
                     .adding(either(0, 1, is(TARGET, STARFIGHTER)).plus(either(0, -1, is(TARGET, CAPITAL))))),
 
-        characterWeapon("Dark Jedi Lightsaber", DARK, "1_314")
-            .destiny(2).is(LIGHTSABER)
-            .says(
-                deploysOn(your(WARRIOR_CHARACTER)).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
-                mayAddToDrain(1),
-                fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2)),
+        Common.lightsaber("Dark Jedi Lightsaber", DARK, "1_314"),
 
         automatedWeapon("Han Seeker", DARK, "1_316")
             .destiny(3).is(SEEKER)
@@ -166,6 +206,19 @@ final class DarkPlacesAndEquipment {
         characterWeapon("Imperial Blaster", DARK, "1_317")
             .destiny(3).is(BLASTER, DH_17_BLASTER)
             .says(deploysOn(your(WARRIOR_CHARACTER)).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
+
+        starshipWeapon("Ion Cannon", DARK, "1_318")
+            .destiny(5).is(CANNON, ION_CANNON)
+            .says(
+                deploysOn(your(a(STAR_DESTROYER))).costing(2),
+                fires(STARSHIP)
+                    .costing(1)
+                    .adding(2)
+                    .doing(
+                        lose(STARSHIP_WEAPON.related(ON, chosen("target"))),
+                        becomes(ARMOR, 0, chosen("target")),
+                        becomes(MANEUVER, 0, chosen("target")),
+                        becomes(HYPERSPEED, 0, chosen("target")))),
 
         automatedWeapon("Laser Projector", DARK, "1_319")
             .destiny(3)
@@ -178,6 +231,16 @@ final class DarkPlacesAndEquipment {
                 may(Deed.BE_TARGETED, OPPONENT, IT, WEAPON),
                 always(base(DEFENSE_VALUE, 1, IT))),
 
+        characterWeapon("Light Repeating Blaster Rifle", DARK, "1_320")
+            .destiny(2).is(BLASTER, BLASTER_RIFLE, RIFLE)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER)).costing(2),
+                fires(CHARACTER.or(CREATURE).or(VEHICLE))
+                    .when(thereIs(your(a(POWER_DROID).or(a(FUSION_GENERATOR))).presentHere()))
+                    .costing(2)
+                    .adding(1)
+                    .repeatedly(2)),
+
         automatedWeapon("Luke Seeker", DARK, "1_321")
             .destiny(3).is(SEEKER)
             .says(
@@ -185,6 +248,8 @@ final class DarkPlacesAndEquipment {
                 Common.seeks(persona("Luke")
                     .having(ABILITY, LESS, 4)
                     .or(PILOT_CHARACTER.having(ABILITY, LESS, 3)))),
+
+        Common.timerMine(DARK, "1_322"),
 
         starshipWeapon("Turbolaser Battery", DARK, "1_323")
             .destiny(2).is(TURBOLASER_BATTERY)

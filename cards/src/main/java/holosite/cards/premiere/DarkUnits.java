@@ -151,6 +151,19 @@ final class DarkUnits {
                 adds(1, POWER, your(DROID).presentWith(IT)),
                 doublesPowerAsDestiny()),
 
+        alien("Feltipern Trevagg", DARK, "1_176").unique().persona("Feltipern Trevagg")
+            .destiny(4).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(WARRIOR).is(BOUNTY_HUNTER, BLACK_SUN_AGENT, TAX_COLLECTOR).matches("Feltipern Trevagg's Stun Rifle")
+            .says(when(
+                thereIsNo(DROID.presentWith(IT)),
+                set(
+                    BATTLE_COST,
+                    either(
+                        new ForceIcons(YOU, HERE).plus(new ForceIcons(OPPONENT, HERE)),
+                        number(0),
+                        it(CHARACTER.presentAt(LOCATION)).not()),
+                    HERE))),
+
         alien("Garindan", DARK, "1_177").unique().persona("Garindan")
             .destiny(4).deploy(2).power(1).ability(1).forfeit(3)
             .is(SPY, KUBAZ)
@@ -191,6 +204,21 @@ final class DarkUnits {
             .says(
                 asSoonAs(atSameSiteAs(persona("Kal'Falnl C'ndros")), lose(IT)),
                 mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER.or(VEHICLE.and(a(ENCLOSED))))),
+
+        alien("Labria", DARK, "1_184").unique().persona("Labria")
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
+            .is(BLACK_SUN_AGENT, INFORMATION_BROKER, SPY)
+            .says(may(at(your(Phase.CONTROL))
+                .once(Limit.Per.TURN)
+                .then(
+                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), true).as("top"),
+                    new Branch(
+                        List.of(ifSo(is(the("top"), VEHICLE.or(STARSHIP)), lose(chosen("top")))),
+                        List.of(new ChooseOne(YOU,
+                            List.of(
+                                List.of(new Put(chosen("top"), Pile.RESERVE_DECK, Put.Position.TOP)),
+                                List.of(new Put(chosen("top"), Pile.FORCE_PILE, Put.Position.TOP)),
+                                List.of(toUsedPile(chosen("top")))))))))),
 
         imperial("Lieutenant Tanbris", "1_185").unique().persona("Lieutenant Tanbris")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(3)
@@ -325,6 +353,21 @@ final class DarkUnits {
             .carries(Capacity.pilots(1))
             .says(immuneToAttrition(4, pilotedBy(persona("Vader")))),
 
+        creatureVehicle("Bantha", DARK, "1_307")
+            .destiny(3).deploy(1).power(1).maneuver(2).landspeed(1).forfeit(3)
+            .is(BANTHA)
+            .carries(Capacity.passengers(2))
+            .says(
+                always(base(ABILITY, 0.5, IT)),
+                may(Deed.MOVE_AS_REACT, IT, ANYTHING),
+                adds(1, POWER, a(TUSKEN_RAIDER).related(AT_SAME_SITE_AS, IT).at(SITE.and(with(EXTERIOR))))),
+
         Common.liftTube(DARK, "1_308"),
+
+        transportVehicle("Ubrikkian 9000 Z001", DARK, "1_310")
+            .destiny(2).deploy(2).power(2).maneuver(6).landspeed(3).forfeit(4)
+            .is(ENCLOSED)
+            .carries(Capacity.pilots(1).withPassengers(2))
+            .says(may(Deed.MOVE_AS_REACT, IT, ANYTHING)),
     };
 }

@@ -33,6 +33,8 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        Common.caller(LIGHT, "1_34", REBEL),
+
         device("Electrobinoculars", LIGHT, "1_35")
             .destiny(3)
             .says(
@@ -43,12 +45,21 @@ final class LightPlacesAndEquipment {
                         new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), false).as("top"),
                         mayHave(YOU, new Put(chosen("top"), Pile.FORCE_PILE, Put.Position.TOP))))),
 
+        Common.supplyTanks(LIGHT, "1_36"),
+
         device("Tatooine Utility Belt", LIGHT, "1_40")
             .destiny(4)
             .says(
                 deploysOn(REBEL.or(ALIEN)).costing(1),
                 adds(2, POWER, HOST, is(Known.HOST, CHARACTER.at(onPlanet("Tatooine")))),
                 adds(2, FORFEIT, HOST, is(Known.HOST, CHARACTER.at(onPlanet("Tatooine"))))),
+
+        device("Vaporator", LIGHT, "1_41")
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Tatooine")).costing(1),
+                mayNot(Deed.MOVE, IT),
+                immuneTo(CHARACTER.related(AT_SAME_OR_ADJACENT_SITE_AS, IT), titled("Gravel Storm"))),
 
         system("Alderaan", 2, LIGHT, "1_121").unique().force(0, 1)
             .icons(PLANET)
@@ -74,6 +85,10 @@ final class LightPlacesAndEquipment {
             .dark(transitFrom(1))
             .light(transitFrom(1)).done(),
 
+        site("Death Star", "Trash Compactor", LIGHT, "1_125").unique().force(0, 0)
+            .icons(INTERIOR, MOBILE).is(BATTLE_STATION)
+            .light(may(Deed.DEPLOY_WITHOUT_PRESENCE, your(ANYTHING), HERE), drainIfYouControl(1)).done(),
+
         system("Kessel", 8, LIGHT, "1_126").unique().force(2, 1)
             .icons(PLANET)
             .dark(cancels(titled("Kessel Run"), ifYouControl()))
@@ -87,6 +102,10 @@ final class LightPlacesAndEquipment {
             .light(adds(1, POWER, your(ALIEN).here())).done(),
 
         Common.dockingBay94(LIGHT, "1_129"),
+
+        site("Tatooine", "Dune Sea", LIGHT, "1_130").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET)
+            .dark(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
 
         site("Tatooine", "Lars' Moisture Farm", LIGHT, "1_132").unique().force(1, 2)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
@@ -116,11 +135,25 @@ final class LightPlacesAndEquipment {
             .dark(transitFrom(2))
             .light(always(free(TRANSIT_FROM, HERE).whose(YOU))).done(),
 
+        site("Yavin 4", "Jungle", LIGHT, "1_137").unique().force(0, 1)
+            .icons(EXTERIOR, PLANET).is(JUNGLE)
+            .dark(drainIfYouControl(1))
+            .light(Common.fightsBetterAlone(REBEL)).done(),
+
+        site("Yavin 4", "Massassi Throne Room", LIGHT, "1_138").unique().force(0, 1)
+            .icons(INTERIOR, PLANET)
+            .dark(drainIfYouControl(1))
+            .light(mayNot(Deed.TAKE_FIRST_TURN, OPPONENT, ANYTHING, ANYTHING, new LocationOfStart(YOU))).done(),
+
         site("Yavin 4", "Massassi War Room", LIGHT, "1_139").unique().force(0, 2)
             .icons(INTERIOR, PLANET, SCOMP_LINK).is(WAR_ROOM)
             .dark(when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)))
             .light(adds(-1, FORFEIT, a(STORMTROOPER).or(a(TIE)), ifYouControl().and(thereIs(your(a(LEADER)).here()))))
             .done(),
+
+        characterWeapon("Blaster", LIGHT, "1_152")
+            .destiny(3).is(BLASTER)
+            .says(deploysOn(your(WARRIOR_CHARACTER)).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
 
         characterWeapon("Blaster Rifle", LIGHT, "1_153")
             .destiny(3).is(BLASTER, BLASTER_RIFLE, RIFLE)
@@ -140,6 +173,23 @@ final class LightPlacesAndEquipment {
                     .doing(
                         hit(chosen("target")),
                         branch(is(Known.HOST, persona("Han")), becomes(FORFEIT, 0, chosen("target"))))),
+
+        Common.lightsaber("Jedi Lightsaber", LIGHT, "1_155"),
+
+        characterWeapon("Leia's Sporting Blaster", LIGHT, "1_156").unique().persona("Leia's Sporting Blaster")
+            .destiny(5).is(BLASTER)
+            .matches(
+                "Boushh", "Daughter Of Skywalker", "Leia Organa", "Leia, Rebel Princess", "Princess Leia",
+                "Princess Leia Organa", "Princess Organa", "Prisoner 2187")
+            .says(
+                deploysOn(your(persona("Leia"))).costing(1),
+                deploysOn(your(WARRIOR_CHARACTER).except(persona("Leia"))).costing(2),
+                fires(CHARACTER.or(CREATURE).or(VEHICLE))
+                    .forFree()
+                    .adding(-1)
+                    .doing(
+                        hit(chosen("target")),
+                        branch(is(Known.HOST, persona("Leia")), becomes(FORFEIT, 0, chosen("target"))))),
 
         characterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157").unique().persona("Obi-Wan's Lightsaber")
             .destiny(1).is(LIGHTSABER)
@@ -170,5 +220,7 @@ final class LightPlacesAndEquipment {
         automatedWeapon("Tarkin Seeker", LIGHT, "1_161")
             .destiny(3).is(SEEKER)
             .says(Common.likeAnUndercoverSpy(), Common.seeks(persona("Tarkin").or(ALIEN).having(ABILITY, LESS, 3))),
+
+        Common.timerMine(LIGHT, "1_162"),
     };
 }

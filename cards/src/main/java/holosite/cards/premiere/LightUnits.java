@@ -35,6 +35,10 @@ final class LightUnits {
     private static final Condition AT_NIGHT_ON_A_PLANET =
         it(ANYTHING.presentAt(SITE.and(with(PLANET)).in(CardState.NIGHTTIME)));
 
+    private static Effect mayRetrieveAtRandom(Who who) {
+        return mayHave(who, new Retrieve(who, number(1), ANYTHING, Retrieve.How.RANDOM, Pile.USED_PILE));
+    }
+
     /** Lost in the opponent's turn, this card makes Luke stronger. */
     private static Ability avengedByLuke() {
         return automatically(at(just(LOST).to(IT))
@@ -91,6 +95,21 @@ final class LightUnits {
                 addsToManeuverPiloted(1, persona("Gold 1")),
                 battleDestinyIfUnable(it(CHARACTER.piloting(persona("Gold 1")))),
                 adds(1, FORFEIT, CHARACTER.and(a(GOLD_SQUADRON)).and(with(PILOT)).with(IT))),
+
+        alien("Figrin D'an", LIGHT, "1_9").unique().persona("Figrin D'an")
+            .destiny(2).deploy(2).power(1).ability(1).forfeit(4)
+            .is(GAMBLER, MUSICIAN, BITH)
+            .says(may(at(your(Phase.CONTROL))
+                .once(Limit.Per.TURN)
+                .use(1)
+                .then(
+                    new DrawDestiny(YOU, number(3), DestinyKind.PLAIN, "yours"),
+                    new DrawDestiny(OPPONENT, number(2), DestinyKind.PLAIN, "theirs"),
+                    branch(
+                        ifSo(compare(remembered("yours"), MORE, remembered("theirs")), mayRetrieveAtRandom(YOU)),
+                        ifSo(
+                            compare(remembered("yours"), LESS, remembered("theirs")),
+                            mayRetrieveAtRandom(OPPONENT)))))),
 
         rebel("General Dodonna", "1_10").unique().persona("General Dodonna")
             .destiny(2).deploy(3).power(2).ability(2).forfeit(5)
@@ -287,5 +306,13 @@ final class LightUnits {
                 deploysOnly(siteOf("Tatooine")),
                 mayNot(Deed.MOVE_TO, EITHER, IT, LOCATION.except(SITE.and(with(PLANET)))),
                 adds(1, FORFEIT, a(JAWA).related(AT_SAME_SITE_AS, IT).at(SITE.and(with(EXTERIOR))))),
+
+        transportVehicle("SoroSuub V-35 Landspeeder", LIGHT, "1_151")
+            .destiny(4).deploy(2).power(0).maneuver(4).landspeed(3).forfeit(3)
+            .is(ENCLOSED)
+            .carries(Capacity.pilots(1).withPassengers(3))
+            .says(
+                when(it(VEHICLE.related(HAS_ABOARD, personas("Owen", "Beru", "Luke"))), free(MOVE_COST, IT)),
+                may(Deed.MOVE_AS_REACT, IT, ANYTHING)),
     };
 }

@@ -264,4 +264,14 @@ class StartOfGameTest {
                                 .turnOf())
                 .isEqualTo(DARK);
     }
+
+    @Test
+    void theLightSideBeginsWhereItStartsAtTheThroneRoom() {
+        String room = "Yavin 4: Massassi Throne Room";
+        var there = start(deck(DARK, CANTINA, CANTINA), deck(LIGHT, room, room));
+        assertThat(there.turnOf()).isEqualTo(LIGHT);
+        var elsewhere =
+                start(deck(DARK, CANTINA, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4", room));
+        assertThat(elsewhere.turnOf()).isEqualTo(DARK);
+    }
 }
