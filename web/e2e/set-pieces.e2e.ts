@@ -78,7 +78,7 @@ describe('a set piece', () => {
     await dark.shoot('bombing-run-battle');
     await light.take(/Perdre 1/);
     await light.take(/De la réserve/);
-    await dark.isAsked(/battle phase/);
+    await dark.isAsked(/move phase/);
     await dark.pass();
     await dark.reads(/TIE Bomber returns from its bombing run to Tatooine/);
     await light.reads(/TIE Bomber revient de sa mission de bombardement vers Tatooine/);

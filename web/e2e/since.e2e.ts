@@ -14,16 +14,10 @@ test('a player who is to move sees what happened since his last move, until he c
   await light.visitor.speak('en');
   await dark.take(/drain at Tatooine: Mos Eisley/i);
   await light.take(/All from|From (the|your) Reserve/);
-  await dark.isAsked(/control phase/);
-  await dark.pass();
+  await dark.isAsked(/deploy phase/);
   await dark.take(/Deploy Stormtrooper/);
   await dark.click('Mos Eisley');
-  for (const phase of [/deploy phase/, /battle phase/, /move phase/, /draw phase/]) {
-    await dark.isAsked(phase);
-    await dark.pass();
-  }
-
-  await light.isAsked(/activate phase/);
+  await light.passTo(/Your activate phase/, dark);
   const strip = light.page.locator('[data-since]');
   await strip.waitFor();
   const events = await strip.locator('li').allInnerTexts();
