@@ -1,12 +1,15 @@
 import type { BotSpeed, Phase, Something, Stops } from './protocol';
 import { recall, remember } from './stored';
 
+/** Stops that are chosen; whether a game waits for both alike belongs to its table. */
+export type ChosenStops = Omit<Stops, 'alike'> & Partial<Pick<Stops, 'alike'>>;
+
 export const PHASES: readonly Phase[] = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'];
 export const SOMETHING: readonly Something[] = ['battle', 'drain', 'loss', 'card', 'move', 'other'];
 export const SPEEDS: readonly BotSpeed[] = ['slow', 'normal', 'fast', 'instant'];
 
 /** What is in force where nothing was ever chosen: the server's own standard. */
-export const USUAL_STOPS: Stops = {
+export const USUAL_STOPS: ChosenStops = {
   own: ['deploy'],
   opponents: ['draw'],
   idle: false,
@@ -18,7 +21,7 @@ export const USUAL_STOPS: Stops = {
 };
 
 /** What this browser's user wants at every table; null where nothing was ever chosen. */
-export function chosenStops(): Stops | null {
+export function chosenStops(): ChosenStops | null {
   const kept = recall('stops');
   if (kept === null) {
     return null;
@@ -31,19 +34,19 @@ export function chosenStops(): Stops | null {
 }
 
 /** Keeps the choice. Whether a game waits for both alike belongs to its table. */
-export function chooseStops({ alike: _, ...stops }: Stops): void {
+export function chooseStops({ alike: _, ...stops }: ChosenStops): void {
   remember('stops', JSON.stringify(stops));
 }
 
 /** Whether both say the same, whatever the order, apart from what belongs to one table. */
-export function sameStops(one: Stops, other: Stops): boolean {
+export function sameStops(one: ChosenStops, other: ChosenStops): boolean {
   const lists = (['own', 'opponents', 'skip', 'wakes'] as const).every(
     (name) => one[name].length === other[name].length && one[name].every((entry) => (other[name] as string[]).includes(entry)),
   );
   return lists && (['idle', 'responses', 'ownActions', 'bots'] as const).every((name) => one[name] === other[name]);
 }
 
-function readStops(kept: unknown): Stops | null {
+function readStops(kept: unknown): ChosenStops | null {
   if (typeof kept !== 'object' || kept === null) {
     return null;
   }

@@ -1,6 +1,7 @@
 import type {
-  Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, Stops, WhyAbout, WhyAnswer,
+  Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, WhyAbout, WhyAnswer,
 } from '../lib/protocol';
+import type { ChosenStops } from '../lib/stops';
 import { lookAgain } from '../lib/api';
 import { ALL, text, type TextKey } from '../lib/text';
 import { settings } from '../lib/settings.svelte';
@@ -523,7 +524,7 @@ export class TableStore {
     void this.want({ type: 'rematch' });
   }
 
-  setStops(stops: Stops): void {
+  setStops(stops: ChosenStops): void {
     void this.want({ type: 'stops', stops });
   }
 

@@ -6,7 +6,6 @@ import type {
   BotInfo,
   ContinueFrom,
   DeckDraft,
-  DeckForm,
   DeckFormat,
   DeckInfo,
   DeckSummary,
@@ -35,6 +34,9 @@ import { once } from './once';
 export { Garbled, Refusal, Unreachable } from './call';
 export { lookAgain, session, signedIn } from './session.svelte';
 export { inWords, isAbsent } from './words';
+
+/** The forms in which decks are passed on. */
+export type DeckForm = Imported['form'];
 
 const part = encodeURIComponent;
 

@@ -31,11 +31,11 @@ export class DeckEditor {
   constructor(deck: DeckDraft & { id?: string }, looked = false) {
     this.id = deck.id ?? '';
     this.name = deck.name;
-    this.start = deck.start;
+    this.start = deck.start ?? '';
     this.side = deck.side;
-    this.style = deck.style;
+    this.style = deck.style ?? '';
     this.#cards = counts(deck.list);
-    this.#under = counts(deck.under);
+    this.#under = counts(deck.under ?? []);
     this.#saved = this.id === '' && !looked ? '' : this.#written;
   }
 

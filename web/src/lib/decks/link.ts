@@ -5,7 +5,7 @@ import type { DeckDraft, Side } from '../protocol';
  * The name, the side, where it starts and the ids with their counts, each part encoded by itself.
  */
 export function deckToLink({ name, side, start, list, under }: DeckDraft): string {
-  return [VERSION, side, encodeURIComponent(name), encodeURIComponent(start), written(list), written(under)].join(';');
+  return [VERSION, side, encodeURIComponent(name), encodeURIComponent(start ?? ''), written(list), written(under ?? [])].join(';');
 }
 
 const VERSION = '1';

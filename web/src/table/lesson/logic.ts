@@ -44,7 +44,7 @@ export function placeOf(lesson: LessonInfo, step: number): { part: number; nth: 
 }
 
 /** Where to look for what a lesson points at, the likeliest place first. */
-export function selectorsOf(target: LessonTarget, sections: Partial<Sections>, lit: Lit, bottom: 'dark' | 'light'): string[] {
+export function selectorsOf(target: LessonTarget, sections: Sections, lit: Lit, bottom: 'dark' | 'light'): string[] {
   const pile = /^(dark|light)_(reserve_deck|force_pile|used_pile|lost_pile|hand)$/.exec(target.thing);
   if (pile) {
     return pile[2] === 'hand' ? [`[data-hand="${pile[1]}"]`] : [`[data-pile="${pile[1]}-${pile[2]}"]`];
@@ -72,7 +72,7 @@ export function selectorsOf(target: LessonTarget, sections: Partial<Sections>, l
 }
 
 /** The card that may be chosen, else one of that name anywhere in sight; on a phone the tile of its place. */
-function cardSelectors(ids: readonly string[], sections: Partial<Sections>, lit: Lit): string[] {
+function cardSelectors(ids: readonly string[], sections: Sections, lit: Lit): string[] {
   const cards = [...cardsInSight(sections)].filter((card) => ids.includes(card.id));
   const first = cards.find((card) => lit.cards.has(card.handle)) ?? cards[0];
   if (!first) {

@@ -51,7 +51,7 @@ class Told {
     for (const [kind, player, id] of lines) {
       this.log = [...this.log, { number: this.log.length + 1, kind, player, text: kind, cards: id ? [{ id, title: id }] : [], amount: 0 }];
     }
-    const sections: Partial<Sections> = { row: [9], 'place:9': place(cards), battle: info };
+    const sections: Sections = { row: [9], 'place:9': place(cards), battle: info };
     this.fought = followed(this.fought, { sections, log: this.log });
     if (!this.fought) {
       throw new Error('no battle was followed');
@@ -118,7 +118,7 @@ describe('a battle that is followed to its end', () => {
   });
 
   it('keeps who was lost from aboard', () => {
-    const pilot = { ...card(7, 'pilot', 'light', 2), role: 'pilot' };
+    const pilot: CardInfo = { ...card(7, 'pilot', 'light', 2), role: 'pilot' };
     const ship = (...aboard: CardInfo[]) => card(6, 'ship', 'light', 4, ['in_battle'], aboard);
     const told = new Told();
     told.tell(battle([2, 2], [0, 0]), [VADER, ship(pilot)], ['battle_begins', 'light'], ['wins_battle', 'dark']);

@@ -92,7 +92,7 @@ export function* eachCard(cards: readonly CardInfo[]): Generator<CardInfo> {
 }
 
 /** All cards in sight: on the table, beside it, in the viewer's hand. */
-export function* cardsInSight(sections: Partial<Sections>): Generator<CardInfo> {
+export function* cardsInSight(sections: Sections): Generator<CardInfo> {
   for (const place of placesOf(sections)) {
     yield* eachCard([place.location]);
     yield* eachCard(place.cards);

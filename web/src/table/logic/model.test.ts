@@ -5,7 +5,7 @@ import { heard, NOTHING, placesOf, upsert } from './model';
 
 const line = (number: number, text: string): LogLine => ({ number, kind: 'moves', player: 'dark', text, cards: [], amount: 0 });
 
-function state(set: Partial<Sections>, log: LogLine[] = [], more: { event?: number; full?: boolean } = {}): ServerMessage {
+function state(set: Sections, log: LogLine[] = [], more: { event?: number; full?: boolean } = {}): ServerMessage {
   return { type: 'state', event: more.event ?? 1, full: more.full ?? false, now: 0, set, log };
 }
 

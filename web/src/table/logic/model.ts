@@ -4,7 +4,7 @@ import type { ChatLine, LogLine, PlaceInfo, Sections, ServerMessage } from '../.
 export interface Model {
   /** The last event this holds; null before anything has come. */
   event: number | null;
-  sections: Partial<Sections>;
+  sections: Sections;
   log: readonly LogLine[];
   chat: readonly ChatLine[];
 }
@@ -28,8 +28,8 @@ export function heard(model: Model, message: ServerMessage): Model {
   }
 }
 
-function merged(old: Partial<Sections>, set: Partial<Sections>): Partial<Sections> {
-  const now: Partial<Sections> = { ...old, ...set };
+function merged(old: Sections, set: Sections): Sections {
+  const now: Sections = { ...old, ...set };
   for (const name of Object.keys(set)) {
     if (isPlace(name) && set[name] === null) {
       delete now[name];
@@ -59,6 +59,6 @@ export function upsert<T extends { number: number }>(old: readonly T[], told: re
 }
 
 /** The locations in their order. */
-export function placesOf(sections: Partial<Sections>): PlaceInfo[] {
+export function placesOf(sections: Sections): PlaceInfo[] {
   return (sections.row ?? []).flatMap((handle) => sections[`place:${handle}`] ?? []);
 }

@@ -7,6 +7,7 @@ import holosite.cards.facts.FactsTable;
 import holosite.language.Card;
 import holosite.language.CardFace;
 import holosite.language.prose.Language;
+import holosite.server.serialization.ClientJson;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Catalogue;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ final class CardsCommand implements Runnable {
                         cards.stream()
                                 .map(card -> line(card, language.get()))
                                 .collect(Collectors.joining()),
-                () -> Catalogue.of(new CardIndex(cards), language.get()).json() + "\n");
+                () -> ClientJson.write(Catalogue.of(new CardIndex(cards), language.get())) + "\n");
     }
 
     private boolean chosen(String id) {

@@ -1,6 +1,7 @@
 package holosite.server.catalogue;
 
 import holosite.language.prose.Language;
+import holosite.server.serialization.ClientJson;
 import holosite.server.web.Access;
 import holosite.server.web.Reply;
 import holosite.server.web.Request;
@@ -19,11 +20,15 @@ import java.util.Objects;
  * that has the current version is told so.
  */
 public final class CatalogueRoutes implements Routes {
-    private final Map<Language, Catalogue> catalogues = new EnumMap<>(Language.class);
+    /** A catalogue that is written once for all who ask for it. */
+    private record Written(String version, String json) {}
+
+    private final Map<Language, Written> catalogues = new EnumMap<>(Language.class);
 
     public CatalogueRoutes(CardIndex cards) {
         for (Language language : Language.values()) {
-            catalogues.put(language, Catalogue.of(cards, language));
+            var catalogue = Catalogue.of(cards, language);
+            catalogues.put(language, new Written(catalogue.version(), ClientJson.write(catalogue)));
         }
     }
 
@@ -43,7 +48,7 @@ public final class CatalogueRoutes implements Routes {
                                     "The catalogue is in the languages 'en' and 'fr'.",
                                     "Le catalogue est dans les langues « en » et « fr ».");
                 };
-        Catalogue catalogue = Objects.requireNonNull(catalogues.get(language));
+        Written catalogue = Objects.requireNonNull(catalogues.get(language));
         String tag = "\"" + catalogue.version() + "\"";
         boolean exact = call.query("v").filter(catalogue.version()::equals).isPresent();
         boolean known =

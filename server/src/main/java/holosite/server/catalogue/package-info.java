@@ -1,6 +1,6 @@
 /**
- * The routes that hand out all cards at once. How a card is written as JSON is the business of the
- * package {@code wire}.
+ * The routes that hand out all cards at once. What is told of a card is the business of the package
+ * {@code wire}.
  */
 @NullMarked
 package holosite.server.catalogue;

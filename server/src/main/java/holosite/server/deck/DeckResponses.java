@@ -1,6 +1,5 @@
 package holosite.server.deck;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -29,7 +28,7 @@ final class DeckResponses {
             String style,
             OptionalLong updated) {}
 
-    record Copies(String id, @JsonProperty(required = true) int count) {}
+    record Copies(String id, int count) {}
 
     record Problem(String text, String remedy, Optional<String> entry) {}
 

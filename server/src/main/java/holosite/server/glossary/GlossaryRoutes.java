@@ -11,7 +11,6 @@ import holosite.server.web.Request;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
-import holosite.server.web.StrictJson;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ public final class GlossaryRoutes implements Routes {
 
     public GlossaryRoutes() {
         for (Language language : Language.values()) {
-            lists.put(language, Reply.written(StrictJson.write(pages.summaries(language))));
+            lists.put(language, Reply.json(pages.summaries(language)));
         }
     }
 

@@ -1,13 +1,12 @@
 package holosite.server.lobby;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.server.deck.DeckStore;
+import holosite.server.message.RequestKind;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
-import holosite.server.table.game.RequestKind;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableAction;
@@ -57,7 +56,7 @@ public final class LobbyRoutes implements Routes {
 
     record Opponent(String kind, Optional<String> level, Optional<String> deck) {}
 
-    record Clock(@JsonProperty(required = true) int minutes, Optional<Integer> decision) {}
+    record Clock(int minutes, Optional<Integer> decision) {}
 
     record Wanted(
             String side,

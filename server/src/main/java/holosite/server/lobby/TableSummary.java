@@ -3,6 +3,8 @@ package holosite.server.lobby;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.server.message.EndingReason;
+import holosite.server.message.TableInfo;
 import holosite.server.table.game.TableEnding;
 import holosite.server.table.row.TableRow;
 import holosite.server.web.Visitor;
@@ -18,7 +20,7 @@ public record TableSummary(
         @JsonProperty("private") boolean unlisted,
         int turn,
         int watching,
-        Optional<Outcome> outcome,
+        Optional<TableInfo.Ending> outcome,
         long started,
         OptionalLong ended,
         Optional<Side> yours,
@@ -35,8 +37,6 @@ public record TableSummary(
      * @param standIn the bot that plays for him, because he was absent
      */
     record Seat(String name, Optional<String> bot, String deck, Optional<String> standIn) {}
-
-    record Outcome(Optional<Side> winner, String reason, String text) {}
 
     record Clock(int minutes, Optional<Integer> decision) {}
 
@@ -100,11 +100,12 @@ public record TableSummary(
                         Optional.empty());
     }
 
-    private static Outcome outcome(TableRow row, Language language) {
-        String key = row.reason().isEmpty() ? "canceled" : row.reason();
-        var ending =
-                new TableEnding(
-                        row.winner(), TableEnding.Reason.valueOf(key.toUpperCase(Locale.ROOT)), 0);
-        return new Outcome(row.winner(), key, ending.tell(language));
+    private static TableInfo.Ending outcome(TableRow row, Language language) {
+        EndingReason reason =
+                row.reason().isEmpty()
+                        ? EndingReason.CANCELED
+                        : EndingReason.valueOf(row.reason().toUpperCase(Locale.ROOT));
+        return new TableInfo.Ending(
+                row.winner(), reason, new TableEnding(row.winner(), reason, 0).tell(language));
     }
 }

@@ -1,6 +1,5 @@
 package holosite.server.replay;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.server.lobby.BotLevels;
 import holosite.server.lobby.OpenedTable;
@@ -21,10 +20,8 @@ import holosite.server.web.Request;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
-import holosite.server.web.StrictJson;
 import holosite.server.web.Visitor;
 import holosite.server.wire.CardIndex;
-import holosite.server.wire.JsonWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,7 +58,7 @@ public final class ReplayRoutes implements Routes {
 
     record GameList(List<TableSummary> games, Optional<String> next) {}
 
-    record GoOn(@JsonProperty(required = true) int step, Side side, String level) {}
+    record GoOn(int step, Side side, String level) {}
 
     // ---- the list
 
@@ -122,19 +119,13 @@ public final class ReplayRoutes implements Routes {
                 TableReplies.on(tables.describe(played.table()))
                         .orElseThrow(() -> TableReplies.refused(TableRefusal.NO_TABLE));
         TableSummary summary = TableSummary.of(row, call.visitor(), call.language());
-        return Reply.written(
-                JsonWriter.object(
-                        out ->
-                                replays.write(
-                                        played,
-                                        call.language(),
-                                        out.raw("table", StrictJson.write(summary)))));
+        return Reply.json(replays.whole(played, summary, call.language()));
     }
 
     private Reply step(Request call) {
         PlayedGame played = replays.get(call.part("id"));
         int number = call.partNumber("number", 0, played.steps() - 1);
-        return Reply.written(replays.step(played, number, call.language()))
+        return Reply.json(replays.step(played, number, call.language()))
                 .header("Cache-Control", "private, max-age=3600");
     }
 

@@ -1,5 +1,6 @@
 package holosite.server.replay;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import holosite.language.card.Side;
@@ -7,30 +8,32 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.log.Audience;
+import holosite.rules.log.ToldLog;
+import holosite.rules.tell.Perspective;
 import holosite.server.lobby.TableReplies;
+import holosite.server.lobby.TableSummary;
+import holosite.server.message.LogLine;
+import holosite.server.message.QuestionInfo;
+import holosite.server.message.SectionName;
+import holosite.server.message.Sections;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.web.RequestRefused;
 import holosite.server.wire.CardIndex;
-import holosite.server.wire.JsonWriter;
+import holosite.server.wire.GameSections;
 import holosite.server.wire.LogWriter;
-import holosite.server.wire.Sections;
+import holosite.server.wire.SharedView;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Finished games, played again. Nothing in them is hidden any more. */
 final class Replays {
-    private static final JsonMapper JSON = JsonMapper.shared();
-
     private final Tables tables;
     private final CardIndex cards;
     private final Cache<String, PlayedGame> games =
@@ -65,13 +68,38 @@ final class Replays {
         return played.get();
     }
 
-    private record Turn(int step, int number, Side player) {}
+    /**
+     * A finished game, to be looked through.
+     *
+     * @param steps how many positions there are: before each decision, and the last
+     * @param gaps steps before which others are missing: the rules do not lead to them any more
+     * @param turns at which step each turn begins
+     * @param log the whole log
+     */
+    record Replay(
+            TableSummary table,
+            int steps,
+            Collection<Integer> gaps,
+            List<Turn> turns,
+            List<Line> log) {}
 
-    /** How many steps there are, where each turn begins, and the log with its steps. */
-    void write(PlayedGame played, Language language, JsonWriter out) {
+    /** The step at which a turn begins. */
+    record Turn(int step, int number, Side player) {}
+
+    /** A line of the log, and the first step that shows it. */
+    record Line(@JsonUnwrapped LogLine line, int step) {}
+
+    /** The position before a decision, with both hands, the question and the answer. */
+    record Step(int step, Sections sections, Optional<Decided> decision) {}
+
+    /** What somebody was asked, and what he answered. */
+    record Decided(Side by, String prompt, String answer) {}
+
+    /** The game as a whole; the table is told as the lists tell it. */
+    Replay whole(PlayedGame played, TableSummary table, Language language) {
         var turns = new ArrayList<Turn>();
         var told = new ArrayList<Integer>();
-        var logs = new ArrayList<String>();
+        var log = new ArrayList<LogLine>();
         int steps = played.steps();
         played.replay(
                 step -> {
@@ -88,64 +116,51 @@ final class Replays {
                     }
                     told.add(game.log().size());
                     if (number == steps - 1) {
-                        logs.add(
-                                new LogWriter(cards, Audience.BOTH, language).write(game.log(), 0));
+                        log.addAll(
+                                new LogWriter(cards, Audience.BOTH, language)
+                                        .lines(new ToldLog(game.log(), Audience.BOTH), 0));
                     }
                 });
-        out.put("steps", steps)
-                .numbers("gaps", played.gaps())
-                .list(
-                        "turns",
-                        turns,
-                        turn ->
-                                json ->
-                                        json.put("step", turn.step)
-                                                .put("number", turn.number)
-                                                .put("player", turn.player))
-                .raw("log", withSteps(logs.getLast(), told));
+        return new Replay(table, steps, played.gaps(), turns, withSteps(log, told));
     }
 
-    /** A line of the log belongs to the first step that shows it. */
-    private static String withSteps(String log, List<Integer> told) {
-        JsonNode lines = JSON.readTree(log);
+    private static List<Line> withSteps(List<LogLine> log, List<Integer> told) {
+        var lines = new ArrayList<Line>();
         int step = 0;
-        for (JsonNode line : lines) {
-            int number = line.get("number").asInt();
-            while (step < told.size() - 1 && told.get(step) <= number) {
+        for (LogLine line : log) {
+            while (step < told.size() - 1 && told.get(step) <= line.number()) {
                 step++;
             }
-            ((ObjectNode) line).put("step", step);
+            lines.add(new Line(line, step));
         }
-        return JSON.writeValueAsString(lines);
+        return lines;
     }
 
     /** The whole game before a decision, with the question and the answer. */
-    String step(PlayedGame played, int number, Language language) {
+    Step step(PlayedGame played, int number, Language language) {
         PlayedGame.PlayedStep step = played.step(number);
         Game game = step.game();
-        Map<String, String> sections =
-                new Sections(cards, Audience.BOTH, language).of(game, number);
-        return JsonWriter.object(
-                out -> {
-                    out.put("step", number);
-                    out.object("sections", set -> sections.forEach(set::raw));
-                    out.object(
-                            "decision",
-                            step.answer(),
-                            given ->
-                                    json -> {
-                                        JsonNode question = JSON.readTree(sections.get("question"));
-                                        json.put("by", game.decision().player())
-                                                .put("prompt", question.path("prompt").asString())
-                                                .put("answer", words(given, question));
-                                    });
-                });
+        Sections sections =
+                new GameSections(cards, Audience.BOTH, language)
+                        .of(new SharedView(cards, new Perspective(game, Audience.BOTH)), number);
+        Optional<QuestionInfo> asked = sections.find(SectionName.QUESTION, QuestionInfo.class);
+        return new Step(
+                number,
+                sections,
+                step.answer()
+                        .map(
+                                given ->
+                                        new Decided(
+                                                game.decision().player(),
+                                                asked.map(QuestionInfo::prompt).orElse(""),
+                                                asked.map(question -> words(given, question))
+                                                        .orElse(""))));
     }
 
     /** What an answer meant, in the words of the question. */
-    private static String words(AnswerCode answer, JsonNode question) {
+    private static String words(AnswerCode answer, QuestionInfo question) {
         return switch (answer) {
-            case AnswerCode.Pass p -> question.path("passLabel").asString();
+            case AnswerCode.Pass p -> question.passLabel();
             case AnswerCode.Number n -> Integer.toString(n.value());
             case AnswerCode.Choice choice -> choice(choice.place(), question);
             case AnswerCode.Cards cards ->
@@ -155,10 +170,9 @@ final class Replays {
         };
     }
 
-    private static String choice(int index, JsonNode question) {
-        JsonNode options = question.path("options");
-        return options.isEmpty()
-                ? question.path("choices").path(index).path("text").asString("")
-                : options.path(index).asString("");
+    private static String choice(int index, QuestionInfo question) {
+        return question.options().isEmpty()
+                ? question.choices().get(index).text()
+                : question.options().get(index);
     }
 }

@@ -1,6 +1,6 @@
 /**
- * How events and messages are written as JSON, for the journal and between processes. What the
- * messages say is declared by the packages that send them.
+ * How values are written as JSON and read: for the journal and between processes, and for clients.
+ * What the messages say is declared by the packages that send them.
  */
 @NullMarked
 package holosite.server.serialization;

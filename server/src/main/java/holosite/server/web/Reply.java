@@ -1,5 +1,6 @@
 package holosite.server.web;
 
+import holosite.server.serialization.ClientJson;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ public record Reply(
     }
 
     public static Reply json(Object value) {
-        return written(StrictJson.write(value));
+        return written(ClientJson.write(value));
     }
 
     /** JSON that is written already. */

@@ -141,7 +141,7 @@ public final class Request {
                             "Send JSON, with the header 'Content-Type: application/json'.",
                             "Envoyez du JSON, avec l'en-tête « Content-Type: application/json »."));
         }
-        return StrictJson.read(bytes(), type);
+        return JsonBody.read(bytes(), type);
     }
 
     /** Reads the body now, since whoever answers later must not wait for a slow client. */

@@ -1,6 +1,7 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
+import holosite.server.serialization.ClientJson;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -254,7 +255,7 @@ public final class WebServer implements AutoCloseable {
         if (ErrorPage.isWanted(context)) {
             context.contentType("text/html; charset=utf-8").result(ErrorPage.of(body, language));
         } else {
-            context.contentType("application/json; charset=utf-8").result(StrictJson.write(body));
+            context.contentType("application/json; charset=utf-8").result(ClientJson.write(body));
         }
         if (refused.status() == 429) {
             context.header("Retry-After", "60");

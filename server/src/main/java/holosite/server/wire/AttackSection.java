@@ -1,80 +1,78 @@
 package holosite.server.wire;
 
 import holosite.language.card.DestinyKind;
-import holosite.rules.Game;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.state.Attack;
 import holosite.rules.tell.Narrator;
+import holosite.rules.tell.Perspective;
 import holosite.rules.view.AttackView;
+import holosite.server.message.AttackInfo;
+import holosite.server.message.DrawnCard;
+import holosite.server.message.SegmentInfo;
+import holosite.server.serialization.ClientJson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** A creature's attack or an attack on one, with the parts of its totals. */
 final class AttackSection {
     private final Narrator narrator;
-    private final BreakdownWriter sums;
+    private final SumWriter sums;
 
-    AttackSection(Narrator narrator, BreakdownWriter sums) {
+    AttackSection(Narrator narrator, SumWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }
 
-    String write(Game game, AttackView attack) {
-        return JsonWriter.object(
-                out -> {
-                    out.put("location", attack.location())
-                            .put("creature", attack.creature())
-                            .put("byCreature", attack.byCreature())
-                            .put("against", attack.against())
-                            .numbers("cards", attack.cards())
-                            .put("segment", attack.segment())
-                            .put("segmentWord", narrator.segment(attack.segment()))
-                            .list("segments", segments(), this::segment)
-                            .put("attaches", attack.attaches())
-                            .put("draws", (long) attack.draws())
-                            .putOrNull("ferocity", attack.ferocity())
-                            .putOrNull("defense", attack.defense())
-                            .putOrNull("creatureTotal", attack.creatureTotal())
-                            .object("sum", sums.write(game.why().againstCreature()))
-                            .putOrNull("destiny", attack.destiny())
-                            .putOrNull("total", attack.total())
-                            .object("drawn", drawn -> drawn(game, attack, drawn));
-                    attack.defeated()
-                            .ifPresentOrElse(
-                                    yes -> out.put("defeated", yes.booleanValue()),
-                                    () -> out.putNull("defeated"));
-                });
+    AttackInfo of(Perspective seen, AttackView attack) {
+        return new AttackInfo(
+                attack.location(),
+                attack.creature(),
+                attack.byCreature(),
+                attack.against(),
+                attack.cards(),
+                ClientJson.word(attack.segment()),
+                narrator.segment(attack.segment()),
+                segments(),
+                attack.attaches(),
+                attack.draws(),
+                Numbers.known(attack.ferocity()),
+                Numbers.known(attack.defense()),
+                Numbers.known(attack.creatureTotal()),
+                sums.of(seen.againstCreature()),
+                Numbers.known(attack.destiny()),
+                attack.total(),
+                drawn(seen, attack),
+                attack.defeated());
     }
 
-    private static List<Attack.Segment> segments() {
+    private List<SegmentInfo> segments() {
         return Arrays.stream(Attack.Segment.values())
-                .filter(s -> s != Attack.Segment.NONE)
+                .filter(segment -> segment != Attack.Segment.NONE)
+                .map(
+                        segment ->
+                                new SegmentInfo(
+                                        ClientJson.word(segment), narrator.segment(segment)))
                 .toList();
-    }
-
-    private Consumer<JsonWriter> segment(Attack.Segment segment) {
-        return out -> out.put("key", segment).put("word", narrator.segment(segment));
     }
 
     // ---- destinies
 
-    private void drawn(Game game, AttackView attack, JsonWriter out) {
+    private static AttackInfo.Drawn drawn(Perspective seen, AttackView attack) {
         boolean oneOwner = attack.owner() == attack.against();
-        var own = new ArrayList<DrawnCards.Drawn>();
-        var others = new ArrayList<DrawnCards.Drawn>();
-        for (DrawnCards.Drawn drawn : draws(game, attack.title())) {
+        var own = new ArrayList<DrawnCard>();
+        var others = new ArrayList<DrawnCard>();
+        for (DrawnCards.Drawn drawn : draws(seen, attack.title())) {
             boolean first = oneOwner ? own.size() < attack.draws() : drawn.by() != attack.against();
-            (first ? own : others).add(drawn);
+            (first ? own : others).add(drawn.info());
         }
-        out.list("creature", own, DrawnCards::write).list("against", others, DrawnCards::write);
+        return new AttackInfo.Drawn(own, others);
     }
 
     /** What has been drawn for the creature and against it since the attack began. */
-    private static List<DrawnCards.Drawn> draws(Game game, String creature) {
+    private static List<DrawnCards.Drawn> draws(Perspective seen, String creature) {
         return DrawnCards.since(
-                game,
+                seen,
                 entry ->
                         entry instanceof AttackEntry.CreatureAttacks
                                 || entry instanceof AttackEntry.Attacks,

@@ -2,16 +2,21 @@ package holosite.server.wire;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.state.Battle;
+import holosite.rules.state.Sides;
 import holosite.rules.tell.Narrator;
+import holosite.rules.tell.Perspective;
 import holosite.rules.view.BattleView;
+import holosite.server.message.BattleInfo;
+import holosite.server.message.DrawnCard;
+import holosite.server.message.SegmentInfo;
+import holosite.server.serialization.ClientJson;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
 /** The battle going on, with the parts of its totals and the destinies drawn in it. */
@@ -20,84 +25,62 @@ final class BattleSection {
             EnumSet.of(DestinyKind.BATTLE, DestinyKind.POWER, DestinyKind.ATTRITION);
 
     private final Narrator narrator;
-    private final BreakdownWriter sums;
+    private final SumWriter sums;
 
-    BattleSection(Narrator narrator, BreakdownWriter sums) {
+    BattleSection(Narrator narrator, SumWriter sums) {
         this.narrator = narrator;
         this.sums = sums;
     }
 
-    String write(Game game, BattleView battle) {
+    BattleInfo of(Perspective seen, BattleView battle) {
         boolean counted = !battle.segment().isBefore(Battle.Segment.DAMAGE);
-        return JsonWriter.object(
-                out -> {
-                    out.put("location", battle.location())
-                            .put("initiator", battle.initiator())
-                            .put("segment", battle.segment())
-                            .put("segmentWord", narrator.segment(battle.segment()))
-                            .list("segments", segments(), this::segment)
-                            .sides("power", battle::power)
-                            .object("sums", each(out_ -> side -> sum(game, side, out_)))
-                            .sides("destiny", battle::destiny);
-                    var drawn =
-                            DrawnCards.since(
-                                    game,
-                                    entry -> entry instanceof BattleEntry.BattleBegins,
-                                    draw -> DRAWS.contains(draw.kind()));
-                    out.object(
-                            "drawn",
-                            each(
-                                    json ->
-                                            side ->
-                                                    json.list(
-                                                            JsonWriter.key(side),
-                                                            drawn.stream()
-                                                                    .filter(d -> d.by() == side)
-                                                                    .toList(),
-                                                            DrawnCards::write)));
-                    out.object(
-                            "attrition", owed(counted, battle::attrition, battle::attritionInAll));
-                    out.object("damage", owed(counted, battle::damage, battle::damageInAll));
-                });
+        return new BattleInfo(
+                battle.location(),
+                battle.initiator(),
+                ClientJson.word(battle.segment()),
+                narrator.segment(battle.segment()),
+                segments(),
+                Sides.each(battle::power),
+                Sides.each(side -> sums.of(seen.battlePower(side))),
+                Sides.each(side -> Numbers.known(battle.destiny(side))),
+                drawn(seen),
+                due(counted, battle::attrition, battle::attritionInAll),
+                due(counted, battle::damage, battle::damageInAll));
     }
 
-    private static List<Battle.Segment> segments() {
+    private List<SegmentInfo> segments() {
         return Arrays.stream(Battle.Segment.values())
-                .filter(s -> s != Battle.Segment.NONE)
+                .filter(segment -> segment != Battle.Segment.NONE)
+                .map(
+                        segment ->
+                                new SegmentInfo(
+                                        ClientJson.word(segment), narrator.segment(segment)))
                 .toList();
     }
 
-    private Consumer<JsonWriter> segment(Battle.Segment segment) {
-        return out -> out.put("key", segment).put("word", narrator.segment(segment));
+    private static Sides<List<DrawnCard>> drawn(Perspective seen) {
+        List<DrawnCards.Drawn> drawn =
+                DrawnCards.since(
+                        seen,
+                        entry -> entry instanceof BattleEntry.BattleBegins,
+                        draw -> DRAWS.contains(draw.kind()));
+        return Sides.each(
+                side ->
+                        drawn.stream()
+                                .filter(one -> one.by() == side)
+                                .map(DrawnCards.Drawn::info)
+                                .toList());
     }
 
-    private static Consumer<JsonWriter> each(
-            java.util.function.Function<JsonWriter, Consumer<Side>> content) {
-        return out -> {
-            for (Side side : Side.values()) {
-                content.apply(out).accept(side);
-            }
-        };
-    }
-
-    private static Consumer<JsonWriter> owed(
+    private static Sides<Optional<BattleInfo.Due>> due(
             boolean counted, ToDoubleFunction<Side> left, ToDoubleFunction<Side> inAll) {
-        return each(
-                out ->
-                        side -> {
-                            if (counted) {
-                                out.object(
-                                        JsonWriter.key(side),
-                                        due ->
-                                                due.put("left", left.applyAsDouble(side))
-                                                        .put("total", inAll.applyAsDouble(side)));
-                            } else {
-                                out.putNull(JsonWriter.key(side));
-                            }
-                        });
-    }
-
-    private void sum(Game game, Side side, JsonWriter out) {
-        out.object(JsonWriter.key(side), sums.write(game.why().battlePower(side)));
+        return Sides.each(
+                side ->
+                        counted
+                                ? Optional.of(
+                                        new BattleInfo.Due(
+                                                left.applyAsDouble(side),
+                                                inAll.applyAsDouble(side)))
+                                : Optional.empty());
     }
 }

@@ -58,10 +58,10 @@ public final class CardIndex {
         return byTitle.getOrDefault(key(side, title), "");
     }
 
-    /** The id of a card of either side, first this one; or an empty text. */
-    public String idOfEither(Side first, String title) {
-        String id = id(first, title);
-        return id.isEmpty() ? id(first.opposite(), title) : id;
+    /** The id of a card of either side, first this one, if there is such a card. */
+    public Optional<String> idOfEither(Side first, String title) {
+        return Optional.ofNullable(byTitle.get(key(first, title)))
+                .or(() -> Optional.ofNullable(byTitle.get(key(first.opposite(), title))));
     }
 
     /** All titles, the longest first. */

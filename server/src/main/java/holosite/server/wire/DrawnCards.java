@@ -1,13 +1,13 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.log.CardName;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.log.Entry;
+import holosite.rules.tell.Perspective;
+import holosite.server.message.DrawnCard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** Destinies drawn since something began, in their order, as the log tells them. */
@@ -22,12 +22,18 @@ final class DrawnCards {
         private boolean isCanceledBy(DestinyEntry.DestinyCanceled entry) {
             return !canceled && entry.card().equals(card) && entry.player() == by;
         }
+
+        DrawnCard info() {
+            return new DrawnCard(card.id(), value, canceled);
+        }
     }
 
     static List<Drawn> since(
-            Game game, Predicate<Entry> begins, Predicate<DestinyEntry.DrawsDestiny> counts) {
+            Perspective seen,
+            Predicate<Entry> begins,
+            Predicate<DestinyEntry.DrawsDestiny> counts) {
         var drawn = new ArrayList<Drawn>();
-        for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
+        for (Entry entry : seen.log().from(Math.max(0, seen.log().size() - REACH))) {
             if (begins.test(entry)) {
                 drawn.clear();
             } else if (entry instanceof DestinyEntry.DestinyCanceled canceled) {
@@ -47,14 +53,5 @@ final class DrawnCards {
                 return;
             }
         }
-    }
-
-    static Consumer<JsonWriter> write(Drawn drawn) {
-        return out -> {
-            out.put("id", drawn.card.id()).put("value", drawn.value);
-            if (drawn.canceled) {
-                out.put("canceled", true);
-            }
-        };
     }
 }

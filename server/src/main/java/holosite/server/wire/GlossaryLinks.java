@@ -3,12 +3,30 @@ package holosite.server.wire;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import holosite.rules.refusal.Objection;
+import java.util.Optional;
 
-/** The glossary entry that explains a question or a figure; empty if there is none. */
+/** The glossary entry that explains a question, a figure or an objection, if there is one. */
 final class GlossaryLinks {
     private GlossaryLinks() {}
 
-    static String about(Prompt.Key key, Phase phase) {
+    static Optional<String> about(Prompt.Key key, Phase phase) {
+        return named(entry(key, phase));
+    }
+
+    static Optional<String> about(Figure figure) {
+        return named(entry(figure));
+    }
+
+    static Optional<String> about(Objection objection) {
+        return named(objection.entry());
+    }
+
+    private static Optional<String> named(String entry) {
+        return entry.isEmpty() ? Optional.empty() : Optional.of(entry);
+    }
+
+    private static String entry(Prompt.Key key, Phase phase) {
         return switch (key) {
             case PHASE_ACTION -> ofPhase(phase);
             case RESPONSE -> "responding";
@@ -51,7 +69,7 @@ final class GlossaryLinks {
         };
     }
 
-    static String about(Figure figure) {
+    private static String entry(Figure figure) {
         return switch (figure) {
             case POWER, TOTAL_POWER -> "power";
             case ABILITY, TOTAL_ABILITY -> "ability";

@@ -5,18 +5,18 @@ import holosite.language.prose.Language;
 import holosite.rules.log.AttackEntry;
 import holosite.rules.log.Audience;
 import holosite.rules.log.BattleEntry;
-import holosite.rules.log.CardName;
 import holosite.rules.log.ContestEntry;
 import holosite.rules.log.DestinyEntry;
 import holosite.rules.log.Entry;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.log.GameEntry;
-import holosite.rules.log.Log;
 import holosite.rules.log.MoveEntry;
+import holosite.rules.log.ToldLog;
 import holosite.rules.log.WeaponEntry;
 import holosite.rules.tell.Narrator;
+import holosite.server.message.LogLine;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 
 /**
  * Lines of the log for one audience. Entries that belong together make one line, numbered by the
@@ -26,23 +26,20 @@ public final class LogWriter {
     /** At most this many entries of one kind make one line. */
     private static final int RUN = 64;
 
-    private final Audience audience;
     private final Narrator narrator;
 
     public LogWriter(CardIndex cards, Audience audience, Language language) {
-        this.audience = audience;
-        this.narrator = new Narrator(language, audience.side(), cards::get);
+        narrator = new Narrator(language, audience.side(), cards::get);
     }
 
-    /** The JSON of the lines that contain the entries from this number on. */
-    public String write(Log log, int from) {
+    /** The lines that contain the entries from this number on. */
+    public List<LogLine> lines(ToldLog log, int from) {
         int reach = Math.min(RUN, Math.min(from, log.size()));
-        List<Entry> entries =
-                log.from(from - reach).stream().map(entry -> entry.to(audience)).toList();
+        List<Entry> entries = log.from(from - reach);
         int begin = begin(entries, reach);
-        return JsonWriter.list(
-                narrator.told(entries.subList(begin, entries.size())),
-                told -> line(from - reach + begin + told.begin(), told));
+        return narrator.told(entries.subList(begin, entries.size())).stream()
+                .map(told -> line(from - reach + begin + told.begin(), told))
+                .toList();
     }
 
     /** The first entry of the line to which the entry at this place belongs. */
@@ -56,27 +53,18 @@ public final class LogWriter {
         return begin;
     }
 
-    private Consumer<JsonWriter> line(int number, Narrator.Told told) {
-        return out -> {
-            Entry entry = told.entry();
-            out.put("number", number).put("kind", entry.key());
-            if (entry.player() == null) {
-                out.putNull("player");
-            } else {
-                out.put("player", entry.player());
-            }
-            out.put("text", told.text())
-                    .list("cards", named(entry), LogWriter::card)
-                    .put("amount", amount(entry));
-        };
-    }
-
-    private static List<CardName> named(Entry entry) {
-        return entry.named().stream().filter(card -> !card.isNone()).toList();
-    }
-
-    private static Consumer<JsonWriter> card(CardName card) {
-        return out -> out.put("id", card.id()).put("title", card.title());
+    private static LogLine line(int number, Narrator.Told told) {
+        Entry entry = told.entry();
+        return new LogLine(
+                number,
+                entry.key(),
+                Optional.ofNullable(entry.player()),
+                told.text(),
+                entry.named().stream()
+                        .filter(card -> !card.isNone())
+                        .map(card -> new LogLine.NamedCard(card.id(), card.title()))
+                        .toList(),
+                amount(entry));
     }
 
     /**
@@ -103,7 +91,7 @@ public final class LogWriter {
             case BattleEntry.WinsBattle e -> e.difference();
             case BattleEntry.BattleTied e -> e.power();
             case WeaponEntry.Hits e -> e.total();
-            case WeaponEntry.Misses e -> e.total().orElse(Double.NaN);
+            case WeaponEntry.Misses e -> e.total().orElse(0.0);
             case DestinyEntry.DrawsDestiny e -> e.value();
             case DestinyEntry.UsesAsRaceDestiny e -> e.value();
             case DestinyEntry.RaceDestiny e -> e.value();

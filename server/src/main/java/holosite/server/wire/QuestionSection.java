@@ -3,93 +3,90 @@ package holosite.server.wire;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.Game;
 import holosite.rules.decision.CardPrompt;
-import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.tell.Narrator;
+import holosite.rules.tell.Perspective;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+import holosite.server.message.QuestionInfo;
+import holosite.server.message.SeenCard;
+import holosite.server.serialization.ClientJson;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /** The question, the possible answers, and why the other cards in hand cannot be played. */
 final class QuestionSection {
     private final Narrator narrator;
-    private final Language language;
+    private final UnplayableReasons reasons;
     private final Prose p;
 
     QuestionSection(Narrator narrator, Language language) {
         this.narrator = narrator;
-        this.language = language;
+        this.reasons = new UnplayableReasons(language);
         this.p = new Prose(language);
     }
 
-    String write(Game game, View view, Question question, int number) {
+    QuestionInfo of(Perspective asked, Question question, int number) {
+        View view = asked.view();
         List<String> words = narrator.choices(view, question);
-        boolean option = question.kind() == Question.Kind.OPTION;
-        return JsonWriter.object(
-                out -> {
-                    out.put("number", number)
-                            .put("key", question.key())
-                            .put("kind", question.kind())
-                            .put("prompt", narrator.ask(view, question))
-                            .put("help", narrator.howMany(question))
-                            .putOrNull("entry", GlossaryLinks.about(question.key(), view.phase()))
-                            .object("about", seen(question.about()), this::card)
-                            .object("other", seen(question.other()), this::card);
-                    var places = IntStream.range(0, question.choices().size()).boxed().toList();
-                    out.list("choices", places, i -> choice(game, question, i, words.get(i)));
-                    out.texts("options", option ? words : List.of())
-                            .put("least", question.least())
-                            .put("most", question.most())
-                            .put("mayPass", question.mayPass())
-                            .put("passLabel", passLabel(view, question));
-                    if (question.prompt() instanceof CardPrompt.LoseForceFrom loss) {
-                        out.put("left", loss.left());
-                    }
-                    out.object("reasons", new UnplayableReasons(game, view, question, language));
-                });
+        return new QuestionInfo(
+                number,
+                ClientJson.word(question.key()),
+                question.kind(),
+                narrator.ask(view, question),
+                narrator.howMany(question),
+                GlossaryLinks.about(question.key(), view.phase()),
+                seen(question.about()),
+                seen(question.other()),
+                IntStream.range(0, question.choices().size())
+                        .mapToObj(place -> choice(asked, question, place, words.get(place)))
+                        .toList(),
+                question.kind() == Question.Kind.OPTION ? words : List.of(),
+                question.least(),
+                question.most(),
+                question.mayPass(),
+                passLabel(view, question),
+                question.prompt() instanceof CardPrompt.LoseForceFrom loss
+                        ? OptionalDouble.of(loss.left())
+                        : OptionalDouble.empty(),
+                reasons.of(asked, question));
     }
 
-    private Consumer<JsonWriter> choice(Game game, Question question, int index, String text) {
+    private static QuestionInfo.Choice choice(
+            Perspective asked, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
-        String act =
-                choice instanceof Question.ActChoice one ? JsonWriter.key(one.act().kind()) : "";
-        Question.Seen other =
-                choice instanceof Question.ActChoice one ? one.other() : Question.Seen.NOTHING;
-        List<PlacePrice> prices =
-                game.decision() instanceof Decision.ChooseAct asked
-                        ? game.prices(asked.acts().get(index))
-                        : List.of();
+        Optional<Question.ActChoice> act =
+                choice instanceof Question.ActChoice one ? Optional.of(one) : Optional.empty();
+        List<PlacePrice> prices = act.isPresent() ? asked.prices(index) : List.of();
         var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
-        return out -> {
-            out.put("index", index)
-                    .put("act", act)
-                    .put("text", text)
-                    .object("card", seen(choice.card()), this::card)
-                    .object("other", seen(other), this::card)
-                    .put("force", prices.isEmpty() ? choice.force() : different.getMin());
-            if (different.getMin() < different.getMax()) {
-                out.list("prices", prices, this::price);
-            }
-        };
+        return new QuestionInfo.Choice(
+                index,
+                act.map(one -> ClientJson.word(one.act().kind())).orElse(""),
+                text,
+                seen(choice.card()),
+                act.flatMap(one -> seen(one.other())),
+                Numbers.known(prices.isEmpty() ? choice.force() : different.getMin()),
+                different.getMin() < different.getMax()
+                        ? prices.stream().map(QuestionSection::price).toList()
+                        : List.of());
     }
 
-    private Consumer<JsonWriter> price(PlacePrice price) {
-        return out -> out.object("target", card(price.target())).put("force", (long) price.force());
+    private static QuestionInfo.Price price(PlacePrice price) {
+        return new QuestionInfo.Price(card(price.target()), price.force());
     }
 
-    private static Optional<Question.Seen> seen(Question.Seen card) {
-        return Optional.of(card).filter(c -> c.where() != Question.Place.NOWHERE);
+    private static Optional<SeenCard> seen(Question.Seen card) {
+        return Optional.of(card)
+                .filter(c -> c.where() != Question.Place.NOWHERE)
+                .map(QuestionSection::card);
     }
 
-    private Consumer<JsonWriter> card(Question.Seen card) {
-        return out ->
-                out.put("handle", card.handle()).put("id", card.id()).put("where", card.where());
+    private static SeenCard card(Question.Seen card) {
+        return new SeenCard(card.handle(), card.id(), card.where());
     }
 
     /** What passing leads to. */

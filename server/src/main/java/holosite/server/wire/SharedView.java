@@ -1,39 +1,40 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.log.Audience;
+import holosite.rules.tell.Perspective;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import holosite.server.message.SectionName;
+import holosite.server.message.Sections;
 
 /**
  * What one audience sees of a game at one moment, with the sections that read the same in every
  * language. It is worked out once for all languages.
  */
 public final class SharedView {
-    private final View view;
-    private final Map<String, String> sections = new LinkedHashMap<>();
+    private final Perspective seen;
+    private final Sections sections;
 
-    public SharedView(CardIndex cards, Game game, Audience audience) {
-        view = game.view(audience);
+    public SharedView(CardIndex cards, Perspective seen) {
+        this.seen = seen;
+        View view = seen.view();
         var table = new TableSections(cards);
-        sections.put("turn", table.turn(view));
+        var all = new Sections.Builder().put(SectionName.TURN, TableSections.turn(view));
         for (Side side : Side.values()) {
-            sections.put(JsonWriter.key(side), table.player(view, side));
+            all.put(SectionName.of(side), table.player(view, side));
         }
-        sections.put("row", table.row(view));
+        all.put(SectionName.ROW, TableSections.row(view));
         for (PlaceView place : view.places()) {
-            sections.put("place:" + place.location().handle(), table.place(place));
+            all.place(TableSections.place(place));
         }
+        sections = all.build();
     }
 
-    View view() {
-        return view;
+    public Perspective seen() {
+        return seen;
     }
 
-    Map<String, String> sections() {
+    Sections sections() {
         return sections;
     }
 }

@@ -1,13 +1,23 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
+import holosite.rules.state.Sides;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.View;
-import java.util.EnumSet;
+import holosite.server.message.CardInfo;
+import holosite.server.message.FigureName;
+import holosite.server.message.PlaceInfo;
+import holosite.server.message.PlayerInfo;
+import holosite.server.message.RowInfo;
+import holosite.server.message.TurnInfo;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /** Cards, places and players of a view. */
 final class TableSections {
@@ -17,109 +27,84 @@ final class TableSections {
         this.cards = cards;
     }
 
-    String turn(View view) {
-        return JsonWriter.object(
-                out ->
-                        out.put("number", view.turn())
-                                .put("player", view.turnPlayer())
-                                .put("phase", view.phase())
-                                .put("generation", view.generation()));
+    static TurnInfo turn(View view) {
+        return new TurnInfo(view.turn(), view.turnPlayer(), view.phase(), view.generation());
     }
 
-    String player(View view, Side side) {
+    PlayerInfo player(View view, Side side) {
         PlayerView player = view.of(side);
-        return JsonWriter.object(
-                out -> {
-                    out.put("reserve", player.reserveDeck())
-                            .put("force", player.forcePile())
-                            .put("used", player.usedPile())
-                            .put("lost", player.lostPile())
-                            .put("lostTop", cards.id(side, player.topOfLostPile()))
-                            .texts(
-                                    "outOfPlay",
-                                    player.outOfPlay().stream()
-                                            .map(title -> cards.id(side, title))
-                                            .toList())
-                            .put("hand", player.handSize())
-                            .put("sabacc", player.sabaccSize())
-                            .put("lifeForce", player.lifeForce())
-                            .list("side", player.sideOfTable(), this::card);
-                    if (player.open()) {
-                        out.list("cards", player.hand(), this::card);
-                        out.list("sabaccCards", player.sabaccHand(), this::card);
-                    } else {
-                        out.putNull("cards").putNull("sabaccCards");
-                    }
-                });
+        return new PlayerInfo(
+                player.reserveDeck(),
+                player.forcePile(),
+                player.usedPile(),
+                player.lostPile(),
+                cards.id(side, player.topOfLostPile()),
+                player.outOfPlay().stream().map(title -> cards.id(side, title)).toList(),
+                player.handSize(),
+                player.sabaccSize(),
+                player.lifeForce(),
+                all(player.sideOfTable()),
+                player.open() ? Optional.of(all(player.hand())) : Optional.empty(),
+                player.open() ? Optional.of(all(player.sabaccHand())) : Optional.empty());
     }
 
-    String row(View view) {
-        List<Integer> handles =
-                view.places().stream().map(place -> place.location().handle()).toList();
-        return "[" + String.join(",", handles.stream().map(String::valueOf).toList()) + "]";
+    static RowInfo row(View view) {
+        return new RowInfo(view.places().stream().map(place -> place.location().handle()).toList());
     }
 
-    String place(PlaceView place) {
-        return JsonWriter.object(
-                out -> {
-                    out.object("location", card(place.location()))
-                            .put("system", place.system())
-                            .put("parsec", place.parsec());
-                    place.boundTo().ifPresent(handle -> out.put("boundTo", handle));
-                    out.sides("icons", place::icons)
-                            .sides("power", place::power)
-                            .sides("ability", place::ability)
-                            .sides("occupies", place::occupies)
-                            .sides("drain", place::drain);
-                    if (place.controls(Side.DARK)) {
-                        out.put("controls", Side.DARK);
-                    } else if (place.controls(Side.LIGHT)) {
-                        out.put("controls", Side.LIGHT);
-                    } else {
-                        out.putNull("controls");
-                    }
-                    out.list("cards", place.cards(), this::card);
-                });
+    static PlaceInfo place(PlaceView place) {
+        return new PlaceInfo(
+                card(place.location()),
+                place.system(),
+                Numbers.known(place.parsec()),
+                place.boundTo(),
+                Sides.each(place::icons),
+                Sides.each(place::power),
+                Sides.each(place::ability),
+                Sides.each(place::occupies),
+                Sides.each(place::drain),
+                place.controls(Side.DARK)
+                        ? Optional.of(Side.DARK)
+                        : Optional.of(Side.LIGHT).filter(place::controls),
+                all(place.cards()));
     }
 
-    private Consumer<JsonWriter> card(CardView card) {
-        return out -> {
-            out.put("handle", card.handle())
-                    .put("id", card.id())
-                    .put("owner", card.owner())
-                    .put("role", card.role())
-                    .texts("marks", marks(card))
-                    .object(
-                            "figures",
-                            figures -> {
-                                figures.put("power", card.power())
-                                        .put("ability", card.ability())
-                                        .put("politics", card.politics())
-                                        .put("maneuver", card.maneuver())
-                                        .put("armor", card.armor())
-                                        .put("forfeit", card.forfeit())
-                                        .put("defense", card.defense())
-                                        .put("ferocity", card.ferocity())
-                                        .put("landspeed", card.landspeed())
-                                        .put("hyperspeed", card.hyperspeed())
-                                        .put("race", card.race());
-                                if (card.immunity() > 0) {
-                                    figures.put("immunity", card.immunity());
-                                }
-                            });
-            if (card.faceDown() > 0) {
-                out.put("faceDown", card.faceDown());
-            }
-            if (!card.on().isEmpty()) {
-                out.list("on", card.on(), this::card);
-            }
-        };
+    private static List<CardInfo> all(List<CardView> cards) {
+        return cards.stream().map(TableSections::card).toList();
     }
 
-    /** In the order of the enum, so that the same marks are always written the same way. */
-    private static List<String> marks(CardView card) {
-        return card.marks().isEmpty()
-                ? List.of()
-                : EnumSet.copyOf(card.marks()).stream().map(JsonWriter::key).toList();
+    private static CardInfo card(CardView card) {
+        return new CardInfo(
+                card.handle(),
+                card.id(),
+                card.owner(),
+                card.role(),
+                card.marks().stream().sorted().toList(),
+                figures(card),
+                card.immunity() > 0 ? OptionalDouble.of(card.immunity()) : OptionalDouble.empty(),
+                Numbers.known(card.race()),
+                card.faceDown() > 0 ? OptionalInt.of(card.faceDown()) : OptionalInt.empty(),
+                all(card.on()));
+    }
+
+    private static Map<FigureName, Double> figures(CardView card) {
+        var figures = new EnumMap<FigureName, Double>(FigureName.class);
+        put(figures, FigureName.POWER, card.power());
+        put(figures, FigureName.ABILITY, card.ability());
+        put(figures, FigureName.POLITICS, card.politics());
+        put(figures, FigureName.MANEUVER, card.maneuver());
+        put(figures, FigureName.ARMOR, card.armor());
+        put(figures, FigureName.FORFEIT, card.forfeit());
+        put(figures, FigureName.DEFENSE, card.defense());
+        put(figures, FigureName.FEROCITY, card.ferocity());
+        put(figures, FigureName.LANDSPEED, card.landspeed());
+        put(figures, FigureName.HYPERSPEED, card.hyperspeed());
+        return figures;
+    }
+
+    private static void put(Map<FigureName, Double> figures, FigureName name, double value) {
+        if (!Double.isNaN(value)) {
+            figures.put(name, value);
+        }
     }
 }

@@ -2,54 +2,53 @@ package holosite.server.wire;
 
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.refusal.Objection;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.ObjectionWords;
+import holosite.rules.tell.Perspective;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
-import holosite.rules.view.View;
+import holosite.server.message.QuestionInfo;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
  * For each card in hand that cannot be played now, the smallest obstacle. Only given when a player
  * chooses freely what to do; otherwise the question itself is the reason.
  */
-final class UnplayableReasons implements Consumer<JsonWriter> {
-    private final Game game;
-    private final View view;
-    private final Question question;
+final class UnplayableReasons {
     private final Language language;
+    private final ObjectionWords words;
 
-    UnplayableReasons(Game game, View view, Question question, Language language) {
-        this.game = game;
-        this.view = view;
-        this.question = question;
+    UnplayableReasons(Language language) {
         this.language = language;
+        words = new ObjectionWords(language);
     }
 
-    @Override
-    public void accept(JsonWriter out) {
-        if (question.key() != Prompt.Key.PHASE_ACTION || view.phase() == Phase.ACTIVATE) {
-            return;
+    /** The reasons by the handles of the cards. */
+    Map<String, QuestionInfo.Reason> of(Perspective asked, Question question) {
+        var reasons = new LinkedHashMap<String, QuestionInfo.Reason>();
+        if (question.key() != Prompt.Key.PHASE_ACTION || asked.view().phase() == Phase.ACTIVATE) {
+            return reasons;
         }
         Set<Integer> lit =
                 question.choices().stream()
                         .map(choice -> choice.card().handle())
                         .collect(Collectors.toSet());
-        var explainer = new Explainer(game, view, language);
-        for (CardView card : view.own().hand()) {
+        Explainer explainer = asked.explainer(language);
+        for (CardView card : asked.view().own().hand()) {
             if (!lit.contains(card.handle())) {
                 least(explainer.whyNot(card.handle()))
-                        .ifPresent(why -> out.object(String.valueOf(card.handle()), reason(why)));
+                        .ifPresent(why -> reasons.put(String.valueOf(card.handle()), reason(why)));
             }
         }
+        return reasons;
     }
 
     /** The most informative reason at the place with the fewest obstacles. */
@@ -68,11 +67,8 @@ final class UnplayableReasons implements Consumer<JsonWriter> {
         return objection instanceof Objection.OfForce(int needed, _) ? needed : 0;
     }
 
-    private Consumer<JsonWriter> reason(Objection objection) {
-        var words = new ObjectionWords(language);
-        return out ->
-                out.put("tag", words.brief(objection))
-                        .put("text", words.sentence(objection))
-                        .putOrNull("entry", objection.entry());
+    private QuestionInfo.Reason reason(Objection objection) {
+        return new QuestionInfo.Reason(
+                words.brief(objection), words.sentence(objection), GlossaryLinks.about(objection));
     }
 }

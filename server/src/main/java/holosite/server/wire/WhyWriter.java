@@ -1,56 +1,56 @@
 package holosite.server.wire;
 
-import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
 import holosite.rules.tell.ObjectionWords;
+import holosite.rules.tell.Perspective;
+import holosite.server.message.SumInfo;
+import holosite.server.message.WhyAnswer;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 
 /** Answers a player's question why. It says nothing about cards he does not see. */
 public final class WhyWriter {
-    private final Game game;
-    private final Side viewer;
+    private final Perspective seen;
     private final CardIndex cards;
     private final Narrator narrator;
     private final Explainer explainer;
-    private final BreakdownWriter sums;
+    private final SumWriter sums;
     private final Prose p;
     private final ObjectionWords objections;
 
-    public WhyWriter(Game game, Side viewer, CardIndex cards, Language language) {
-        this.game = game;
-        this.viewer = viewer;
+    /**
+     * @param seen the game as a player sees it
+     */
+    public WhyWriter(Perspective seen, CardIndex cards, Language language) {
+        this.seen = seen;
         this.cards = cards;
         this.objections = new ObjectionWords(language);
-        this.narrator = new Narrator(language, Optional.of(viewer), cards::get);
-        this.explainer = new Explainer(game, game.view(viewer), language);
-        this.sums = new BreakdownWriter(cards, language);
+        this.narrator = new Narrator(language, seen.audience().side(), cards::get);
+        this.explainer = seen.explainer(language);
+        this.sums = new SumWriter(cards, language);
         this.p = new Prose(language);
     }
 
     /** The parts of his Force generation. */
-    public String generation() {
-        var sum = game.why().generation(viewer);
+    public WhyAnswer generation() {
         return answer(
                 p.say("Force generation", "Génération de Force"),
-                List.of(new Explainer.Number(Optional.empty(), sum)),
+                List.of(new Explainer.Number(Optional.empty(), seen.generation())),
                 List.of());
     }
 
     /** The parts of the figures of a card or place, and why it cannot be used. */
-    public String card(int handle) {
+    public WhyAnswer card(int handle) {
         return answer(explainer.title(handle), explainer.numbers(handle), List.of());
     }
 
     /** Why something cannot be done with the card, at a place if one is named. */
-    public String not(int handle, OptionalInt target) {
+    public WhyAnswer not(int handle, OptionalInt target) {
         return answer(
                 explainer.title(handle),
                 List.of(),
@@ -59,30 +59,27 @@ public final class WhyWriter {
                         : explainer.whyNot(handle));
     }
 
-    private String answer(
+    private WhyAnswer answer(
             String title, List<Explainer.Number> numbers, List<Explainer.Obstacles> against) {
-        return JsonWriter.object(
-                out ->
-                        out.put("title", title)
-                                .putOrNull("card", cards.idOfEither(viewer, title))
-                                .list("sums", numbers, this::number)
-                                .list("reasons", against, this::against));
+        return new WhyAnswer(
+                title,
+                cards.idOfEither(seen.view().viewer(), title),
+                numbers.stream().map(this::number).toList(),
+                against.stream().map(this::obstacle).toList());
     }
 
-    private Consumer<JsonWriter> number(Explainer.Number number) {
+    private SumInfo number(Explainer.Number number) {
         String heading =
                 number.side().map(side -> narrator.side(side) + p.say(": ", "\u00a0: ")).orElse("");
-        return sums.write(number.sum(), heading);
+        return sums.of(number.sum(), heading);
     }
 
-    private Consumer<JsonWriter> against(Explainer.Obstacles against) {
-        return out ->
-                out.put("where", against.what()).list("lines", against.objections(), this::line);
+    private WhyAnswer.Obstacle obstacle(Explainer.Obstacles against) {
+        return new WhyAnswer.Obstacle(
+                against.what(), against.objections().stream().map(this::line).toList());
     }
 
-    private Consumer<JsonWriter> line(Objection objection) {
-        return out ->
-                out.put("text", objections.sentence(objection))
-                        .putOrNull("entry", objection.entry());
+    private WhyAnswer.Line line(Objection objection) {
+        return new WhyAnswer.Line(objections.sentence(objection), GlossaryLinks.about(objection));
     }
 }

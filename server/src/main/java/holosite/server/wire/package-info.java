@@ -1,7 +1,7 @@
 /**
- * A game as one player may see it, written as JSON: the sections of a view, its question, the log,
- * explanations, and the cards. It writes what the view holds and decides nothing. Whatever is
- * written here is described in {@code docs/protocol.md}.
+ * A game as one audience may see it, put into messages: the sections of a view, its question, the
+ * log, explanations, and the cards. It writes what a view holds, decides nothing, and cannot reach
+ * the game itself.
  */
 @NullMarked
 package holosite.server.wire;

@@ -2,14 +2,19 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.message.ClientMessage;
+import holosite.server.message.MessageKinds;
+import holosite.server.message.SectionName;
+import holosite.server.message.ServerMessage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -19,13 +24,15 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The schemas of the OpenAPI document say what the Java records say, and the TypeScript types of
- * the browser client what the schemas say. With {@code -Ddocs=write} both are written anew.
+ * The schemas of the OpenAPI document say what the Java records say, over HTTP and at tables, and
+ * the TypeScript types of the browser client what the schemas say. With {@code -Ddocs=write} both
+ * are written anew.
  */
 class ContractTest {
     private static final JsonMapper JSON = JsonMapper.shared();
+    private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
     private static final Path DOCUMENT = Path.of("src/main/resources/holosite/openapi.json");
-    private static final Path TYPES = Path.of("../web/src/lib/http.ts");
+    private static final Path TYPES = Path.of("../web/src/lib/protocol.ts");
 
     /** Each schema with the record it is made from. */
     private static final Map<String, String> RECORDS = new LinkedHashMap<>();
@@ -58,7 +65,6 @@ class ContractTest {
         records(
                 "holosite.server.lobby.BotLevels$Level BotInfo",
                 "holosite.server.lobby.TableSummary$Seat SeatInfo",
-                "holosite.server.lobby.TableSummary$Outcome Outcome",
                 "holosite.server.lobby.TableSummary TableSummary",
                 "holosite.server.lobby.LobbyRoutes$Lobby Lobby",
                 "holosite.server.lobby.LobbyRoutes$Wanted NewTable",
@@ -67,7 +73,10 @@ class ContractTest {
                 "holosite.server.lesson.LessonRoutes$LessonSummary LessonSummary",
                 "holosite.server.lesson.LessonRoutes$Begin BeginLesson",
                 "holosite.server.replay.ReplayRoutes$GameList GameList",
-                "holosite.server.replay.ReplayRoutes$GoOn ContinueFrom");
+                "holosite.server.replay.ReplayRoutes$GoOn ContinueFrom",
+                "holosite.server.replay.Replays$Replay Replay",
+                "holosite.server.replay.Replays$Line ReplayLine",
+                "holosite.server.replay.Replays$Step ReplayStep");
         records(
                 "holosite.server.glossary.GlossaryPages$Summary GlossaryTerm",
                 "holosite.server.glossary.GlossaryPages$Piece GlossaryPiece",
@@ -82,6 +91,56 @@ class ContractTest {
                 "holosite.server.admin.ReportRoutes$Report Report");
     }
 
+    static {
+        records(
+                "holosite.server.message.ClientMessage ClientMessage",
+                "holosite.server.message.ClientMessage$GivenAnswer Answer",
+                "holosite.server.message.ClientMessage$WantedStops WantedStops",
+                "holosite.server.message.ClientMessage$WhyAbout WhyAbout",
+                "holosite.server.message.ServerMessage ServerMessage",
+                "holosite.server.message.Sections Sections");
+        records(
+                "holosite.server.message.TableInfo TableInfo",
+                "holosite.server.message.TableInfo$Seat Seat",
+                "holosite.server.message.TableInfo$Request Request",
+                "holosite.server.message.RequestKind RequestKind",
+                "holosite.server.message.TableInfo$Ending Outcome",
+                "holosite.server.message.ClocksInfo Clocks",
+                "holosite.server.message.StopsInfo Stops",
+                "holosite.server.message.Something Something",
+                "holosite.server.message.BotSpeed BotSpeed");
+        records(
+                "holosite.server.message.LessonInfo LessonInfo",
+                "holosite.server.message.LessonInfo$Step LessonStep",
+                "holosite.server.message.LessonInfo$Target LessonTarget",
+                "holosite.server.message.LessonMoment LessonMoment",
+                "holosite.server.message.TurnInfo TurnInfo",
+                "holosite.language.card.Phase Phase",
+                "holosite.server.message.PlayerInfo PlayerInfo",
+                "holosite.server.message.CardInfo CardInfo",
+                "holosite.rules.view.CardView$Mark Mark",
+                "holosite.server.message.FigureName FigureName",
+                "holosite.server.message.PlaceInfo PlaceInfo",
+                "holosite.server.message.BattleInfo BattleInfo",
+                "holosite.server.message.AttackInfo AttackInfo",
+                "holosite.server.message.SegmentInfo Segment",
+                "holosite.server.message.DrawnCard DrawnCard",
+                "holosite.server.message.SumInfo Sum",
+                "holosite.server.message.SumInfo$Addend Addend");
+        records(
+                "holosite.server.message.QuestionInfo QuestionInfo",
+                "holosite.server.message.QuestionInfo$Choice Choice",
+                "holosite.server.message.QuestionInfo$Reason Reason",
+                "holosite.server.message.SeenCard SeenCard",
+                "holosite.server.message.WhyAnswer WhyAnswer",
+                "holosite.server.message.LogLine LogLine",
+                "holosite.server.message.ChatLine ChatLine");
+        records(
+                "holosite.server.wire.Catalogue Catalogue",
+                "holosite.server.message.PrintedCard CardFace",
+                "holosite.server.message.CardKind CardKind");
+    }
+
     private static void records(String... lines) {
         for (String line : lines) {
             int blank = line.indexOf(' ');
@@ -89,12 +148,12 @@ class ContractTest {
         }
     }
 
-    /** What is written from the game itself and not from records. */
-    private static final List<String> FROM_THE_GAME =
-            List.of("LogLine", "Replay", "ReplayStep", "Catalogue");
-
-    private static final List<String> REQUESTS =
-            List.of(
+    private static final Set<String> REQUESTS =
+            Set.of(
+                    "ClientMessage",
+                    "Answer",
+                    "WantedStops",
+                    "WhyAbout",
                     "Newcomer",
                     "Registration",
                     "Login",
@@ -123,17 +182,24 @@ class ContractTest {
     void everySchemaIsMadeFromItsRecord() throws Exception {
         ObjectNode document = document();
         ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
-        var all = new ArrayList<>(RECORDS.keySet());
-        all.addAll(FROM_THE_GAME);
-        assertThat(schemas.propertyNames()).containsExactlyInAnyOrderElementsOf(all);
-
-        var names = new HashMap<Class<?>, String>();
+        if (writes()) {
+            // in the order in which they are listed here
+            ObjectNode ordered = JSON.createObjectNode();
+            RECORDS.keySet().forEach(name -> ordered.set(name, schemas.path(name)));
+            schemas.removeAll();
+            schemas.setAll(ordered);
+        } else {
+            assertThat(schemas.propertyNames())
+                    .as("run this test with -Ddocs=write")
+                    .containsExactlyInAnyOrderElementsOf(RECORDS.keySet());
+        }
+        var names = new LinkedHashMap<Class<?>, String>();
         for (Map.Entry<String, String> entry : RECORDS.entrySet()) {
             names.put(Class.forName(entry.getValue()), entry.getKey());
         }
         var made = new RecordSchemas(names, REQUESTS);
         for (Map.Entry<Class<?>, String> entry : names.entrySet()) {
-            JsonNode before = schemas.get(entry.getValue());
+            JsonNode before = schemas.path(entry.getValue());
             ObjectNode now = made.of(entry.getKey(), before);
             if (writes()) {
                 schemas.set(entry.getValue(), now);
@@ -157,6 +223,39 @@ class ContractTest {
             Files.writeString(
                     DOCUMENT, JSON.writer().with(printer).writeValueAsString(document) + "\n");
         }
+    }
+
+    @Test
+    void theDescriptionInWordsListsEveryMessageAndSection() throws Exception {
+        String words = Files.readString(Path.of("../docs/protocol.md"));
+        assertThat(listed(words, "| a client says | |"))
+                .containsExactlyInAnyOrderElementsOf(MessageKinds.of(ClientMessage.class));
+        assertThat(listed(words, "| it is told | |"))
+                .containsExactlyInAnyOrderElementsOf(MessageKinds.of(ServerMessage.class));
+        String sections = words.substring(words.indexOf("contains **sections**"));
+        assertThat(quoted(sections.substring(0, sections.indexOf('.'))))
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(SectionName.values())
+                                .map(
+                                        name ->
+                                                name == SectionName.PLACE
+                                                        ? "place:<handle>"
+                                                        : name.word())
+                                .toList());
+    }
+
+    /** What is quoted in the first column of the table under this heading. */
+    private static List<String> listed(String words, String heading) {
+        return words.substring(words.indexOf(heading) + heading.length())
+                .lines()
+                .skip(2)
+                .takeWhile(line -> line.startsWith("|"))
+                .flatMap(line -> quoted(line.substring(0, line.indexOf('|', 1))).stream())
+                .toList();
+    }
+
+    private static List<String> quoted(String words) {
+        return QUOTED.matcher(words).results().map(found -> found.group(1)).toList();
     }
 
     @Test

@@ -11,9 +11,11 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.RecordNotation;
+import holosite.rules.tell.Perspective;
+import holosite.server.message.BotSpeed;
+import holosite.server.message.Sections;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
-import holosite.server.table.game.BotSpeed;
 import holosite.server.table.game.NewTable;
 import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.PlayerStops;
@@ -22,9 +24,9 @@ import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableOptions;
 import holosite.server.wire.CardIndex;
-import holosite.server.wire.Sections;
+import holosite.server.wire.GameSections;
+import holosite.server.wire.SharedView;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -71,8 +73,9 @@ class ReplaysOverHttpTest {
     }
 
     /** What both players see, apart from the number of the question. */
-    private static Map<String, String> look(Game game) {
-        return new Sections(CARDS, Audience.BOTH, Language.EN).of(game, 0);
+    private static Sections look(Game game) {
+        return new GameSections(CARDS, Audience.BOTH, Language.EN)
+                .of(new SharedView(CARDS, new Perspective(game, Audience.BOTH)), 0);
     }
 
     @Test

@@ -1,16 +1,31 @@
 package holosite.server.web;
 
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.keyword.NonValidationKeyword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
-/** Checks responses against the OpenAPI description. */
+/** Checks responses and messages against the OpenAPI description. */
 public final class Schema {
     private static final JsonNode DOCUMENT = JsonMapper.shared().readTree(OpenApi.text());
+
+    private static final SchemaRegistry REGISTRY =
+            SchemaRegistry.withDefaultDialect(
+                    Dialect.builder(Dialects.getDraft202012())
+                            .keyword(new NonValidationKeyword("components"))
+                            .build());
+    private static final Map<JsonNode, com.networknt.schema.Schema> VALIDATORS =
+            new ConcurrentHashMap<>();
 
     private Schema() {}
 
@@ -28,11 +43,29 @@ public final class Schema {
             return List.of(method + " " + path + " is not described to answer " + status);
         }
         JsonNode schema = response.path("content").path("application/json").path("schema");
-        var faults = new ArrayList<String>();
-        if (!schema.isMissingNode()) {
-            check(schema, answer, method + " " + path, faults);
-        }
-        return faults;
+        return schema.isMissingNode() ? List.of() : faults(schema, answer, method + " " + path);
+    }
+
+    /** Everything in a message that does not match the schema of this name. */
+    public static List<String> faults(String name, JsonNode message) {
+        JsonNode schema = DOCUMENT.at("/components/schemas/" + name);
+        return schema.isMissingNode()
+                ? List.of(name + " is not described")
+                : faults(schema, message, name);
+    }
+
+    private static List<String> faults(JsonNode schema, JsonNode value, String where) {
+        return VALIDATORS.computeIfAbsent(schema, Schema::validator).validate(value).stream()
+                .map(error -> where + error)
+                .toList();
+    }
+
+    /** References lead into the components of the document, which go along. */
+    private static com.networknt.schema.Schema validator(JsonNode schema) {
+        ObjectNode whole = JsonMapper.shared().createObjectNode();
+        whole.putArray("allOf").add(schema);
+        whole.set("components", DOCUMENT.get("components"));
+        return REGISTRY.getSchema(whole);
     }
 
     /** Every method and path that is described. */
@@ -93,71 +126,5 @@ public final class Schema {
 
     private static JsonNode resolved(JsonNode node) {
         return node.has("$ref") ? DOCUMENT.at(node.get("$ref").asString().substring(1)) : node;
-    }
-
-    private static void check(JsonNode given, JsonNode value, String where, List<String> faults) {
-        JsonNode schema = resolved(given);
-        if (schema.has("anyOf")) {
-            boolean fits =
-                    schema.get("anyOf")
-                            .valueStream()
-                            .anyMatch(
-                                    one -> {
-                                        var own = new ArrayList<String>();
-                                        check(one, value, where, own);
-                                        return own.isEmpty();
-                                    });
-            if (!fits) {
-                faults.add(where + " fits nothing: " + value);
-            }
-            return;
-        }
-        boolean fits =
-                switch (schema.path("type").asString("any")) {
-                    case "string" -> value.isString();
-                    case "integer" -> value.isIntegralNumber();
-                    case "number" -> value.isNumber();
-                    case "boolean" -> value.isBoolean();
-                    case "null" -> value.isNull();
-                    case "array" -> value.isArray();
-                    case "object" -> value.isObject();
-                    default -> true;
-                };
-        if (!fits) {
-            faults.add(where + " should be " + schema.path("type").asString("") + ": " + value);
-            return;
-        }
-        if (schema.has("enum")) {
-            boolean known = schema.get("enum").valueStream().anyMatch(value::equals);
-            if (!known) {
-                faults.add(where + " is not one of the words: " + value);
-            }
-        }
-        if (value.isArray()) {
-            value.forEach(item -> check(schema.path("items"), item, where + "[]", faults));
-        }
-        if (value.isObject() && schema.has("properties")) {
-            schema.path("required")
-                    .forEach(
-                            name -> {
-                                if (!value.has(name.asString())) {
-                                    faults.add(where + " lacks " + name.asString());
-                                }
-                            });
-            value.propertyStream()
-                    .forEach(
-                            property -> {
-                                JsonNode own = schema.get("properties").path(property.getKey());
-                                if (own.isMissingNode()) {
-                                    faults.add(where + " has " + property.getKey() + " too");
-                                } else {
-                                    check(
-                                            own,
-                                            property.getValue(),
-                                            where + "." + property.getKey(),
-                                            faults);
-                                }
-                            });
-        }
     }
 }

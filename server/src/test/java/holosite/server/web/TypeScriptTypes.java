@@ -9,8 +9,8 @@ final class TypeScriptTypes {
     private static final String HEAD =
             """
             /**
-             * What is sent over HTTP. Written from the server's OpenAPI document, which is made from its records: do not
-             * change it by hand, but run the test `ContractTest` with `-Ddocs=write`.
+             * What is sent over HTTP and over the WebSocket of a table. Written from the server's OpenAPI document, which is
+             * made from its records: do not change it by hand, but run the test `ContractTest` with `-Ddocs=write`.
              */
             """;
 
@@ -56,6 +56,9 @@ final class TypeScriptTypes {
     private static String object(JsonNode schema, String indent) {
         List<String> required = new ArrayList<>();
         schema.path("required").forEach(name -> required.add(name.asString()));
+        if (schema.get("properties").isEmpty()) {
+            return "Record<string, never>";
+        }
         var out = new StringBuilder("{\n");
         String deeper = indent + "  ";
         schema.get("properties")
@@ -67,6 +70,18 @@ final class TypeScriptTypes {
                                     .append(property.getKey())
                                     .append(required.contains(property.getKey()) ? ": " : "?: ")
                                     .append(type(property.getValue(), deeper))
+                                    .append(";\n");
+                        });
+        schema.path("patternProperties")
+                .propertyStream()
+                .forEach(
+                        pattern -> {
+                            comment(out, pattern.getValue(), deeper);
+                            out.append(deeper)
+                                    .append("[name: `")
+                                    .append(pattern.getKey(), 1, pattern.getKey().indexOf('['))
+                                    .append("${number}`]: ")
+                                    .append(type(pattern.getValue(), deeper))
                                     .append(";\n");
                         });
         return out.append(indent).append('}').toString();
@@ -93,16 +108,36 @@ final class TypeScriptTypes {
             case "boolean" -> "boolean";
             case "null" -> "null";
             case "array" -> array(type(schema.path("items"), indent));
-            case "object" ->
-                    isInterface(schema)
-                            ? object(schema, indent)
-                            : schema.path("additionalProperties").isObject()
-                                    ? "Record<string, "
-                                            + type(schema.get("additionalProperties"), indent)
-                                            + ">"
-                                    : "object";
+            case "object" -> map(schema, indent);
             default -> "unknown";
         };
+    }
+
+    private static String map(JsonNode schema, String indent) {
+        if (isInterface(schema)) {
+            return hasSides(schema)
+                    ? "Record<Side, " + type(schema.get("properties").get("dark"), indent) + ">"
+                    : object(schema, indent);
+        }
+        if (!schema.path("additionalProperties").isObject()) {
+            return "object";
+        }
+        String value = type(schema.get("additionalProperties"), indent);
+        return schema.has("propertyNames")
+                ? "Partial<Record<"
+                        + type(schema.get("propertyNames"), indent)
+                        + ", "
+                        + value
+                        + ">>"
+                : "Record<string, " + value + ">";
+    }
+
+    /** Whether it has the same for each side, and nothing else. */
+    private static boolean hasSides(JsonNode schema) {
+        JsonNode properties = schema.get("properties");
+        return properties.size() == 2
+                && properties.has("dark")
+                && properties.get("dark").equals(properties.get("light"));
     }
 
     private static String array(String item) {

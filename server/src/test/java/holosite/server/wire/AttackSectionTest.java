@@ -11,19 +11,15 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
 import holosite.rules.state.Stops;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The section of an attack shows all parts of its totals. */
 class AttackSectionTest {
     private static final String PLACE = "Tatooine: Mos Eisley";
-    private static final CardIndex CARDS = new CardIndex(AllCards.all());
 
     private static JsonNode attack(Scene scene) {
-        var sections = new Sections(CARDS, Audience.SPECTATOR, Language.EN).of(scene.game(), 1);
-        return JsonMapper.shared().readTree(Objects.requireNonNull(sections.get("attack")));
+        return SentSections.json(scene.game(), Audience.SPECTATOR, Language.EN).get("attack");
     }
 
     @Test

@@ -9,15 +9,12 @@ import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The section of a battle shows every card drawn in it. */
 class BattleSectionTest {
     private static final String PLACE = "Tatooine: Mos Eisley";
-    private static final CardIndex CARDS = new CardIndex(AllCards.all());
 
     @Test
     void aDestinyThatWasCanceledIsToldAsSuch() {
@@ -30,9 +27,8 @@ class BattleSectionTest {
         scene.battleAt(PLACE).passUntil(Prompt.Key.DRAW_BATTLE_DESTINY);
         scene.yes().use("Han Solo").passUntil(Prompt.Key.DAMAGE_SEGMENT);
 
-        var sections = new Sections(CARDS, Audience.SPECTATOR, Language.EN).of(scene.game(), 1);
         JsonNode battle =
-                JsonMapper.shared().readTree(Objects.requireNonNull(sections.get("battle")));
+                SentSections.json(scene.game(), Audience.SPECTATOR, Language.EN).get("battle");
         JsonNode drawn = battle.get("drawn").get("light");
         assertThat(drawn.size()).isEqualTo(2);
         assertThat(drawn.get(0).get("value").asInt()).isEqualTo(2);

@@ -6,6 +6,7 @@ import holosite.glossary.Glossary;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,10 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Questions and figures lead to pages that exist, those a newcomer meets first to base words. */
 final class GlossaryLinksTest {
 
-    private static void leadsToAPage(String entry) {
-        if (!entry.isEmpty()) {
-            assertThat(Glossary.get().entry(entry)).as(entry).isPresent();
-        }
+    private static void leadsToAPage(Optional<String> entry) {
+        entry.ifPresent(id -> assertThat(Glossary.get().entry(id)).as(id).isPresent());
     }
 
     @ParameterizedTest
@@ -43,7 +42,7 @@ final class GlossaryLinksTest {
         "DRAW, draw-phase",
     })
     void everyPhaseIsExplained(Phase phase, String entry) {
-        assertThat(GlossaryLinks.about(Prompt.Key.PHASE_ACTION, phase)).isEqualTo(entry);
+        assertThat(GlossaryLinks.about(Prompt.Key.PHASE_ACTION, phase)).contains(entry);
     }
 
     @ParameterizedTest
@@ -55,12 +54,12 @@ final class GlossaryLinksTest {
         "RESPONSE, responding",
     })
     void soAreTheQuestionsOfAFirstGame(Prompt.Key key, String entry) {
-        assertThat(GlossaryLinks.about(key, Phase.BATTLE)).isEqualTo(entry);
+        assertThat(GlossaryLinks.about(key, Phase.BATTLE)).contains(entry);
     }
 
     @ParameterizedTest
     @CsvSource({"POWER, power", "FORFEIT, forfeit", "TOTAL_FORCE_GENERATION, force-generation"})
     void soAreTheFiguresOfAFirstGame(Figure figure, String entry) {
-        assertThat(GlossaryLinks.about(figure)).isEqualTo(entry);
+        assertThat(GlossaryLinks.about(figure)).contains(entry);
     }
 }

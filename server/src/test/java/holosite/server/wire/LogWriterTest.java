@@ -2,7 +2,6 @@ package holosite.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
@@ -11,24 +10,20 @@ import holosite.rules.log.CardName;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.log.GameEntry;
 import holosite.rules.log.Log;
+import holosite.rules.log.ToldLog;
+import holosite.rules.log.WeaponEntry;
 import holosite.rules.table.KnownBy;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class LogWriterTest {
     private static final CardName VADER = new CardName("1_168", "Darth Vader");
 
-    private final CardIndex cards = new CardIndex(AllCards.all());
-
     private List<JsonNode> lines(Log log, int from, Audience audience) {
-        var lines = new ArrayList<JsonNode>();
-        JsonMapper.shared()
-                .readTree(new LogWriter(cards, audience, Language.EN).write(log, from))
-                .forEach(lines::add);
-        return lines;
+        return new LogWriter(SentSections.CARDS, audience, Language.EN)
+                .lines(new ToldLog(log, audience), from).stream().map(SentSections::json).toList();
     }
 
     @Test
@@ -59,6 +54,13 @@ class LogWriterTest {
                     .doesNotContain("Darth Vader")
                     .contains("\"cards\":[]");
         }
+    }
+
+    @Test
+    void aLineWithoutATotalHasAnAmountOfNothing() {
+        Log log =
+                Log.EMPTY.plus(new WeaponEntry.Misses(Side.LIGHT, VADER, VADER, Optional.empty()));
+        assertThat(lines(log, 0, Audience.LIGHT).getFirst().get("amount").asInt(-1)).isZero();
     }
 
     @Test

@@ -11,25 +11,22 @@ import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
 import holosite.rules.view.CardView;
-import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A player's choices: what they cost, and why other cards are not offered. */
 class QuestionSectionTest {
-    private static final CardIndex CARDS = new CardIndex(AllCards.all());
-    private static final JsonMapper JSON = JsonMapper.shared();
-
     private static JsonNode question(Scene scene, Side side, Language language) {
-        var sections = new Sections(CARDS, Audience.of(side), language).of(scene.game(), 1);
-        return JSON.readTree(Objects.requireNonNull(sections.get("question")));
+        return SentSections.json(scene.game(), Audience.of(side), language).get("question");
     }
 
     private static JsonNode choice(JsonNode question, String title) {
         for (JsonNode choice : question.get("choices")) {
-            if (CARDS.get(choice.get("card").get("id").asString()).title().equals(title)) {
+            if (SentSections.CARDS
+                    .get(choice.get("card").get("id").asString())
+                    .title()
+                    .equals(title)) {
                 return choice;
             }
         }
@@ -66,7 +63,7 @@ class QuestionSectionTest {
         var prices = new TreeMap<String, Integer>();
         for (JsonNode price : ship.get("prices")) {
             String id = price.get("target").get("id").asString();
-            prices.put(CARDS.get(id).title(), price.get("force").asInt());
+            prices.put(SentSections.CARDS.get(id).title(), price.get("force").asInt());
         }
         assertThat(prices).hasSize(2).containsEntry("Kessel", 7).containsEntry("Tatooine", 8);
 

@@ -7,35 +7,44 @@ import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.Card;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
+import holosite.rules.log.ToldLog;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.server.message.ClocksInfo;
+import holosite.server.message.LogLine;
+import holosite.server.message.RowInfo;
+import holosite.server.message.SectionName;
+import holosite.server.message.Sections;
+import holosite.server.message.TurnInfo;
+import holosite.server.web.Schema;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What leaves the server: well-formed, complete, and nothing that its reader may not know. */
 class SectionsTest {
     private static final CardPool POOL = CardPool.of(AllCards.all());
 
-    private static final CardIndex CARDS = new CardIndex(AllCards.all());
-    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final CardIndex CARDS = SentSections.CARDS;
 
     private static void play(String dark, String light, long seed, BiConsumer<Game, Integer> look) {
         var setup =
@@ -58,7 +67,6 @@ class SectionsTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everySectionIsWellFormedInEveryMomentOfAGame(Language language) {
-        var writers = new HashMap<Audience, Sections>();
         var seen = new HashSet<String>();
         play(
                 "death-squadron",
@@ -66,21 +74,19 @@ class SectionsTest {
                 5,
                 (game, number) -> {
                     for (Audience audience : Audience.values()) {
-                        var writer =
-                                writers.computeIfAbsent(
-                                        audience, a -> new Sections(CARDS, a, language));
-                        writer.of(game, number)
-                                .forEach(
-                                        (name, json) -> {
-                                            JsonNode node = JSON.readTree(json);
-                                            if (!node.isNull()) {
-                                                seen.add(name.replaceAll("\\d+", "N"));
-                                            }
-                                        });
+                        JsonNode sections = SentSections.json(game, audience, language);
+                        assertThat(Schema.faults("Sections", sections)).isEmpty();
+                        sections.propertyStream()
+                                .filter(section -> !section.getValue().isNull())
+                                .forEach(s -> seen.add(s.getKey().replaceAll("\\d+", "N")));
                     }
-                    JSON.readTree(
+                    for (LogLine line :
                             new LogWriter(CARDS, Audience.SPECTATOR, language)
-                                    .write(game.log(), game.log().size() - 1));
+                                    .lines(
+                                            new ToldLog(game.log(), Audience.SPECTATOR),
+                                            game.log().size() - 1)) {
+                        assertThat(Schema.faults("LogLine", SentSections.json(line))).isEmpty();
+                    }
                 });
         assertThat(seen).contains("turn", "dark", "light", "row", "place:N", "battle", "question");
     }
@@ -94,16 +100,15 @@ class SectionsTest {
                 "corellian-runners",
                 9,
                 (game, number) -> {
-                    var sections = new Sections(CARDS, Audience.SPECTATOR, Language.EN);
-                    String all = String.join("\n", sections.of(game, number).values());
+                    JsonNode sections = SentSections.json(game, Audience.SPECTATOR, Language.EN);
+                    String all = sections.toString();
                     for (String id : onlyHidden(game)) {
                         hidden.add(id);
                         assertThat(all).doesNotContain("\"" + id + "\"");
                     }
-                    assertThat(JSON.readTree(sections.of(game, number).get("question")).isNull())
-                            .isTrue();
+                    assertThat(sections.get("question").isNull()).isTrue();
                     for (Side side : Side.values()) {
-                        assertHidden(sections.of(game, number), side, game);
+                        assertHidden(sections, side, game);
                     }
                 });
         assertThat(hidden).isNotEmpty();
@@ -116,17 +121,17 @@ class SectionsTest {
                 "corellian-runners",
                 9,
                 (game, number) -> {
-                    var sections = new Sections(CARDS, Audience.DARK, Language.EN);
-                    assertHidden(sections.of(game, number), Side.LIGHT, game);
-                    JsonNode own = JSON.readTree(sections.of(game, number).get("dark"));
+                    JsonNode sections = SentSections.json(game, Audience.DARK, Language.EN);
+                    assertHidden(sections, Side.LIGHT, game);
+                    JsonNode own = sections.get("dark");
                     assertThat(own.get("cards").size())
                             .isEqualTo(game.state().table().size(Side.DARK, Zone.HAND));
                 });
     }
 
     /** Only the size of a hand is sent, never its cards. */
-    private static void assertHidden(Map<String, String> sections, Side side, Game game) {
-        JsonNode player = JSON.readTree(sections.get(JsonWriter.key(side)));
+    private static void assertHidden(JsonNode sections, Side side, Game game) {
+        JsonNode player = sections.get(side == Side.DARK ? "dark" : "light");
         assertThat(player.get("cards").isNull()).isTrue();
         assertThat(player.get("sabaccCards").isNull()).isTrue();
         assertThat(player.get("hand").asInt())
@@ -165,18 +170,36 @@ class SectionsTest {
 
     @Test
     void onlyWhatChangedIsSentAgain() {
-        assertThat(
-                        Sections.changed(
-                                Map.of("a", "1", "b", "2", "c", "3"),
-                                Map.of("a", "1", "b", "5", "d", "4")))
-                .containsOnly(Map.entry("b", "5"), Map.entry("c", "null"), Map.entry("d", "4"));
+        var one = new TurnInfo(1, Side.DARK, Phase.DEPLOY, 3);
+        var row = new RowInfo(List.of(4, 5));
+        var longer = new RowInfo(List.of(4, 5, 6));
+        var clocks = new ClocksInfo(1, 2, OptionalLong.empty(), Optional.empty(), 0);
+        Sections old =
+                new Sections.Builder()
+                        .put(SectionName.TURN, one)
+                        .put(SectionName.ROW, row)
+                        .put(SectionName.CLOCKS, clocks)
+                        .build();
+        Sections now =
+                new Sections.Builder()
+                        .put(SectionName.TURN, new TurnInfo(1, Side.DARK, Phase.DEPLOY, 3))
+                        .put(SectionName.ROW, longer)
+                        .put(SectionName.BATTLE, Optional.empty())
+                        .build();
+        assertThat(now.since(old).byName())
+                .containsOnly(
+                        Map.entry("row", Optional.of(longer)),
+                        Map.entry("clocks", Optional.empty()),
+                        Map.entry("battle", Optional.empty()));
+        assertThat(now.sharing(old).byName().get("turn").orElseThrow()).isSameAs(one);
     }
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void theCatalogueHoldsEveryCard(Language language) {
         var catalogue = Catalogue.of(CARDS, language);
-        JsonNode node = JSON.readTree(catalogue.json());
+        JsonNode node = SentSections.json(catalogue);
+        assertThat(Schema.faults("Catalogue", node)).isEmpty();
         assertThat(node.get("cards").size()).isEqualTo(AllCards.all().size());
         assertThat(node.get("version").asString()).isEqualTo(catalogue.version());
         node.get("cards").forEach(card -> assertThat(card.get("kind").asString()).isNotBlank());

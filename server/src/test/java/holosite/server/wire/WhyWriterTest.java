@@ -7,16 +7,15 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
+import holosite.rules.log.Audience;
+import holosite.rules.tell.Perspective;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The parts of a figure are found by a key that is the same in every language. */
 class WhyWriterTest {
-    private static final CardIndex CARDS = new CardIndex(AllCards.all());
-
     private final Scene scene =
             Scene.with(AllCards::all)
                     .at("Tatooine", "Millennium Falcon")
@@ -25,8 +24,8 @@ class WhyWriterTest {
 
     private JsonNode why(String card, Language language) {
         int handle = scene.game().state().table().arrived(scene.card(card));
-        return JsonMapper.shared()
-                .readTree(new WhyWriter(scene.game(), LIGHT, CARDS, language).card(handle));
+        var seen = new Perspective(scene.game(), Audience.LIGHT);
+        return SentSections.json(new WhyWriter(seen, SentSections.CARDS, language).card(handle));
     }
 
     private static JsonNode sum(JsonNode why, String key) {

@@ -379,9 +379,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                                     (TableState s) ->
                                             wanted.replyTo()
                                                     .tell(
-                                                            new FromTable.Explained(
+                                                            FromTable.Explained.of(
                                                                     wanted.id(),
-                                                                    explained.json())));
+                                                                    explained.answer())));
             case ActionResult.Happens happens -> {
                 shared.answers().increment(happens.events().size());
                 yield Effect()

@@ -7,6 +7,7 @@ import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.DelayedView;
 import holosite.server.table.game.TableEvent;
 import holosite.server.table.game.TableState;
+import holosite.server.table.game.TableViews;
 import holosite.server.table.row.TableRow;
 import java.time.Clock;
 import java.time.Duration;
@@ -71,6 +72,10 @@ final class TablePublisher {
         return true;
     }
 
+    private TableViews views(TableState state) {
+        return new TableViews(state, late, asked.applyAsLong(state));
+    }
+
     // ---- those who attend
 
     /** The sides whose players have waited long enough for an absent opponent. */
@@ -88,7 +93,7 @@ final class TablePublisher {
     }
 
     boolean hasRoomFor(Viewer viewer, TableState state) {
-        return listeners.hasRoomFor(viewer, state);
+        return listeners.hasRoomFor(viewer, views(state));
     }
 
     void add(TableCommand.Attend attend, TableState state) {
@@ -101,9 +106,7 @@ final class TablePublisher {
                                 attend.viewer(),
                                 attend.language(),
                                 attend.event(),
-                                state,
-                                late,
-                                asked.applyAsLong(state)));
+                                views(state)));
         countSoon();
     }
 
@@ -130,7 +133,7 @@ final class TablePublisher {
 
     /** A seat was taken: its player now sees the table as a player. */
     void seat(TableState state) {
-        listeners.seat(state, late, asked.applyAsLong(state));
+        listeners.seat(views(state));
     }
 
     // ---- what they are told
@@ -139,17 +142,17 @@ final class TablePublisher {
     void publish(TableState state, long since) {
         late.moveOn(clock.millis());
         tell(state, since);
-        listeners.tellChat(state, late);
+        listeners.tellChat(views(state));
         showLater();
     }
 
     private void tell(TableState state, long since) {
         listeners.count();
-        carefully(() -> listeners.tell(state, late, asked.applyAsLong(state), since));
+        carefully(() -> listeners.tell(views(state), since));
     }
 
     void tellAnew(TableState state) {
-        carefully(() -> listeners.tellAnew(state, late, asked.applyAsLong(state)));
+        carefully(() -> listeners.tellAnew(views(state)));
     }
 
     void tellWaiting() {
@@ -160,7 +163,7 @@ final class TablePublisher {
     void letSpectatorsSee(TableState state) {
         if (late.moveOn(clock.millis())) {
             tell(state, 0);
-            listeners.tellChat(state, late);
+            listeners.tellChat(views(state));
         }
         showLater();
     }

@@ -1,6 +1,9 @@
 package holosite.server.table.feed;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import holosite.server.message.ServerMessage;
+import holosite.server.message.WhyAnswer;
+import holosite.server.serialization.ClientJson;
 import holosite.server.serialization.JsonSerializable;
 import holosite.server.table.game.TableRefusal;
 
@@ -29,5 +32,9 @@ public sealed interface FromTable extends JsonSerializable {
     record Refused(String id, TableRefusal why) implements FromTable {}
 
     /** The answer to a question why, as JSON for the client. */
-    record Explained(String id, String json) implements FromTable {}
+    record Explained(String json) implements FromTable {
+        public static Explained of(String id, WhyAnswer answer) {
+            return new Explained(ClientJson.write(new ServerMessage.Why(id, answer)));
+        }
+    }
 }

@@ -3,11 +3,13 @@ package holosite.server.table.feed;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
-import holosite.server.table.game.DelayedView;
+import holosite.server.message.ChatLine;
+import holosite.server.message.ServerMessage;
+import holosite.server.serialization.ClientJson;
 import holosite.server.table.game.TableEvent;
-import holosite.server.table.game.TableState;
+import holosite.server.table.game.TableView;
+import holosite.server.table.game.TableViews;
 import holosite.server.wire.CardIndex;
-import holosite.server.wire.JsonWriter;
 import holosite.server.wire.SharedView;
 import java.time.Clock;
 import java.time.Duration;
@@ -20,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /**
@@ -59,8 +60,8 @@ public final class TableListeners {
     }
 
     /** Whether this person can be added: a player always, a spectator while there is room. */
-    public boolean hasRoomFor(Viewer viewer, TableState now) {
-        return now.sideOf(viewer.person()).isPresent() || watching() < MOST_SPECTATORS;
+    public boolean hasRoomFor(Viewer viewer, TableViews table) {
+        return table.sideOf(viewer.person()).isPresent() || watching() < MOST_SPECTATORS;
     }
 
     /** Counts anew who is here: from now on everybody is told so with whatever else is new. */
@@ -109,23 +110,16 @@ public final class TableListeners {
         return here;
     }
 
-    /** The state this channel sees: the present one, or the delayed one. */
-    private static TableState seen(Channel channel, TableState now, DelayedView late) {
-        return channel.audience == Audience.SPECTATOR ? late.state() : now;
-    }
-
     /** Adds a listener: it gets everything. Of a spectator the others learn with the next count. */
     public void add(
             ActorRef<FromTable> listener,
             Viewer viewer,
             Language language,
             long event,
-            TableState now,
-            DelayedView late,
-            long asked) {
+            TableViews table) {
         listeners.remove(listener);
         Audience audience =
-                now.sideOf(viewer.person()).map(Audience::of).orElse(Audience.SPECTATOR);
+                table.sideOf(viewer.person()).map(Audience::of).orElse(Audience.SPECTATOR);
         var channel = new Channel(audience, language);
         Feed feed =
                 feeds.computeIfAbsent(channel, c -> new Feed(cards, c.audience(), c.language()));
@@ -134,10 +128,10 @@ public final class TableListeners {
         if (audience != Audience.SPECTATOR) {
             countPlayers();
         }
-        tell(others, now, late, asked, 0);
-        TableState sees = seen(channel, now, late);
-        listener.tell(feed.whole(sees, event, clock.millis()));
-        List<TableEvent.ChatSaid> chat = sees.chat();
+        tell(others, table, 0);
+        TableView seen = table.of(audience);
+        listener.tell(feed.whole(seen, event, clock.millis()));
+        List<TableEvent.ChatSaid> chat = seen.chat();
         int from = Math.max(0, chat.size() - CHAT_AT_FIRST);
         if (!chat.isEmpty()) {
             listener.tell(chat(chat, from));
@@ -145,13 +139,13 @@ public final class TableListeners {
     }
 
     /** Sends every listener everything: the table was read again, and may stand elsewhere. */
-    public void tellAnew(TableState now, DelayedView late, long asked) {
+    public void tellAnew(TableViews table) {
         feeds.clear();
-        chatTold = now.chat().size();
-        chatToldLate = late.state().chat().size();
+        chatTold = table.of(Audience.LIGHT).chat().size();
+        chatToldLate = table.of(Audience.SPECTATOR).chat().size();
         for (var entry : List.copyOf(listeners.entrySet())) {
             Listener listener = entry.getValue();
-            add(entry.getKey(), listener.viewer, listener.channel.language, -1, now, late, asked);
+            add(entry.getKey(), listener.viewer, listener.channel.language, -1, table);
         }
     }
 
@@ -161,19 +155,12 @@ public final class TableListeners {
     }
 
     /** A seat was taken: its player now sees the table as a player. */
-    public void seat(TableState now, DelayedView late, long asked) {
+    public void seat(TableViews table) {
         for (var entry : List.copyOf(listeners.entrySet())) {
             Listener listener = entry.getValue();
-            Optional<Side> side = now.sideOf(listener.viewer.person());
+            Optional<Side> side = table.sideOf(listener.viewer.person());
             if (side.isPresent() && listener.channel.audience == Audience.SPECTATOR) {
-                add(
-                        entry.getKey(),
-                        listener.viewer,
-                        listener.channel.language,
-                        -1,
-                        now,
-                        late,
-                        asked);
+                add(entry.getKey(), listener.viewer, listener.channel.language, -1, table);
             }
         }
     }
@@ -192,48 +179,27 @@ public final class TableListeners {
     }
 
     /** Sends every listener what is new for it. */
-    public void tell(TableState now, DelayedView late, long asked, long since) {
-        tell(List.copyOf(listeners.entrySet()), now, late, asked, since);
+    public void tell(TableViews table, long since) {
+        tell(List.copyOf(listeners.entrySet()), table, since);
     }
 
     private void tell(
-            List<Map.Entry<ActorRef<FromTable>, Listener>> to,
-            TableState now,
-            DelayedView late,
-            long asked,
-            long since) {
-        if (!now.isOpened() || !late.state().isOpened()) {
+            List<Map.Entry<ActorRef<FromTable>, Listener>> to, TableViews table, long since) {
+        if (!table.isOpened()) {
             return;
         }
-        var info = new TableInfo(countedHere, absences.over(), counted, asked, clock.millis());
-        // what spectators see later, their clock shows later, too
-        var lateInfo =
-                late.delay() == 0
-                        ? info
-                        : new TableInfo(
-                                countedHere,
-                                Map.of(),
-                                counted,
-                                late.state().askedAt() + late.delay(),
-                                clock.millis());
-        Map<Audience, SharedView> sights = new EnumMap<>(Audience.class);
+        Map<Audience, Optional<SharedView>> shared = new EnumMap<>(Audience.class);
         for (Map.Entry<Channel, Feed> feed : feeds.entrySet()) {
             Channel channel = feed.getKey();
-            TableState seen = seen(channel, now, late);
-            Optional<SharedView> shared =
-                    seen.hasGame()
-                            ? Optional.of(
-                                    sights.computeIfAbsent(
-                                            channel.audience,
-                                            audience ->
-                                                    new SharedView(cards, seen.game(), audience)))
-                            : Optional.empty();
+            TableView seen = table.of(channel.audience);
             Optional<FromTable.State> news =
                     feed.getValue()
                             .update(
                                     seen,
-                                    shared,
-                                    channel.audience == Audience.SPECTATOR ? lateInfo : info,
+                                    shared.computeIfAbsent(
+                                            channel.audience,
+                                            a -> seen.game().map(g -> new SharedView(cards, g))),
+                                    section(table, channel.audience),
                                     since);
             if (news.isPresent()) {
                 for (var entry : to) {
@@ -245,16 +211,27 @@ public final class TableListeners {
         }
     }
 
-    /** Sends every listener the new lines of the chat. */
-    public void tellChat(TableState now, DelayedView late) {
-        chatTold = tellChat(now, chatTold, false);
-        chatToldLate = tellChat(late.state(), chatToldLate, true);
+    private TableSection section(TableViews table, Audience audience) {
+        return new TableSection(
+                countedHere,
+                table.isLate(audience) ? Map.of() : absences.over(),
+                counted,
+                table.asked(audience),
+                clock.millis());
     }
 
-    private int tellChat(TableState state, int told, boolean spectators) {
-        List<TableEvent.ChatSaid> chat = state.chat();
+    /** Sends every listener the new lines of the chat. */
+    public void tellChat(TableViews table) {
+        chatTold = tellChat(table.of(Audience.LIGHT), chatTold);
+        chatToldLate = tellChat(table.of(Audience.SPECTATOR), chatToldLate);
+    }
+
+    /** To all who see the table when this audience does: both players, or the spectators. */
+    private int tellChat(TableView table, int told) {
+        List<TableEvent.ChatSaid> chat = table.chat();
         if (chat.size() > told) {
             FromTable.Chat lines = chat(chat, told);
+            boolean spectators = table.audience() == Audience.SPECTATOR;
             listeners.forEach(
                     (ref, listener) -> {
                         if ((listener.channel.audience == Audience.SPECTATOR) == spectators) {
@@ -266,27 +243,11 @@ public final class TableListeners {
     }
 
     private static FromTable.Chat chat(List<TableEvent.ChatSaid> chat, int from) {
-        record Line(int number, TableEvent.ChatSaid said) {}
-        var lines = new ArrayList<Line>();
+        var lines = new ArrayList<ChatLine>();
         for (int i = from; i < chat.size(); i++) {
-            lines.add(new Line(i + 1, chat.get(i)));
+            TableEvent.ChatSaid said = chat.get(i);
+            lines.add(new ChatLine(i + 1, said.name(), said.side(), said.text(), said.at()));
         }
-        return new FromTable.Chat(
-                JsonWriter.object(
-                        out ->
-                                out.put("type", "chat")
-                                        .list(
-                                                "lines",
-                                                lines,
-                                                line -> line(line.number, line.said))));
-    }
-
-    private static Consumer<JsonWriter> line(int number, TableEvent.ChatSaid said) {
-        return out ->
-                out.put("number", number)
-                        .put("from", said.name())
-                        .putSide("side", said.side())
-                        .put("text", said.text())
-                        .put("at", said.at());
+        return new FromTable.Chat(ClientJson.write(new ServerMessage.Chat(lines)));
     }
 }

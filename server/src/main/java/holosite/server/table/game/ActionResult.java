@@ -1,5 +1,6 @@
 package holosite.server.table.game;
 
+import holosite.server.message.WhyAnswer;
 import java.util.List;
 
 /** The result of an action. */
@@ -20,5 +21,5 @@ public sealed interface ActionResult {
     record Refused(TableRefusal why) implements ActionResult {}
 
     /** Nothing happens, but a question is answered. */
-    record Explained(String json) implements ActionResult {}
+    record Explained(WhyAnswer answer) implements ActionResult {}
 }

@@ -8,6 +8,8 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.state.Stops;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+import holosite.server.message.BotSpeed;
+import holosite.server.message.Something;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +141,7 @@ public record PlayerStops(
             return Passing.NONE;
         }
         boolean inPhase = question.key() == Prompt.Key.PHASE_ACTION;
-        if (course.until && (inPhase || !wakes.contains(Something.in(question)))) {
+        if (course.until && (inPhase || !wakes.contains(Happenings.in(question)))) {
             return Passing.AT_ONCE;
         }
         if (responses && !inPhase) {

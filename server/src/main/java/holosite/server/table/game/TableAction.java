@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.bots.kind.BotKind;
+import holosite.server.message.RequestKind;
 import java.util.Optional;
 import java.util.OptionalInt;
 

@@ -4,47 +4,28 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.decision.Outcome;
+import holosite.server.message.EndingReason;
 import java.util.Optional;
 
 /** How a table ended. Nobody wins a table that was canceled. */
-public record TableEnding(Optional<Side> winner, Reason reason, int lifeForce) {
-
-    /** Why it ended. */
-    public enum Reason {
-        LIFE_FORCE,
-        CONCEDED,
-        TIME,
-        ABSENT,
-        CANCELED
-    }
+public record TableEnding(Optional<Side> winner, EndingReason reason, int lifeForce) {
 
     /** How a game ended by its own rules. */
     static TableEnding of(Outcome outcome) {
-        TableEnding.Reason reason =
+        EndingReason reason =
                 switch (outcome.reason()) {
-                    case LIFE_FORCE_EMPTY -> Reason.LIFE_FORCE;
-                    case CONCEDED -> Reason.CONCEDED;
+                    case LIFE_FORCE_EMPTY -> EndingReason.LIFE_FORCE;
+                    case CONCEDED -> EndingReason.CONCEDED;
                 };
         return new TableEnding(Optional.of(outcome.winner()), reason, outcome.lifeForce());
     }
 
-    static TableEnding without(Reason reason) {
+    static TableEnding without(EndingReason reason) {
         return new TableEnding(Optional.empty(), reason, 0);
     }
 
-    static TableEnding lost(Side loser, Reason reason) {
+    static TableEnding lost(Side loser, EndingReason reason) {
         return new TableEnding(Optional.of(loser.opposite()), reason, 0);
-    }
-
-    /** The key sent to clients. */
-    public String key() {
-        return switch (reason) {
-            case LIFE_FORCE -> "life_force";
-            case CONCEDED -> "conceded";
-            case TIME -> "time";
-            case ABSENT -> "absent";
-            case CANCELED -> "canceled";
-        };
     }
 
     /** A sentence about it. */

@@ -11,6 +11,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.save.AnswerMeaning;
 import holosite.rules.save.PositionHash;
+import holosite.server.message.RequestKind;
 import holosite.server.serialization.JsonSerializable;
 import java.util.List;
 import java.util.Optional;

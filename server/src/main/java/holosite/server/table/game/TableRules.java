@@ -5,7 +5,11 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.IllegalAnswer;
+import holosite.rules.log.Audience;
 import holosite.rules.save.AnswerMeaning;
+import holosite.rules.tell.Perspective;
+import holosite.server.message.RequestKind;
+import holosite.server.message.WhyAnswer;
 import holosite.server.text.PlainText;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
@@ -345,7 +349,7 @@ public final class TableRules {
             return new ActionResult.Happens(
                     granted(state, side, ask.kind(), ask.minutes(), now, spent));
         }
-        Optional<TableState.Request> pending = pending(state, ask.kind());
+        Optional<TableRequest> pending = pending(state, ask.kind());
         if (pending.isPresent() && pending.get().by() == side) {
             return new ActionResult.Refused(TableRefusal.ASKED_ALREADY);
         }
@@ -363,7 +367,7 @@ public final class TableRules {
 
     private static ActionResult reply(
             TableState state, Side side, TableAction.Reply reply, long now, long spent) {
-        Optional<TableState.Request> pending = pending(state, reply.kind());
+        Optional<TableRequest> pending = pending(state, reply.kind());
         if (pending.isEmpty()) {
             return new ActionResult.Refused(TableRefusal.NOT_ASKED);
         }
@@ -383,7 +387,7 @@ public final class TableRules {
                         spent));
     }
 
-    private static Optional<TableState.Request> pending(TableState state, RequestKind kind) {
+    private static Optional<TableRequest> pending(TableState state, RequestKind kind) {
         return state.requests().stream().filter(request -> request.kind() == kind).findFirst();
     }
 
@@ -446,7 +450,7 @@ public final class TableRules {
     }
 
     private interface Explanation {
-        String of(WhyWriter writer);
+        WhyAnswer of(WhyWriter writer);
     }
 
     private ActionResult explain(
@@ -455,6 +459,10 @@ public final class TableRules {
             return notPlaying(state);
         }
         return new ActionResult.Explained(
-                explanation.of(new WhyWriter(state.game(), side, cards, wanted.language())));
+                explanation.of(
+                        new WhyWriter(
+                                new Perspective(state.game(), Audience.of(side)),
+                                cards,
+                                wanted.language())));
     }
 }

@@ -10,6 +10,8 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.Lesson;
 import holosite.rules.notation.LessonCourse;
+import holosite.server.message.EndingReason;
+import holosite.server.message.RequestKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -28,9 +30,6 @@ import org.slf4j.LoggerFactory;
 public final class TableState {
     private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
 
-    /** A request of one player to the other. */
-    public record Request(RequestKind kind, Side by, int minutes) {}
-
     /** A phase in which a player has passed. */
     private record PassedPhase(int turn, Side of, Phase phase) {
         static PassedPhase of(Game game) {
@@ -46,7 +45,7 @@ public final class TableState {
     private final Map<Side, PassedPhase> passed;
     private TableSeats seats = TableSeats.EMPTY;
     private TableClocks clocks = TableClocks.NONE;
-    private List<Request> requests = List.of();
+    private List<TableRequest> requests = List.of();
     private Appended<TableEvent.ChatSaid> chat = Appended.empty();
     private AudienceCounters counters = AudienceCounters.NONE;
     private TableEvent.@Nullable Opened opened;
@@ -181,7 +180,7 @@ public final class TableState {
             }
             case TableEvent.Requested asking -> {
                 var all = new ArrayList<>(requests);
-                all.add(new Request(asking.kind(), asking.by(), asking.minutes()));
+                all.add(new TableRequest(asking.kind(), asking.by(), asking.minutes()));
                 requests = List.copyOf(all);
             }
             case TableEvent.Dropped dropped -> drop(dropped.kind());
@@ -190,18 +189,13 @@ public final class TableState {
                 drop(RequestKind.EXTEND);
                 clocks = clocks.plusMinutes(extended.minutes());
             }
-            case TableEvent.Canceled c ->
-                    end(TableEnding.without(TableEnding.Reason.CANCELED), c.at());
+            case TableEvent.Canceled c -> end(TableEnding.without(EndingReason.CANCELED), c.at());
             case TableEvent.Conceded conceded ->
-                    end(
-                            TableEnding.lost(conceded.side(), TableEnding.Reason.CONCEDED),
-                            conceded.at());
+                    end(TableEnding.lost(conceded.side(), EndingReason.CONCEDED), conceded.at());
             case TableEvent.TimedOut late ->
-                    end(TableEnding.lost(late.side(), TableEnding.Reason.TIME), late.at());
+                    end(TableEnding.lost(late.side(), EndingReason.TIME), late.at());
             case TableEvent.Claimed claimed ->
-                    end(
-                            TableEnding.lost(claimed.absent(), TableEnding.Reason.ABSENT),
-                            claimed.at());
+                    end(TableEnding.lost(claimed.absent(), EndingReason.ABSENT), claimed.at());
             case TableEvent.BotSeated bot -> {
                 clocks = clocks.minus(bot.side(), bot.spent());
                 seats = seats.withBot(bot.side(), bot.bot());
@@ -243,7 +237,7 @@ public final class TableState {
     }
 
     private void drop(RequestKind kind) {
-        requests = requests.stream().filter(request -> request.kind != kind).toList();
+        requests = requests.stream().filter(request -> request.kind() != kind).toList();
     }
 
     private void end(TableEnding how, long at) {
@@ -508,7 +502,7 @@ public final class TableState {
         return clocks.left(side);
     }
 
-    public List<Request> requests() {
+    public List<TableRequest> requests() {
         return requests;
     }
 

@@ -2,6 +2,7 @@ package holosite.server.table.row;
 
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
+import holosite.server.serialization.ClientJson;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableEnding;
@@ -67,7 +68,7 @@ public record TableRow(
                 state.started(),
                 state.ended(),
                 state.ending().flatMap(TableEnding::winner),
-                state.ending().map(TableEnding::key).orElse(""),
+                state.ending().map(ending -> ClientJson.word(ending.reason())).orElse(""),
                 state.isPlaying() && (bots || options.hasClock()),
                 !state.opened().game().isEmpty());
     }

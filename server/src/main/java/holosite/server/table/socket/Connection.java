@@ -2,13 +2,17 @@ package holosite.server.table.socket;
 
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.server.message.ClientMessage;
+import holosite.server.message.ServerMessage;
+import holosite.server.serialization.ClientJson;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.Viewer;
+import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableRefusal;
-import holosite.server.wire.JsonWriter;
 import java.time.Duration;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -45,8 +49,11 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** The messages a connection receives. */
     sealed interface Message {}
 
-    /** From its client. */
+    /** From its client, about the connection itself. */
     record ClientSays(ClientMessage message) implements Message {}
+
+    /** From its client, for the table. */
+    record ClientWants(String id, TableAction action) implements Message {}
 
     /** From its socket: the client sent something with this wrong field. */
     record Refuse(String id, TableRefusal why, String field) implements Message {}
@@ -120,6 +127,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     public Receive<Message> createReceive() {
         return newReceiveBuilder()
                 .onMessage(ClientSays.class, says -> client(says.message))
+                .onMessage(ClientWants.class, wants -> act(wants.id, wants.action))
                 .onMessage(Refuse.class, refuse -> refuse(refuse.id, refuse.why, refuse.field))
                 .onMessage(Outdated.class, outdated -> outdated(outdated.version))
                 .onMessage(Shut.class, shut -> shut(shut.why, shut.code))
@@ -142,7 +150,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         switch (message) {
             case ClientMessage.Hello hello -> {
                 language = hello.language();
-                event = hello.event();
+                event = hello.event().orElse(-1);
                 boolean first = !greeted;
                 greeted = true;
                 if (first) {
@@ -159,20 +167,25 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                     attendSoon();
                 }
             }
-            case ClientMessage.Act act -> {
-                if (!greeted) {
-                    refuse(act.id(), TableRefusal.HELLO_FIRST, "");
-                } else if (!isNew(act.id())) {
-                    refuse(act.id(), TableRefusal.REPEATED, "");
-                } else {
-                    tables.act(table, viewer, language, act.action(), act.id(), listener);
-                }
-            }
-            case ClientMessage.Ping ping ->
-                    outbox.send(
-                            JsonWriter.object(out -> out.put("type", "pong").put("at", ping.at())));
+            case ClientMessage.Ping ping -> send(new ServerMessage.Pong(ping.at()));
+            case ClientMessage.Wish w -> throw new IllegalStateException("the table is asked");
         }
         return this;
+    }
+
+    private Behavior<Message> act(String id, TableAction action) {
+        if (!greeted) {
+            refuse(id, TableRefusal.HELLO_FIRST, "");
+        } else if (!isNew(id)) {
+            refuse(id, TableRefusal.REPEATED, "");
+        } else {
+            tables.act(table, viewer, language, action, id, listener);
+        }
+        return this;
+    }
+
+    private void send(ServerMessage message) {
+        outbox.send(ClientJson.write(message));
     }
 
     /** A message that was sent twice is carried out once. */
@@ -197,20 +210,16 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                         + " kind.",
                                 " Le champ «\u00a0%s\u00a0» manque, est inconnu ici ou n'est pas du"
                                         + " bon type.");
-        outbox.send(
-                JsonWriter.object(
-                        out ->
-                                out.put("type", "refused")
-                                        .putOrNull("id", id)
-                                        .put("error", why.key())
-                                        .put(
-                                                "message",
-                                                why.in(language) + about.formatted(field))));
+        send(
+                new ServerMessage.Refused(
+                        Optional.of(id).filter(named -> !named.isEmpty()),
+                        why.key(),
+                        why.in(language) + about.formatted(field)));
         return this;
     }
 
     private Behavior<Message> outdated(String version) {
-        outbox.send(JsonWriter.object(out -> out.put("type", "outdated").put("version", version)));
+        send(new ServerMessage.Outdated(version));
         return this;
     }
 
@@ -248,12 +257,9 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private Behavior<Message> table(FromTable message) {
         switch (message) {
             case FromTable.State state -> state(state);
-            case FromTable.Waiting w ->
-                    outbox.send(JsonWriter.object(out -> out.put("type", "waiting")));
+            case FromTable.Waiting w -> send(new ServerMessage.Waiting());
             case FromTable.Chat chat -> outbox.send(chat.json());
-            case FromTable.Done done ->
-                    outbox.send(
-                            JsonWriter.object(out -> out.put("type", "done").put("id", done.id())));
+            case FromTable.Done done -> send(new ServerMessage.Done(done.id()));
             case FromTable.Refused refused -> {
                 boolean shut =
                         refused.why() == TableRefusal.NO_TABLE
@@ -268,13 +274,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                     outbox.close(CLOSED_DOOR, refused.why().key());
                 }
             }
-            case FromTable.Explained why ->
-                    outbox.send(
-                            JsonWriter.object(
-                                    out ->
-                                            out.put("type", "why")
-                                                    .put("id", why.id())
-                                                    .raw("answer", why.json())));
+            case FromTable.Explained why -> outbox.send(why.json());
         }
         return this;
     }
@@ -301,19 +301,14 @@ final class Connection extends AbstractBehavior<Connection.Message> {
 
     private Behavior<Message> goodBye(CountDownLatch said) {
         var p = new Prose(language);
-        outbox.send(
-                JsonWriter.object(
-                        out ->
-                                out.put("type", "bye")
-                                        .put(
-                                                "message",
-                                                p.say(
-                                                        "The server is going down; your game is"
-                                                                + " kept and goes on in a moment.",
-                                                        "Le serveur s'arrête\u00a0; votre partie"
-                                                                + " est conservée et reprend dans un"
-                                                                + " instant."))
-                                        .put("retry", RETRY_MILLIS)));
+        send(
+                new ServerMessage.Bye(
+                        p.say(
+                                "The server is going down; your game is kept and goes on in a"
+                                        + " moment.",
+                                "Le serveur s'arrête\u00a0; votre partie est conservée et reprend"
+                                        + " dans un instant."),
+                        RETRY_MILLIS));
         outbox.close(1001, "going down", said::countDown);
         return Behaviors.stopped();
     }

@@ -1,8 +1,8 @@
 package holosite.server.table.socket;
 
+import holosite.server.message.ClientMessage;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.Viewer;
-import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableRefusal;
 import io.github.bucket4j.Bucket;
 import io.javalin.config.JavalinConfig;
@@ -203,19 +203,20 @@ public final class TableSockets {
             return;
         }
         try {
-            ClientMessage message = ClientMessage.read(text);
-            if (message instanceof ClientMessage.Act(var id, TableAction.Say _)
-                    && muted.test(client.person)) {
-                client.connection.tell(new Connection.Refuse(id, TableRefusal.MUTED, ""));
+            ClientMessage message = MessageReader.read(text);
+            if (message instanceof ClientMessage.Chat chat && muted.test(client.person)) {
+                client.connection.tell(new Connection.Refuse(chat.id(), TableRefusal.MUTED, ""));
                 return;
             }
-            client.connection.tell(new Connection.ClientSays(message));
+            client.connection.tell(
+                    message instanceof ClientMessage.Wish wish
+                            ? new Connection.ClientWants(wish.id(), MessageReader.action(wish))
+                            : new Connection.ClientSays(message));
             if (message instanceof ClientMessage.Hello hello
-                    && !hello.version().isEmpty()
-                    && !hello.version().equals(version)) {
+                    && hello.version().filter(other -> !other.equals(version)).isPresent()) {
                 client.connection.tell(new Connection.Outdated(version));
             }
-        } catch (ClientMessage.Unclear e) {
+        } catch (MessageReader.Unclear e) {
             client.connection.tell(
                     new Connection.Refuse(e.id(), TableRefusal.BAD_MESSAGE, e.field()));
         }

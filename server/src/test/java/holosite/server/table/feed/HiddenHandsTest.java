@@ -19,10 +19,13 @@ import holosite.rules.setup.Setup;
 import holosite.server.table.TableTestServer;
 import holosite.server.table.game.ActionResult;
 import holosite.server.table.game.BegunGame;
+import holosite.server.table.game.DelayedView;
 import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
+import holosite.server.table.game.TableView;
+import holosite.server.table.game.TableViews;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.SharedView;
 import java.util.ArrayList;
@@ -73,9 +76,12 @@ class HiddenHandsTest {
             var sent = new ArrayList<String>();
             feeds.forEach(
                     (audience, feed) -> {
-                        var info = new TableInfo(Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
-                        var view = new SharedView(INDEX, state.game(), audience);
-                        feed.update(state, Optional.of(view), info, 0)
+                        var info =
+                                new TableSection(Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
+                        TableView seen =
+                                new TableViews(state, new DelayedView(state), 0).of(audience);
+                        var view = new SharedView(INDEX, seen.game().orElseThrow());
+                        feed.update(seen, Optional.of(view), info, 0)
                                 .ifPresent(message -> sent.add(audience + ": " + message));
                     });
             return sent;

@@ -7,6 +7,8 @@ import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.kit.CardPool;
+import holosite.server.message.EndingReason;
+import holosite.server.message.RequestKind;
 import holosite.server.table.TableTestServer;
 import holosite.server.table.row.TableRow;
 import holosite.server.wire.CardIndex;
@@ -55,7 +57,7 @@ class AbsenceRulesTest {
         String winner = waits();
         act(winner, new TableAction.Claim());
         assertThat(state.ending().orElseThrow().winner()).isEqualTo(state.sideOf(winner));
-        assertThat(state.ending().orElseThrow().key()).isEqualTo("absent");
+        assertThat(state.ending().orElseThrow().reason()).isEqualTo(EndingReason.ABSENT);
     }
 
     @Test

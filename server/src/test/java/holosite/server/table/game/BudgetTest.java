@@ -7,6 +7,7 @@ import holosite.language.prose.Language;
 import holosite.rules.decision.Answer;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
+import holosite.server.message.RequestKind;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.util.Set;

@@ -12,6 +12,8 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.CardPool;
+import holosite.server.message.BotSpeed;
+import holosite.server.message.RequestKind;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.lang.management.ManagementFactory;

@@ -9,6 +9,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.CardPool;
+import holosite.server.message.RequestKind;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.util.List;

@@ -2,6 +2,8 @@ package holosite.server.table.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.message.ClientMessage;
+import holosite.server.message.MessageKinds;
 import holosite.server.table.TestClient;
 import holosite.server.web.Browser;
 import holosite.server.web.CapturedLog;
@@ -9,9 +11,9 @@ import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import holosite.server.web.StoredState;
 import java.time.Duration;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -73,36 +75,37 @@ abstract class MessageTestCase {
     }
 
     /** A message of each kind, as it should be. */
-    Map<ClientMessage.Kind, String> good() {
-        var good = new EnumMap<ClientMessage.Kind, String>(ClientMessage.Kind.class);
-        for (ClientMessage.Kind kind : ClientMessage.Kind.values()) {
+    Map<String, String> good() {
+        var good = new TreeMap<String, String>();
+        for (String kind : MessageKinds.of(ClientMessage.class)) {
             good.put(
                     kind,
                     "{\"type\":\""
-                            + kind.word()
+                            + kind
                             + "\","
                             + switch (kind) {
-                                case HELLO ->
+                                case "hello" ->
                                         "\"language\":\"en\",\"event\":3,\"version\":\"another\"}";
-                                case LANGUAGE -> "\"language\":\"en\"}";
-                                case PING -> "\"at\":1}";
-                                case ANSWER ->
+                                case "language" -> "\"language\":\"en\"}";
+                                case "ping" -> "\"at\":1}";
+                                case "answer" ->
                                         "\"id\":\"1\",\"number\":%d,\"answer\":{\"choice\":0}}"
                                                 .formatted(asked.question().path("number").asInt());
-                                case PASS_UNTIL ->
+                                case "pass_until" ->
                                         "\"id\":\"1\",\"number\":%d,\"on\":true}"
                                                 .formatted(asked.question().path("number").asInt());
-                                case REQUEST -> "\"id\":\"1\",\"kind\":\"extend\",\"minutes\":5}";
-                                case REPLY -> "\"id\":\"1\",\"kind\":\"undo\",\"accept\":true}";
-                                case CONCEDE, CLAIM, TAKE_BACK, REMATCH -> "\"id\":\"1\"}";
-                                case SEAT_BOT -> "\"id\":\"1\",\"level\":\"rookie\"}";
-                                case STOPS ->
+                                case "request" -> "\"id\":\"1\",\"kind\":\"extend\",\"minutes\":5}";
+                                case "reply" -> "\"id\":\"1\",\"kind\":\"undo\",\"accept\":true}";
+                                case "concede", "claim", "take_back", "rematch" -> "\"id\":\"1\"}";
+                                case "seat_bot" -> "\"id\":\"1\",\"level\":\"rookie\"}";
+                                case "stops" ->
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
                                                 + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
-                                case CHAT -> "\"id\":\"1\",\"text\":\"hello\"}";
-                                case STEP -> "\"id\":\"1\",\"step\":0}";
-                                case WHY ->
+                                case "step" -> "\"id\":\"1\",\"step\":0}";
+                                case "chat" -> "\"id\":\"1\",\"text\":\"hello\"}";
+                                case "why" ->
                                         "\"id\":\"1\",\"about\":{\"what\":\"not\",\"handle\":1,\"target\":2}}";
+                                default -> throw new AssertionError("no example of " + kind);
                             });
         }
         return good;

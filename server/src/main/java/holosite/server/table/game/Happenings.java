@@ -3,27 +3,17 @@ package holosite.server.table.game;
 import holosite.language.ability.Event;
 import holosite.rules.decision.Prompt;
 import holosite.rules.view.Question;
+import holosite.server.message.Something;
 
-/** What can happen while a player passes until something happens. */
-public enum Something {
-    /** A battle, an attack or a duel, and weapons. */
-    BATTLE,
-    /** A Force drain. */
-    DRAIN,
-    /** A card is hit, forfeited, captured or lost, or Force is. */
-    LOSS,
-    /** A card is played or deployed. */
-    CARD,
-    /** A card moves. */
-    MOVE,
-    /** Anything else he could respond to. */
-    OTHER;
+/** Of which kind it is what happens. */
+final class Happenings {
+    private Happenings() {}
 
     /** What happens when this is asked. */
     static Something in(Question question) {
         return question.key() == Prompt.Key.RESPONSE
-                ? question.moment().map(moment -> of(moment.event())).orElse(OTHER)
-                : BATTLE;
+                ? question.moment().map(moment -> of(moment.event())).orElse(Something.OTHER)
+                : Something.BATTLE;
     }
 
     private static Something of(Event event) {
@@ -47,8 +37,8 @@ public enum Something {
                     DESTINY_SUCCEEDED,
                     ATTACKED,
                     DEFEATED ->
-                    BATTLE;
-            case DRAIN_INITIATED, DRAINED -> DRAIN;
+                    Something.BATTLE;
+            case DRAIN_INITIATED, DRAINED -> Something.DRAIN;
             case FORCE_TO_BE_LOST,
                     FORCE_LOST,
                     HIT,
@@ -64,9 +54,9 @@ public enum Something {
                     LOCATION_BLOWN_AWAY,
                     EATEN,
                     ATTACHED_TO ->
-                    LOSS;
-            case BEING_PLAYED, PLAYED, BEING_DEPLOYED, DEPLOYED -> CARD;
-            case MOVED, LEFT, REACTING, REACTED, REACHED -> MOVE;
+                    Something.LOSS;
+            case BEING_PLAYED, PLAYED, BEING_DEPLOYED, DEPLOYED -> Something.CARD;
+            case MOVED, LEFT, REACTING, REACTED, REACHED -> Something.MOVE;
             case TURN_STARTS,
                     TURN_ENDS,
                     PHASE_STARTS,
@@ -84,7 +74,7 @@ public enum Something {
                     INSERTED,
                     INSERT_REVEALED,
                     REACHED_TOP ->
-                    OTHER;
+                    Something.OTHER;
         };
     }
 }

@@ -1,4 +1,4 @@
-package holosite.server.table.game;
+package holosite.server.message;
 
 /** What one player can ask the other for. */
 public enum RequestKind {

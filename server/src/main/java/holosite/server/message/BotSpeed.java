@@ -1,4 +1,4 @@
-package holosite.server.table.game;
+package holosite.server.message;
 
 import java.time.Duration;
 
