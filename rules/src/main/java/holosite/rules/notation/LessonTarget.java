@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * Something at the table that a lesson points at.
  *
- * @param thing {@code card}, a part of the table, or a pile such as {@code light_force_pile}
+ * @param thing {@link #CARD}, a part of the table, or a pile such as {@code light_force_pile}
  * @param cards of a card: the ids it may have
  */
 public record LessonTarget(String thing, List<String> cards) {

@@ -5,13 +5,9 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,13 +28,8 @@ class OwenLarsTest {
     @ParameterizedTest
     @CsvSource({"Tatooine: Mos Eisley, 3", "Tatooine: Docking Bay 94, 1"})
     void heIsStrongerAtAVaporator(String place, double power) {
-        var vaporator =
-                Kinds.device("Vaporator", LIGHT, "0_1")
-                        .destiny(4)
-                        .says(Abilities.deploysOn(Filters.SITE));
         var scene =
-                tableWith(vaporator)
-                        .at(MOS_EISLEY, "Owen Lars")
+                table().at(MOS_EISLEY, "Owen Lars")
                         .site(place, DARK)
                         .on(place, "Vaporator")
                         .turn(LIGHT, Phase.CONTROL);
