@@ -109,14 +109,14 @@ final class BiteCommand implements Callable<Integer> {
         if (parallel < 1 || parallel > 1024) {
             throw new BadInput("--threads must be from 1 to 1024.");
         }
-        Path notes = folder(NOTES);
+        Path notes = configured(NOTES);
         var listed = UnbittenTexts.read(ProjectFolder.ours().resolve(LISTED));
         long begun = System.nanoTime();
         var err = spec.commandLine().getErr();
         var record =
                 tests.isEmpty()
                         ? record(this::say)
-                        : TestRecord.ofClasses(notes, folder(TESTS), tests);
+                        : TestRecord.ofClasses(notes, configured(TESTS), tests);
         List<Mutation> mutations =
                 cards.stream()
                         .flatMap(
@@ -153,12 +153,12 @@ final class BiteCommand implements Callable<Integer> {
     /** Which test uses which card. */
     static TestRecord record(Consumer<String> say) {
         return TestRecord.of(
-                folder(NOTES),
-                folder(TESTS),
+                configured(NOTES),
+                configured(TESTS),
                 () -> say.accept("Noting which test uses which card …"));
     }
 
-    private static Path folder(String property) {
+    private static Path configured(String property) {
         return Optional.ofNullable(System.getProperty(property))
                 .map(Path::of)
                 .orElseThrow(

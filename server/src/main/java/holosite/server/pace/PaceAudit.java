@@ -46,11 +46,11 @@ public final class PaceAudit {
     /** Plays one game and counts what is asked in it. */
     public void play(Setup setup, long seed) {
         Game game = Game.start(setup, seed);
-        Map<Side, Bot> bots = bots(seed);
+        Bots bots = bots(seed);
         var passed = new EnumMap<Side, PassedPhase>(Side.class);
         while (!game.isOver() && game.turn().number() < MOST_TURNS) {
             View view = game.view(game.decision().player());
-            AnswerCode code = bots.get(view.viewer()).answer(view);
+            AnswerCode code = bots.of(view.viewer()).answer(view);
             Question question = view.question().orElseThrow();
             boolean passes = code instanceof AnswerCode.Pass;
             if (PlayerStops.isOptional(question) && !question.cancelsOwn(view.viewer())) {
@@ -72,7 +72,7 @@ public final class PaceAudit {
     /** Plays one game in which both are waited for alike, and counts the pauses. */
     public void playAlike(Setup setup, long seed) {
         Game game = Game.start(setup, seed);
-        Map<Side, Bot> bots = bots(seed);
+        Bots bots = bots(seed);
         PlayerStops alike = PlayerStops.STANDARD.alike(true);
         for (Side side : Side.values()) {
             game.stops(alike.in(game.stops(), side));
@@ -89,15 +89,21 @@ public final class PaceAudit {
                                 ? 1
                                 : 0;
             }
-            game.answer(game.decision().meant(bots.get(view.viewer()).answer(view)));
+            game.answer(game.decision().meant(bots.of(view.viewer()).answer(view)));
         }
         alikeTurns += game.turn().number();
     }
 
-    private Map<Side, Bot> bots(long seed) {
-        return Map.of(
-                Side.DARK, BotKind.ROOKIE.bot(cards, seed * 2),
-                Side.LIGHT, BotKind.ROOKIE.bot(cards, seed * 2 + 1));
+    /** Who plays each side. */
+    private record Bots(Bot dark, Bot light) {
+        Bot of(Side side) {
+            return side == Side.DARK ? dark : light;
+        }
+    }
+
+    private Bots bots(long seed) {
+        return new Bots(
+                BotKind.ROOKIE.bot(cards, seed * 2), BotKind.ROOKIE.bot(cards, seed * 2 + 1));
     }
 
     /** What was found. */

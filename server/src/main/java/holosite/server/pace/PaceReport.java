@@ -3,6 +3,7 @@ package holosite.server.pace;
 import holosite.server.pace.PaceAudit.PromptCause;
 import holosite.server.pace.PaceAudit.PromptCount;
 import java.util.Comparator;
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,51 +38,42 @@ public record PaceReport(
 
     /** A table for people, in the form of our documents. */
     public String text() {
-        var text = new StringBuilder();
-        line(text, "%,d games, %,d turns%n%n", games, turns);
-        line(text, "| always passed | before, per turn | now, per turn | done unasked |%n");
-        line(text, "|---|---|---|---|%n");
+        var out = new Formatter(Locale.ROOT);
+        out.format("%,d games, %,d turns%n%n", games, turns);
+        out.format("| always passed | before, per turn | now, per turn | done unasked |%n");
+        out.format("|---|---|---|---|%n");
         always().stream()
-                .sorted(Comparator.comparing(e -> -e.getValue().passed()))
+                .sorted(Comparator.comparingInt(e -> -e.getValue().passed()))
                 .filter(e -> e.getValue().passed() > 0)
-                .forEach(e -> row(text, e.getKey().toString(), e.getValue()));
-        line(
-                text,
+                .forEach(e -> row(out, e.getKey().toString(), e.getValue()));
+        out.format(
                 "| all | %.2f | %.2f | %d |%n%n",
                 before() / (double) turns,
                 after() / (double) turns,
                 always().stream().mapToInt(e -> e.getValue().actedUnasked()).sum());
-        line(text, "| sometimes acted on | before, per turn | now, per turn | done unasked |%n");
-        line(text, "|---|---|---|---|%n");
+        out.format("| sometimes acted on | before, per turn | now, per turn | done unasked |%n");
+        out.format("|---|---|---|---|%n");
         counts.entrySet().stream()
                 .filter(e -> !e.getValue().isAlwaysPassed())
-                .sorted(Comparator.comparing(e -> -e.getValue().passed()))
-                .forEach(e -> row(text, e.getKey().toString(), e.getValue()));
-        line(
-                text,
+                .sorted(Comparator.comparingInt(e -> -e.getValue().passed()))
+                .forEach(e -> row(out, e.getKey().toString(), e.getValue()));
+        out.format(
                 "%n%.0f %% of what is always passed is no longer asked.%n",
                 100.0 * (before() - after()) / Math.max(1, before()));
         if (alikeTurns > 0) {
-            line(
-                    text,
+            out.format(
                     "Pauses per turn where both are waited for alike: %.1f before, %.1f now.%n",
-                    pausesBefore / (double) alikeTurns,
-                    pauses / (double) alikeTurns);
+                    pausesBefore / (double) alikeTurns, pauses / (double) alikeTurns);
         }
-        return text.toString();
+        return out.toString();
     }
 
-    private void row(StringBuilder text, String cause, PromptCount count) {
-        line(
-                text,
+    private void row(Formatter out, String cause, PromptCount count) {
+        out.format(
                 "| %s | %.3f | %.3f | %d |%n",
                 cause,
                 count.passed() / (double) turns,
                 count.passedAsked() / (double) turns,
                 count.actedUnasked());
-    }
-
-    private static void line(StringBuilder text, String words, Object... values) {
-        text.append(String.format(Locale.ROOT, words, values));
     }
 }

@@ -65,13 +65,13 @@ class AbsentOpponentTest extends TableTestCase {
     @Test
     void nobodyIsAbsentWhoHasComeBackOrIsNotAsked() throws Exception {
         String table = open("ann", "bob");
-        try (TestClient ann = leftAlone(table);
-                TestClient bob = client(table, "bob")) {
-            ann.await("Bob is back", () -> absent(ann).isNull());
-            assertThat(ann.outcome(CLAIM)).isEqualTo("not_absent");
-            assertThat(bob.outcome(TAKE_BACK)).isEqualTo("no_bot_plays");
-            playUntilAsked(ann, bob);
-            bob.close();
+        try (TestClient ann = leftAlone(table)) {
+            try (TestClient bob = client(table, "bob")) {
+                ann.await("Bob is back", () -> absent(ann).isNull());
+                assertThat(ann.outcome(CLAIM)).isEqualTo("not_absent");
+                assertThat(bob.outcome(TAKE_BACK)).isEqualTo("no_bot_plays");
+                playUntilAsked(ann, bob);
+            }
             ann.await("Bob is away", () -> !light(ann).path("here").asBoolean());
             assertThat(absent(ann).isNull()).isTrue();
             assertThat(ann.outcome(SEAT_BOT)).isEqualTo("not_absent");

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -183,7 +184,7 @@ final class RecordSchemas {
     /** The schema of what is there, if it is. */
     private ObjectNode schema(Type type, Map<Type, Type> variables, boolean request) {
         if (type instanceof TypeVariable<?>) {
-            Type known = variables.get(type);
+            Type known = Objects.requireNonNull(variables.get(type), type::getTypeName);
             return schemaOrNull(known, variables, request);
         }
         if (type instanceof ParameterizedType generic) {

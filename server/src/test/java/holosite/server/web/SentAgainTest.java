@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -123,7 +124,7 @@ class SentAgainTest {
         assertThat(decks(ann)).isEqualTo(1);
     }
 
-    private static HashSet<String> atOnce(Supplier<String> request) {
+    private static Set<String> atOnce(Supplier<String> request) {
         try (var threads = Executors.newFixedThreadPool(6)) {
             List<CompletableFuture<String>> all = new ArrayList<>();
             for (int i = 0; i < 12; i++) {

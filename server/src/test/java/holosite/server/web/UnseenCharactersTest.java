@@ -68,10 +68,11 @@ class UnseenCharactersTest {
         seen(ann.put(path, deck).body());
         seen(ann.get("/api/decks").body());
         seen(ann.get(path + "/export").body());
-        String text =
-                "{\"text\": \"name: %s\\nside: Dark\\nstyle: %s\\n\\n1x Tatooine (1_289)\\n\", \"name\": \"%s\"}";
         Browser.Answer imported =
-                ann.post("/api/decks/import", text.formatted("x", "y\\u202ez", UNSEEN));
+                ann.post(
+                        "/api/decks/import",
+                        "{\"text\": \"name: x\\nside: Dark\\nstyle: y\\u202ez\\n\\n1x Tatooine (1_289)\\n\", \"name\": \"%s\"}"
+                                .formatted(UNSEEN));
         assertThat(imported.status()).as(imported.body()).isEqualTo(200);
         seen(imported.body());
     }

@@ -191,7 +191,8 @@ class SectionsTest {
                         Map.entry("row", Optional.of(longer)),
                         Map.entry("clocks", Optional.empty()),
                         Map.entry("battle", Optional.empty()));
-        assertThat(now.sharing(old).byName().get("turn").orElseThrow()).isSameAs(one);
+        assertThat(now.sharing(old).byName())
+                .hasEntrySatisfying("turn", turn -> assertThat(turn.orElseThrow()).isSameAs(one));
     }
 
     @ParameterizedTest

@@ -162,7 +162,7 @@ class PassingTest {
     }
 
     /** The windows that are about something: one for each kind. */
-    private enum Window {
+    enum Window {
         DRAIN(
                 DARK,
                 "play dark Control",
