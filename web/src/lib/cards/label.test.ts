@@ -3,7 +3,7 @@ import { setLanguage } from '../text';
 import { chipRows } from './chip';
 import { CARDS, card, inPlay } from './fixtures';
 import { fateOf } from './kinds';
-import { cardLabel } from './label';
+import { cardLabel, sideOf } from './label';
 import { markClasses, marksOf, tabMark } from './marks';
 import { pillsOf } from './pills';
 
@@ -82,5 +82,13 @@ describe('the rows of a chip', () => {
       [4, 'facedown', 0],
     ]);
     expect(rows[2]?.face).toBeUndefined();
+  });
+
+  it('a card wears the colours of its side, and those of its owner once it has crossed over', () => {
+    const luke = card('Luke Skywalker');
+    expect(sideOf(luke)).toBe('light');
+    expect(sideOf(luke, inPlay(luke, { owner: 'dark', marks: [] }))).toBe('light');
+    expect(sideOf(luke, inPlay(luke, { owner: 'dark', marks: ['crossed_over'] }))).toBe('dark');
+    expect(sideOf(undefined, inPlay(luke, { id: '' }))).toBe('light');
   });
 });

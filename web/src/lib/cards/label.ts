@@ -1,4 +1,4 @@
-import type { CardFace, CardInfo } from '../protocol';
+import type { CardFace, CardInfo, Side } from '../protocol';
 import { formatNumber, text } from '../text';
 import { largeFigures } from './figures';
 import { fateOf } from './kinds';
@@ -9,9 +9,9 @@ import { parsecOf, typeLine } from './names';
 export function cardLabel(face: CardFace | undefined, info?: CardInfo, state?: Lit, tag?: string): string {
   const parts: string[] = [];
   if (face && !isFaceDown(info)) {
-    parts.push(face.title, typeLine(face), sideWord(face.side), ...figureWords(face, info));
+    parts.push(face.title, typeLine(face), sideWord(sideOf(face, info)), ...figureWords(face, info));
   } else {
-    parts.push(text('card.faceDown'), sideWord(info?.owner ?? face?.side ?? 'dark'));
+    parts.push(text('card.faceDown'), sideWord(sideOf(face, info)));
   }
   parts.push(...marksOf(info).map((mark) => text(MARKS[mark].word)));
   if (state) {
@@ -21,6 +21,12 @@ export function cardLabel(face: CardFace | undefined, info?: CardInfo, state?: L
     parts.push(tag);
   }
   return parts.join(', ');
+}
+
+/** The side whose colours a card wears: the printed one, unless it has crossed over or only its owner is known. */
+export function sideOf(face: CardFace | undefined, info?: CardInfo): Side {
+  const own = !face || isFaceDown(info) || info?.marks.includes('crossed_over') ? info?.owner : undefined;
+  return own ?? face?.side ?? 'dark';
 }
 
 export function sideWord(side: 'dark' | 'light'): string {

@@ -48,7 +48,7 @@ class CardsTest {
 
     /** Locations that give no Force to anybody. */
     private static final Set<String> WITHOUT_FORCE =
-            Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay");
+            Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay", "Death Star: Trash Compactor");
 
     @Test
     void everyLocationSaysWhoseForceItGives() {

@@ -49,6 +49,7 @@ public sealed interface Amount
     /** Refuses a choice of at least so many that is more than at most so many. */
     static void refuseDisorder(Amount least, Amount most) {
         refuseBelow(0, least, "nobody chooses fewer than none");
+        refuseBelow(0, most, "nobody chooses fewer than none");
         Refuse.when(
                 least instanceof Fixed(double low)
                         && most instanceof Fixed(double high)

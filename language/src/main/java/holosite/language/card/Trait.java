@@ -214,7 +214,7 @@ public enum Trait {
     LASER_CANNON(WEAPON, m("laser cannon", "canon[s] laser")),
     TURBOLASER_BATTERY(WEAPON, f("turbolaser [battery|batteries]", "batterie[s] de turbolasers")),
     ION_CANNON(WEAPON, m("ion cannon", "canon à ions")),
-    PROTON_TORPEDOES(WEAPON, f("proton torpedoes[]", "torpilles à protons")),
+    PROTON_TORPEDOES(WEAPON, m("[set|sets] of proton torpedoes", "jeu[x] de torpilles à protons")),
     FUSION_GENERATOR(DEVICE, m("fusion generator", "générateur à fusion")),
     GADERFFII_STICK(WEAPON, m("gaderffii stick", "bâton[s] gaderffii")),
     DISRUPTOR(WEAPON, m("disruptor", "disrupteur")),
