@@ -98,7 +98,7 @@ export class Learner {
   /** Does once what this step waits for: clicks what is ringed, and what is offered there. */
   async does(heading: string): Promise<void> {
     await this.reads(heading);
-    const asked = await this.decision();
+    const asked = await this.settled();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.click();
       for (let waited = 0; waited < 12; waited++) {
@@ -107,6 +107,18 @@ export class Learner {
       }
     }
     throw new Error(`"${heading}" still waits\n${await this.page.locator('body').innerText()}`);
+  }
+
+  /** The card may tell of the next step before its question has come. */
+  private async settled(): Promise<string> {
+    let before = '';
+    for (let waited = 0; waited < 40; waited++) {
+      const now = await this.decision();
+      if (now !== '' && now === before) return now;
+      before = now;
+      await this.page.waitForTimeout(150);
+    }
+    return before;
   }
 
   private async decision(): Promise<string> {
