@@ -55,6 +55,45 @@ final class CardProseTest {
                         line -> line.matches(".*(?<!\\p{L})an [bcdfgjklmnpqtvwyzBCDGJKPQTVWYZ].*"));
     }
 
+    @ParameterizedTest
+    @MethodSource("cards")
+    void whatIsSettledIsNoMatterOfWhile(Card card) {
+        assertThat(CardText.of(card, Language.EN).lines(Language.EN))
+                .noneMatch(line -> line.matches(".*[Ww]hile [^,]* was .*"));
+        assertThat(CardText.of(card, Language.FR).lines(Language.FR))
+                .noneMatch(line -> line.matches(".*[Tt]ant que [^,]* était .*"))
+                .noneMatch(line -> line.matches(".* avant que [^,]* (?:peut|peuvent) .*"));
+    }
+
+    @Test
+    void frenchTellsTheSpeakingCardFromAnother() {
+        assertThat(text("1_165", Language.EN))
+                .contains("Relocate this character and that character");
+        assertThat(text("1_165", Language.FR))
+                .contains("Déplacez ce personnage-ci et ce personnage-là à ce site.");
+    }
+
+    @Test
+    void whatStandsByItselfIsStolenForNobodyToCarry() {
+        for (String id : new String[] {"1_34", "1_200", "1_33", "2_48"}) {
+            assertThat(text(id, Language.EN)).doesNotContain("carried by");
+        }
+        assertThat(text("11_51", Language.EN)).contains("(to be carried by it)");
+    }
+
+    @Test
+    void frenchDeploysCardsWithoutSayingWhich() {
+        assertThat(text("1_6", Language.FR))
+                .contains("Vous pouvez déployer des cartes en réaction");
+    }
+
+    @Test
+    void aCardPlacedOnADeckLiesOnTop() {
+        assertThat(text("1_184", Language.EN))
+                .contains("on top of its owner's Reserve Deck", "in its owner's Used Pile");
+        assertThat(text("1_184", Language.FR)).contains("sur la pile de réserve");
+    }
+
     private static String text(String id, Language language) {
         Card card = AllCards.byId(id).orElseThrow();
         return String.join(" ", CardText.of(card, language).lines(language));

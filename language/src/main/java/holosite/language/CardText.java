@@ -71,6 +71,11 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                 : List.of();
     }
 
+    /** One of the things a card says. */
+    public static String said(Prose p, Ability ability) {
+        return String.join(" ", CardSentences.sentences(p, List.of(ability)));
+    }
+
     /** A new text whose speaking card is this one. */
     public static Prose prose(Card card, Language language) {
         boolean location = card.is(CardType.LOCATION);

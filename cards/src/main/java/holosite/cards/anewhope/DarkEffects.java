@@ -36,9 +36,6 @@ final class DarkEffects {
 
     private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
 
-    private static final Filter IN_ANY_STATE =
-        new InState(CardState.ACTIVE).or(new InState(CardState.CAPTIVE)).or(new InState(CardState.MISSING));
-
     static final Card[] CARDS = {
         effect("Astromech Shortage", DARK, "2_116").unique()
             .destiny(3).icons(A_NEW_HOPE)
@@ -77,7 +74,7 @@ final class DarkEffects {
                 automatically(at(just(DESTINY_DRAWN))
                     .when(is(Known.HOST, ANYTHING.at(SITE)))
                     .when(compare(eventAmount(), EQUAL, count(CHARACTER.here())))
-                    .then(lose(HOST.or(CHARACTER.and(IN_ANY_STATE).presentWith(HOST)))))),
+                    .then(lose(HOST.or(all(CHARACTER).presentWith(HOST)))))),
 
         effect("Swilla Corey", DARK, "2_126")
             .destiny(4).icons(A_NEW_HOPE)

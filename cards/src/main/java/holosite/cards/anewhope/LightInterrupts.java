@@ -53,7 +53,7 @@ final class LightInterrupts {
                             lose(chosen("target"))))),
                 lost(at(anyTime())
                     .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
-                    .then(new Steal(chosen("target"), YOU, Known.IT)))),
+                    .then(new Steal(chosen("target"), YOU)))),
 
         usedOrLostInterrupt("Grimtaash", LIGHT, "2_49").unique()
             .destiny(2).icons(A_NEW_HOPE)

@@ -62,7 +62,7 @@ final class LightPlacesAndEquipment {
 
         system("Kashyyyk", 6, LIGHT, "2_64").unique().force(1, 2)
             .icons(PLANET, A_NEW_HOPE)
-            .dark(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU)))
+            .dark(abilityForBattleDestiny(6))
             .light(deploy(-2, your(a(WOOKIEE).or(a(SMUGGLER))), HERE)).done(),
 
         system("Ralltiir", 3, LIGHT, "2_65").unique().force(1, 1)

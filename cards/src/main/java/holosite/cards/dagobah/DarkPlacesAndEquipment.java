@@ -130,6 +130,6 @@ final class DarkPlacesAndEquipment {
                     .then(
                         new FireAsFollows(IT),
                         new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
-                        lose(CHARACTER.or(STARSHIP).or(VEHICLE).here().having(DESTINY, EQUAL, destiny()))))),
+                        lose(all(CHARACTER.or(STARSHIP).or(VEHICLE)).here().having(DESTINY, EQUAL, destiny()))))),
     };
 }

@@ -150,8 +150,7 @@ final class LightEffects {
                 mayNot(Deed.MOVE_OTHERWISE, EITHER, AIM, ANYTHING, PASSED.not()),
                 automatically(drawing(attempt(), 13)),
                 adds(1, POWER, AIM, PASSED),
-                when(PASSED, new Modifier(
-                    ABILITY_FOR_BATTLE_DESTINY, Modifier.Op.AT_LEAST, number(6), ANYTHING, OPPONENT, ANYTHING, false))),
+                when(PASSED, base(ABILITY_FOR_BATTLE_DESTINY, 6, ANYTHING).whose(OPPONENT))),
 
         jediTest(3, "Domain Of Evil", LIGHT, "4_76")
             .destiny(3).icons(DAGOBAH)

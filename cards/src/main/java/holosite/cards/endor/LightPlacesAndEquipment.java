@@ -82,7 +82,7 @@ final class LightPlacesAndEquipment {
                     .when(battleAt(ANYTHING, OPPONENT))
                     .then(
                         drawDestiny(),
-                        branch(compare(destiny(), MORE, 4), lose(ANYTHING.here().except(ANY_EFFECT)))
+                        branch(compare(destiny(), MORE, 4), lose(ALL_CARDS.here()))
                             .orElse(lose(IT))))),
     };
 }

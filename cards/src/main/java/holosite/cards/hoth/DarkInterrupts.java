@@ -46,13 +46,7 @@ final class DarkInterrupts {
                 .at(SITE))
                 .then(
                     drawDestiny(),
-                    lose(CHARACTER.or(CREATURE)
-                        .or(WEAPON)
-                        .or(DEVICE)
-                        .or(STARSHIP)
-                        .or(VEHICLE)
-                        .at(THERE)
-                        .having(DESTINY, EQUAL, destiny()))))),
+                    lose(ALL_CARDS.at(THERE).having(DESTINY, EQUAL, destiny()))))),
 
         usedOrLostInterrupt("Direct Hit", DARK, "3_122")
             .destiny(4).icons(HOTH)

@@ -43,7 +43,8 @@ final class LightUnits {
                 addsToManeuverPiloted(2, persona("Rogue 1")),
                 immuneToAttrition(3),
                 adds(1, FORFEIT,
-                    CHARACTER.and(a(ROGUE_SQUADRON).or(a(GUNNER))).related(AT_SAME_SITE_AS, IT).at(siteOf("Hoth")))),
+                    CHARACTER.and(a(ROGUE_SQUADRON).or(a(GUNNER))).related(AT_SAME_SITE_AS, IT),
+                    whileAt(siteOf("Hoth")))),
 
         rebel("Dack Ralter", "3_4").unique().persona("Dack")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(5)

@@ -108,8 +108,7 @@ final class DarkPlacesAndEquipment {
                         detonatorDestiny("first"),
                         detonatorDestiny("second"),
                         detonatorDestiny("third"),
-                        lose(ANYTHING.except(ANY_EFFECT)
-                            .here()
+                        lose(ALL_CARDS.here()
                             .and(ofDestiny("first").or(ofDestiny("second")).or(ofDestiny("third")))),
                         lose(IT)))),
     };

@@ -36,7 +36,7 @@ final class Common {
 
     /** Lost together with one of these that it is present with, in either order. */
     static Ability seeks(Filter targets) {
-        Filter here = targets.presentWith(IT);
+        Filter here = all(targets).presentWith(IT);
         return asSoonAs(
             thereIs(here),
             pickOne(YOU, "victim", here),
@@ -277,7 +277,7 @@ final class Common {
                     .target("droid",
                         opponents(DROID).related(BEARING, titled("Restraining Bolt")).related(AT_SAME_SITE_AS, HOST))
                     .then(
-                        new Steal(chosen("droid"), YOU, Known.HOST),
+                        new Steal(chosen("droid"), YOU),
                         toHand(titled("Restraining Bolt").related(ON, chosen("droid"))))));
     }
 

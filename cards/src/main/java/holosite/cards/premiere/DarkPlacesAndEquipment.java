@@ -58,7 +58,7 @@ final class DarkPlacesAndEquipment {
                 mayNot(Deed.DEPLOY, EITHER, DROID, HERE),
                 automatically(at(just(TURN_ENDS))
                     .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
-                    .then(lose(DROID.presentHere())))),
+                    .then(lose(all(DROID).presentHere())))),
 
         Common.supplyTanks(DARK, "1_203"),
 
@@ -145,7 +145,7 @@ final class DarkPlacesAndEquipment {
                     thereIs(persona("Tarkin").aboard(STARSHIP.here())),
                     add(DEPLOY_COST, -1, your(STARSHIP)).toward(HERE)),
                 cancels(titled("Kessel Run"), ifYouControl()))
-            .light(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
+            .light(abilityForBattleDestiny(6)).done(),
 
         Common.tatooine(DARK, "1_289", 2, 1),
 
@@ -159,7 +159,7 @@ final class DarkPlacesAndEquipment {
         site("Tatooine", "Jundland Wastes", DARK, "1_293").unique().force(1, 1)
             .icons(EXTERIOR, PLANET)
             .dark(adds(1, FORFEIT, your(a(TUSKEN_RAIDER)).here()), drainIfYouControl(1))
-            .light(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
+            .light(abilityForBattleDestiny(6)).done(),
 
         site("Tatooine", "Lars' Moisture Farm", DARK, "1_294").unique().force(1, 1)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)

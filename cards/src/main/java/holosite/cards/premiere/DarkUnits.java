@@ -304,10 +304,10 @@ final class DarkUnits {
             .says(
                 automatically(at(just(PHASE_STARTS).by(YOU))
                     .when(inPhase(YOU, Phase.CONTROL))
-                    .then(lose(WEAPON.or(DROID).presentAt(HERE.and(SITE))))),
+                    .then(lose(all(WEAPON.or(DROID)).presentAt(HERE.and(SITE))))),
                 asSoonAs(
-                    whileAt(titled("Tatooine: Cantina")).and(thereIs(WEAPON.or(DROID).here())),
-                    lose(WEAPON.or(DROID).here()))),
+                    whileAt(titled("Tatooine: Cantina")).and(thereIs(all(WEAPON.or(DROID)).here())),
+                    lose(all(WEAPON.or(DROID)).here()))),
 
         starfighter("Black 2", DARK, "1_299").unique().persona("Black 2")
             .destiny(2).deploy(1).power(1).maneuver(4).forfeit(3)
@@ -360,7 +360,7 @@ final class DarkUnits {
             .says(
                 always(base(ABILITY, 0.5, IT)),
                 may(Deed.MOVE_AS_REACT, IT, ANYTHING),
-                adds(1, POWER, a(TUSKEN_RAIDER).related(AT_SAME_SITE_AS, IT).at(SITE.and(with(EXTERIOR))))),
+                adds(1, POWER, a(TUSKEN_RAIDER).related(AT_SAME_SITE_AS, IT), whileAt(SITE.and(with(EXTERIOR))))),
 
         Common.liftTube(DARK, "1_308"),
 

@@ -105,7 +105,7 @@ final class LightPlacesAndEquipment {
 
         site("Tatooine", "Dune Sea", LIGHT, "1_130").unique().force(1, 1)
             .icons(EXTERIOR, PLANET)
-            .dark(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
+            .dark(abilityForBattleDestiny(6)).done(),
 
         site("Tatooine", "Lars' Moisture Farm", LIGHT, "1_132").unique().force(1, 2)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)

@@ -244,7 +244,7 @@ final class LightUnits {
                         new MayPay(
                             YOU,
                             figure(DEPLOY_COST, TARGET),
-                            List.of(new Steal(chosen("target"), YOU, Known.IT)),
+                            List.of(new Steal(chosen("target"), YOU)),
                             List.of()))))),
 
         capital("Corellian Corvette", LIGHT, "1_140")
@@ -305,7 +305,7 @@ final class LightUnits {
             .says(
                 deploysOnly(siteOf("Tatooine")),
                 mayNot(Deed.MOVE_TO, EITHER, IT, LOCATION.except(SITE.and(with(PLANET)))),
-                adds(1, FORFEIT, a(JAWA).related(AT_SAME_SITE_AS, IT).at(SITE.and(with(EXTERIOR))))),
+                adds(1, FORFEIT, a(JAWA).related(AT_SAME_SITE_AS, IT), whileAt(SITE.and(with(EXTERIOR))))),
 
         transportVehicle("SoroSuub V-35 Landspeeder", LIGHT, "1_151")
             .destiny(4).deploy(2).power(0).maneuver(4).landspeed(3).forfeit(3)

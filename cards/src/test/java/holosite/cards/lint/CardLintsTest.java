@@ -11,6 +11,7 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Requires;
 import holosite.language.ability.When;
+import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
@@ -25,7 +26,9 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
+import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
 import holosite.language.filter.InState;
@@ -558,5 +561,43 @@ final class CardLintsTest {
                             .filter(value -> !named.contains(value))
                             .forEach(value -> findings.add(card, String.valueOf(value)));
                 });
+    }
+
+    /**
+     * Whoever chooses several targets is told beforehand how many he can pay for; which of them he
+     * takes must not matter.
+     */
+    @Test
+    void whatSeveralTargetsCostDependsOnTheirNumber() {
+        check(
+                "cost of several targets",
+                (card, findings) ->
+                        CardTree.of(card)
+                                .nodes(Chosen.class)
+                                .filter(node -> node.within(Action.class, "costs"))
+                                .filter(node -> !isCounted(node))
+                                .forEach(
+                                        node -> {
+                                            String name = ((Chosen) node.value()).name();
+                                            if (isOneOfSeveral(node, name)) {
+                                                findings.add(card, name);
+                                            }
+                                        }));
+    }
+
+    private static boolean isCounted(CardTree.Node chosen) {
+        return chosen.parent()
+                .filter(being -> being.is(Being.class))
+                .flatMap(CardTree.Node::parent)
+                .filter(count -> count.is(Count.class))
+                .isPresent();
+    }
+
+    private static boolean isOneOfSeveral(CardTree.Node chosen, String name) {
+        return chosen.around().filter(node -> node.is(Action.class)).findFirst().stream()
+                .flatMap(node -> ((Action) node.value()).targets().stream())
+                .anyMatch(
+                        target ->
+                                target.name().equals(name) && !target.most().equals(new Fixed(1)));
     }
 }

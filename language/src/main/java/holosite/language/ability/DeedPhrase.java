@@ -23,6 +23,10 @@ final class DeedPhrase {
 
     private static final Noun DRAIN = Noun.m("Force drain", "drainage de Force");
 
+    /** After "before", which takes the subjunctive in French. */
+    private static final Verb MAY_YET =
+            new Verb("may", "may", "pouvoir", "puissiez", "puisse", "puissent");
+
     private final Deed deed;
     private final Prose p;
 
@@ -95,7 +99,7 @@ final class DeedPhrase {
                 first.with(
                         p.say("before", "avant que"),
                         subject.mention().text(),
-                        Verb.MAY.with(p, subject.mention()),
+                        MAY_YET.with(p, subject.mention()),
                         subject.deed(),
                         how(),
                         place(where)));
@@ -130,7 +134,7 @@ final class DeedPhrase {
         }
         String object =
                 !complete
-                        ? p.all(what)
+                        ? what instanceof Everything ? p.say("cards", "des cartes") : p.all(what)
                         : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
         return new Subject(
                 p.player(who), Prose.words(deed.ofPlayer(p), object), false, who == Who.EITHER);

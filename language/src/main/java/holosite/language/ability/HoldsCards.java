@@ -23,7 +23,7 @@ public record HoldsCards(int most) implements Ability {
                                         + " many as %d further cards, no part of your deck, lie under"
                                         + " it unseen",
                                 "vient sur la table en tout premier, avant toute carte de départ ;"
-                                        + " %d autres cartes au plus, hors de votre jeu, sont cachées"
+                                        + " %d autres cartes au plus, hors de votre deck, sont cachées"
                                         + " dessous",
                                 most)));
     }

@@ -9,6 +9,11 @@ import holosite.language.prose.Prose;
 public record LocationOfStart(Who who) implements Condition {
 
     @Override
+    public boolean settled() {
+        return true;
+    }
+
+    @Override
     public String say(Prose p, boolean holds) {
         String start = p.of(who, Noun.f("starting location", "localisation de départ"));
         return p.ref(Known.HERE).text()

@@ -18,7 +18,7 @@ public record Eat(Filter cards, Pile to) implements Effect {
         String whereTo =
                 switch (to) {
                     case LOST_PILE -> "";
-                    case OUT_OF_PLAY -> p.say("(out of play)", "(hors du jeu)");
+                    case OUT_OF_PLAY -> p.say("(out of play)", "(hors jeu)");
                     default -> "(" + p.say(to.noun()) + ")";
                 };
         return Statement.change(

@@ -8,12 +8,21 @@ import holosite.language.ability.When;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
+import holosite.language.prose.Language;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
 /** Something a card could say applies from now on, for a while. */
 public record Lasting(CanLast ability, Duration duration) implements Effect {
+
+    /** Whether it speaks of what was chosen under this name: said with a title, it shows it. */
+    public boolean mentions(String name) {
+        var p = new Prose(Language.EN);
+        String title = "<" + name + ">";
+        p.antecedents().titled(name, title);
+        return ability.say(p).spoken(p).contains(title);
+    }
 
     @Override
     public Statement say(Prose p) {

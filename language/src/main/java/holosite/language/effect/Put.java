@@ -33,9 +33,18 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
         }
         boolean many = them.agreement().plural();
         String where =
-                position == Position.BOTTOM
-                        ? p.say("under ", "sous ")
-                        : to == Pile.OUT_OF_PLAY ? "" : p.say("in ", "dans ");
+                switch (to) {
+                    case OUT_OF_PLAY -> "";
+                    // of a pile that is drawn from it matters that the card is on top
+                    case RESERVE_DECK, FORCE_PILE ->
+                            position == Position.TOP
+                                    ? p.say("on top of ", "sur ")
+                                    : p.say("under ", "sous ");
+                    default ->
+                            position == Position.TOP
+                                    ? p.say("in ", "dans ")
+                                    : p.say("under ", "sous ");
+                };
         String pile =
                 to == Pile.OUT_OF_PLAY
                         ? p.say("out of play", "hors jeu")

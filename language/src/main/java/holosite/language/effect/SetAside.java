@@ -20,6 +20,6 @@ public record SetAside(Filter which) implements Effect {
                 p.one(which),
                 p.say(
                         "from outside your deck, face down under this card (not in play)",
-                        "de l'extérieur de votre jeu, à l'envers sous cette carte (hors du jeu)"));
+                        "de l'extérieur de votre deck, à l'envers sous cette carte (hors jeu)"));
     }
 }

@@ -54,7 +54,7 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
         Phrase rest =
                 cards.with(
                         who.reader(p)
-                                ? p.say("from your deck", "depuis votre jeu")
+                                ? p.say("from your deck", "depuis votre deck")
                                 : p.say("from that player's deck", "depuis son jeu"),
                         p.to(where, Determiner.A));
         p.antecedents().chosen(name, which.phrase().noun(), most > 1);

@@ -86,6 +86,14 @@ public enum CardState {
                     "%s is not armed with a matching weapon",
                     "%s {n'est|ne sont} pas armé* d'une arme assortie")),
     ACTIVE(Adjective.of("active", "actif")),
+    /**
+     * Whatever becomes of all cards at a place becomes of captive, missing, undercover and
+     * otherwise inactive ones too.
+     */
+    ACTIVE_OR_INACTIVE(
+            Adjective.of(
+                    "active or inactive",
+                    "actif ou inactif|active ou inactive|actifs ou inactifs|actives ou inactives")),
     /** Nobody aboard. */
     EMPTY(Adjective.of("empty", "vide")),
     /** Where a battle is going on. */

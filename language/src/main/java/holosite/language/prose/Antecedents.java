@@ -22,6 +22,7 @@ public final class Antecedents {
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
     private final Map<String, String> titles = new HashMap<>();
+    private final Map<Pointer, String> pointedTitles = new HashMap<>();
     private final Map<String, String> numbers = new HashMap<>();
     private final Map<String, List<String>> existence = new HashMap<>();
 
@@ -36,6 +37,7 @@ public final class Antecedents {
         copy.chosen.putAll(chosen);
         copy.several.putAll(several);
         copy.titles.putAll(titles);
+        copy.pointedTitles.putAll(pointedTitles);
         copy.numbers.putAll(numbers);
         copy.existence.putAll(existence);
         return copy;
@@ -81,9 +83,21 @@ public final class Antecedents {
         return nouns.containsKey(card);
     }
 
-    /** A card referred to by the noun it was given, or by another noun if it was given none. */
+    /** The card pointed to is known by its title: the text is being carried out. */
+    public void titled(Pointer card, String title) {
+        pointedTitles.put(card, title);
+    }
+
+    /**
+     * A card referred to by its title, by the noun it was given, or by another noun if it was given
+     * none.
+     */
     public Mention pointed(Prose p, Pointer card, Noun otherwise) {
-        return p.that(nouns.getOrDefault(card, otherwise), false);
+        Noun noun = nouns.getOrDefault(card, otherwise);
+        String title = pointedTitles.get(card);
+        return title == null
+                ? p.that(noun, false)
+                : Mention.third(title, title + "'s", noun.agreement());
     }
 
     /** Cards chosen under a name. */

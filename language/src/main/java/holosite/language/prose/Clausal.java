@@ -13,6 +13,11 @@ public interface Clausal {
         return false;
     }
 
+    /** Whether it is settled once and for all, so that it is no matter of "while". */
+    default boolean settled() {
+        return false;
+    }
+
     /** The clauses it joins by "and"; itself if it is a single one. */
     default List<? extends Clausal> parts() {
         return List.of(this);

@@ -170,6 +170,7 @@ final class NounGroup {
                 each.add(many && !each.isEmpty() ? Prose.words(repeated, one) : one);
             }
         }
+        tellApart(each);
         String all = many ? p.and(each) : p.or(each);
         String text;
         if (!shared) {
@@ -183,6 +184,17 @@ final class NounGroup {
                             : determined(plain ? Determiner.THAT : how, group, agreement, ofYours);
         }
         return Mention.third(text + excepted(how, whole), whole);
+    }
+
+    /** Where English has "this" and "that", French says "-ci" and "-là". */
+    private void tellApart(List<String> each) {
+        if (p.french()
+                && each.size() == 2
+                && each.getFirst().equals(each.getLast())
+                && each.getFirst().startsWith("ce")) {
+            each.set(0, each.getFirst() + "-ci");
+            each.set(1, each.getLast() + "-là");
+        }
     }
 
     private boolean gendered(List<NounPhrase> several) {

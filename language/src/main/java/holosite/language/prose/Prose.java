@@ -154,7 +154,9 @@ public final class Prose {
 
     /** "While it is so"; nothing for a condition that is always true. */
     public Lead during(Clausal condition) {
-        return led(condition, "while ", "tant que ", "que ", false);
+        return condition.settled()
+                ? given(condition)
+                : led(condition, "while ", "tant que ", "que ", false);
     }
 
     /** "If it is so". */

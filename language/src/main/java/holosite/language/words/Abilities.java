@@ -20,6 +20,7 @@ import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.siteOf;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Modifiers.add;
+import static holosite.language.words.Modifiers.base;
 import static holosite.language.words.Modifiers.free;
 import static holosite.language.words.Modifiers.yours;
 
@@ -144,6 +145,13 @@ public final class Abilities {
                         Figure.TOTAL_POWER,
                         count(STARSHIP.yours().here()),
                         siteOf(system).in(CardState.BATTLE_LOCATION)));
+    }
+
+    /**
+     * On a location: you need so much ability to draw battle destiny here, or more by other texts.
+     */
+    public static StandingAbility abilityForBattleDestiny(double ability) {
+        return always(base(Figure.ABILITY_FOR_BATTLE_DESTINY, ability, HERE).whose(Who.YOU));
     }
 
     /** Force that docking bay transit from here takes. */

@@ -160,6 +160,18 @@ public final class Filters {
         return new TitleHas(words);
     }
 
+    /**
+     * All of these cards, also captive, missing, undercover and otherwise inactive ones. A weapon
+     * that is part of its bearer is no card.
+     */
+    public static Filter all(Filter cards) {
+        return cards.in(CardState.ACTIVE_OR_INACTIVE);
+    }
+
+    /** What "all cards" at a place can mean; nothing else there is concerned. */
+    public static final Filter ALL_CARDS =
+            all(CHARACTER.or(CREATURE).or(WEAPON).or(DEVICE).or(STARSHIP).or(VEHICLE));
+
     public static Filter your(Filter filter) {
         return filter.yours();
     }

@@ -68,7 +68,13 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         Context context = frame.context();
         int[] found = feasible(game, wanted);
         int least = (int) wanted.least().of(game, context);
-        int most = Math.min(found.length, (int) wanted.most().of(game, context));
+        int most =
+                affordable(
+                        game,
+                        wanted,
+                        found,
+                        least,
+                        Math.min(found.length, (int) wanted.most().of(game, context)));
         if (most <= 0) {
             aimed(game, Arrays.copyOf(found, Math.min(found.length, Math.max(least, 0))));
             return;
@@ -86,10 +92,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     /** Only targets that leave the rest of the action possible are offered. */
     private int[] feasible(GameState game, TargetChoice wanted) {
         int[] found = CardActionRules.candidates(game, wanted, frame.context(), frame.source());
-        if (goal == action.targets().size() - 1 && action.costsAreFixed()) {
-            return found;
-        }
-        if (wanted.least().of(game, frame.context()) != 1) {
+        if (restIsIndifferent() || wanted.least().of(game, frame.context()) != 1) {
             return found;
         }
         int kept = 0;
@@ -104,6 +107,33 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
             }
         }
         return Arrays.copyOf(found, kept);
+    }
+
+    /** Whether nothing that is still to be chosen or paid depends on what is chosen now. */
+    private boolean restIsIndifferent() {
+        return goal == action.targets().size() - 1 && action.costsAreFixed();
+    }
+
+    /**
+     * How many of these may be chosen so that the rest of the action stays possible. A cost that
+     * depends on targets of which there can be several depends on how many they are, so any of them
+     * stand for all.
+     */
+    private int affordable(GameState game, TargetChoice wanted, int[] found, int least, int most) {
+        int many = most;
+        while (many > Math.max(1, least) && !restIsIndifferent()) {
+            int[] cards = Arrays.copyOf(found, many);
+            if (CardActionRules.satisfiable(
+                    game,
+                    action,
+                    goal + 1,
+                    frame.withCards(wanted.slot(), cards).context(),
+                    frame.source())) {
+                return many;
+            }
+            many--;
+        }
+        return many;
     }
 
     private void aimed(GameState game, int[] cards) {

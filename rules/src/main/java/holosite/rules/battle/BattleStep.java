@@ -7,6 +7,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
+import holosite.rules.weapon.Hits;
 
 /** The segments of a battle, one after the other. A canceled battle goes straight to its end. */
 public record BattleStep(int id, Part part) implements Step {
@@ -19,7 +20,9 @@ public record BattleStep(int id, Part part) implements Step {
         TOTALS,
         DAMAGE,
         ENDING,
-        END
+        /** Whoever was hit and not forfeited is lost, still as a result of the battle. */
+        END,
+        OVER
     }
 
     private BattleStep to(Part next) {
@@ -28,7 +31,7 @@ public record BattleStep(int id, Part part) implements Step {
 
     @Override
     public void run(GameState game) {
-        if (game.isCanceled(id) && part != Part.END) {
+        if (game.isCanceled(id) && part != Part.END && part != Part.OVER) {
             game.push(to(Part.END));
             return;
         }
@@ -62,7 +65,11 @@ public record BattleStep(int id, Part part) implements Step {
                 game.push(to(Part.END));
                 ResponseWindow.open(game, Happening.of(Event.BATTLE_ENDING, initiator).at(place));
             }
-            case END -> BattleEnd.end(game);
+            case END -> {
+                game.push(to(Part.OVER));
+                Hits.loseThoseInBattle(game);
+            }
+            case OVER -> BattleEnd.end(game);
         }
     }
 }

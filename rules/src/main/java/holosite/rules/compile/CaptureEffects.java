@@ -16,6 +16,7 @@ import holosite.rules.capture.Missing;
 import holosite.rules.capture.Stealing;
 import holosite.rules.capture.Undercover;
 import holosite.rules.persona.CrossingOver;
+import holosite.rules.table.Table;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Players;
 
@@ -61,9 +62,16 @@ final class CaptureEffects {
     }
 
     void steal(Steal e) {
+        if (e.carrier().isEmpty()) {
+            draft.onCards(
+                    e.cards(),
+                    (game, x, cards) ->
+                            Stealing.steal(game, cards, Players.one(e.by(), x), Table.NOBODY));
+            return;
+        }
         draft.onCardsWith(
                 e.cards(),
-                e.carrier(),
+                e.carrier().get(),
                 (game, x, cards, carrier) ->
                         Stealing.steal(game, cards, Players.one(e.by(), x), carrier));
     }

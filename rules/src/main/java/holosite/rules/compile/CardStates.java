@@ -51,6 +51,7 @@ final class CardStates {
             case ARMED -> PermanentWeapons.armed(game, card);
             case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
             case ACTIVE -> Standing.of(game).isActive(card);
+            case ACTIVE_OR_INACTIVE -> true;
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;

@@ -133,7 +133,7 @@ public final class ConditionCompiler {
                     (game, x) ->
                             game.battle().winner() != null
                                     && Players.means(b.who(), x, game.battle().winner());
-            case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
+            case DrawnFor d -> (game, x) -> DestinyDraws.isFor(game, x.event(), d.kind());
             case DeployedWithAbility d ->
                     (game, x) ->
                             game.uses().count(new Use.DeployedAbility(Players.one(d.who(), x))) > 0;

@@ -14,6 +14,7 @@ import holosite.rules.destiny.Draw;
 import holosite.rules.table.Table;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+import java.util.Optional;
 
 /** Effects that draw destiny, or change, cancel or replace a destiny just drawn. */
 final class DestinyEffects {
@@ -32,8 +33,13 @@ final class DestinyEffects {
         if (e.kind() == DestinyKind.PLAIN) {
             draft.drawsDestiny(e.name(), e.who());
         }
+        // an epic event that fires a weapon draws weapon destiny with it, too
+        var fired =
+                e.kind() == DestinyKind.EPIC
+                        ? draft.fired()
+                        : Optional.<FilterCompiler.Several>empty();
         // what the action is aimed at, for texts that change draws against it
-        int aim = draft.slots().cards().indexOf("target");
+        int aim = fired.isPresent() ? -1 : draft.slots().cards().indexOf("target");
         draft.then(
                 (game, x, frame) ->
                         DestinyDraws.draw(
@@ -47,7 +53,16 @@ final class DestinyEffects {
                                         ? frame.card(aim)
                                         : e.kind() == DestinyKind.WEAPON
                                                 ? x.event().subject()
-                                                : Table.NOBODY));
+                                                : fired.map(
+                                                                weapons ->
+                                                                        first(
+                                                                                weapons.cards(
+                                                                                        game, x)))
+                                                        .orElse(Table.NOBODY)));
+    }
+
+    private static int first(int[] cards) {
+        return cards.length == 0 ? Table.NOBODY : cards[0];
     }
 
     void change(ChangeDestiny e) {

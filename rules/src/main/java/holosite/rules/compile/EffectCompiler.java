@@ -112,6 +112,7 @@ import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.table.Table;
+import holosite.rules.text.LastingPart;
 import holosite.rules.text.Players;
 import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
@@ -307,7 +308,7 @@ final class EffectCompiler {
     private void begin(Lasting e) {
         var lasting = new LastingId(id, draft.kept());
         Text.Part part = ActionCompiler.lasting(e.ability(), lasting, draft.slots());
-        draft.keep(part);
+        draft.keep(new LastingPart(e, part));
         boolean resets = resetsForfeit(e.ability());
         draft.then(
                 (game, x, frame) -> {

@@ -89,7 +89,7 @@ public final class FilterCompiler {
 
     /** The cards a condition or a count means; cards excluded from a battle there do not count. */
     CardQuery counted(Filter filter) {
-        boolean before = slots.countBuiltIn(true);
+        boolean before = slots.countBuiltIn(!FilterNames.namesAllCards(filter));
         CardQuery which = which(filter, slots.excludedCount() || !FilterNames.namesPlace(filter));
         slots.countBuiltIn(before);
         return which;

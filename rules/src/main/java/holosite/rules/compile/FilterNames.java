@@ -30,7 +30,8 @@ final class FilterNames {
                     CardState.IMPRISONED,
                     CardState.FROZEN,
                     CardState.MISSING,
-                    CardState.FACE_DOWN);
+                    CardState.FACE_DOWN,
+                    CardState.ACTIVE_OR_INACTIVE);
 
     private static final Set<Relation> AT_A_PLACE =
             EnumSet.of(Relation.AT, Relation.PRESENT_AT, Relation.AT_SAME_SITE_AS);
@@ -49,7 +50,8 @@ final class FilterNames {
 
     static boolean namesUndercover(Filter filter) {
         return switch (filter) {
-            case InState s -> s.state() == CardState.UNDERCOVER;
+            case InState s ->
+                    s.state() == CardState.UNDERCOVER || s.state() == CardState.ACTIVE_OR_INACTIVE;
             case AllOf all -> all.any(FilterNames::namesUndercover);
             case OneOf one -> one.any(FilterNames::namesUndercover);
             case Being b -> true;
@@ -75,6 +77,15 @@ final class FilterNames {
         return switch (filter) {
             case InState s -> INACTIVE_STATES.contains(s.state());
             case AllOf all -> all.any(FilterNames::namesInactiveState);
+            default -> false;
+        };
+    }
+
+    /** Whether a filter speaks of all cards, by which nothing but cards is meant. */
+    static boolean namesAllCards(Filter filter) {
+        return switch (filter) {
+            case InState s -> s.state() == CardState.ACTIVE_OR_INACTIVE;
+            case AllOf all -> all.any(FilterNames::namesAllCards);
             default -> false;
         };
     }

@@ -123,7 +123,13 @@ final class PositionalTexts {
      */
     private static boolean positionalState(InState filter) {
         return switch (filter.state()) {
-            case UNDERCOVER, GIVING_PRESENCE, BLOWN_AWAY, COLLAPSED, UNOCCUPIED, BATTLEGROUND ->
+            case ACTIVE_OR_INACTIVE,
+                    UNDERCOVER,
+                    GIVING_PRESENCE,
+                    BLOWN_AWAY,
+                    COLLAPSED,
+                    UNOCCUPIED,
+                    BATTLEGROUND ->
                     true;
             case HIT,
                     CAPTIVE,

@@ -17,10 +17,10 @@ import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.Frame;
+import holosite.rules.text.LastingPart;
 import holosite.rules.text.Program;
 import holosite.rules.text.Program.Op;
 import holosite.rules.text.Slots;
-import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,8 +38,9 @@ final class ProgramDraft {
     private final ConditionCompiler conditions;
     private final List<Op> ops = new ArrayList<>();
     private final Map<Integer, Effect> said = new HashMap<>();
-    private final List<Text.Part> lastings = new ArrayList<>();
+    private final List<LastingPart> lastings = new ArrayList<>();
     private boolean epicDestiny;
+    private Optional<FilterCompiler.Several> fired = Optional.empty();
     private final Map<String, Who> plainDestinies = new HashMap<>();
 
     ProgramDraft(Slots slots) {
@@ -51,6 +52,16 @@ final class ProgramDraft {
 
     Program finish(ProgramId id) {
         return new Program(id, ops, slots.cards(), slots.numbers(), said, lastings);
+    }
+
+    /** From here on the text fires these weapons as it says itself. */
+    void firesAsItSays(FilterCompiler.Several weapons) {
+        fired = Optional.of(weapons);
+    }
+
+    /** The weapons that the text is firing as it says itself. */
+    Optional<FilterCompiler.Several> fired() {
+        return fired;
     }
 
     /** Epic event destiny is drawn: what is compared later is the total of the event. */
@@ -207,7 +218,7 @@ final class ProgramDraft {
     }
 
     /** Keeps a text the program can put into force. */
-    void keep(Text.Part lasting) {
+    void keep(LastingPart lasting) {
         lastings.add(lasting);
     }
 }

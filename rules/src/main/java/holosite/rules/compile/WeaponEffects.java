@@ -46,6 +46,7 @@ final class WeaponEffects {
     }
 
     void fireAsFollows(FireAsFollows e) {
+        draft.firesAsItSays(draft.several(e.weapons()));
         draft.onCards(e.weapons(), (game, x, cards) -> Fire.asFollows(game, cards));
     }
 

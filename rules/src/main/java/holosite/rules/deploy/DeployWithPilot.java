@@ -23,6 +23,7 @@ import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A starship and its pilot deployed as one action, wherever both may go: both costs are paid
@@ -95,6 +96,27 @@ final class DeployWithPilot {
             }
         }
         return false;
+    }
+
+    /**
+     * The pilot in hand with whom the ship goes there for least, whether or not that can be paid.
+     */
+    static Optional<PilotPrice> cheapest(GameState game, Side player, int ship, int target) {
+        var table = game.table();
+        Optional<PilotPrice> least = Optional.empty();
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (card != ship
+                    && canPilot(game, player, card, ship)
+                    && allowed(game, player, ship, card, target)) {
+                int force = cost(game, player, ship, card, DeployTarget.card(target));
+                if (least.isEmpty() || force < least.get().force()) {
+                    least = Optional.of(new PilotPrice(card, force));
+                }
+            }
+        }
+        return least;
     }
 
     private static boolean open(

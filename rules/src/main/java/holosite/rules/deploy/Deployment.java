@@ -26,6 +26,7 @@ import holosite.rules.uniqueness.UniquenessRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** What a player may deploy, and where. */
@@ -270,6 +271,14 @@ public final class Deployment {
                 && PlaceRules.needsPilot(definition)
                 && target instanceof DeployTarget.ToCard to
                 && UnitDeployment.refusal(game, player, card, to.card(), false).none();
+    }
+
+    /** The pilot in hand with whom a ship that needs one would go there for least. */
+    public static Optional<PilotPrice> cheapestPilot(
+            GameState game, Side player, int ship, DeployTarget target) {
+        return target instanceof DeployTarget.ToCard(int place)
+                ? DeployWithPilot.cheapest(game, player, ship, place)
+                : Optional.empty();
     }
 
     /** Where the card would stand: at a place, in a seat, on a host. */

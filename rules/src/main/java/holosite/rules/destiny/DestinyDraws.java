@@ -51,9 +51,9 @@ public final class DestinyDraws {
                 : 1;
     }
 
-    /** What the destiny answered to is drawn for. */
-    public static DestinyKind kind(GameState game, Occasion event) {
-        return current(game, event.id()).kind();
+    /** Whether the destiny answered to is drawn for this. */
+    public static boolean isFor(GameState game, Occasion event, DestinyKind kind) {
+        return current(game, event.id()).isFor(kind);
     }
 
     /** The draw that a response with this id refers to. */

@@ -123,6 +123,17 @@ public record Draw(
         return target == Table.NOBODY ? toward : target;
     }
 
+    /**
+     * Whether this is a draw of such a kind. An epic event that fires a weapon draws both epic
+     * event destiny and weapon destiny.
+     */
+    boolean isFor(DestinyKind asked) {
+        return kind == asked
+                || asked == DestinyKind.WEAPON
+                        && kind == DestinyKind.EPIC
+                        && toward != Table.NOBODY;
+    }
+
     private int place(GameState game) {
         if (kind == DestinyKind.BATTLE
                 || kind == DestinyKind.POWER
@@ -232,6 +243,17 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     FigureListener.NONE);
+                    case EPIC ->
+                            toward == Table.NOBODY
+                                    ? now
+                                    : Figures.modified(
+                                            game,
+                                            Figure.WEAPON_DESTINY_DRAW,
+                                            toward,
+                                            player,
+                                            Table.NOBODY,
+                                            now,
+                                            FigureListener.NONE);
                     case TRAINING -> TrainingDestiny.of(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY

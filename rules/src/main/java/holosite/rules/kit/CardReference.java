@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 record CardReference(
         Optional<Side> side, String title, Optional<String> id, Optional<Integer> copy) {
-    private static final Pattern COPY = Pattern.compile("(.+?)\\s*#(\\d+)");
+    private static final Pattern COPY = Pattern.compile("(.+?)\\s*#(\\d{1,3})");
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern SIDE = Pattern.compile("(?i)(dark|light)\\s+(.+)");
 
@@ -57,19 +57,26 @@ record CardReference(
                         .filter(card -> id.isEmpty() || card.id().equals(id.get()))
                         .toList();
         if (found.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "No '" + title + "' is like that; there is: " + listed(titled));
+            throw WrongPosition.of(
+                    "No '%s' is like that; there is: %s",
+                    "Aucune carte « %s » n'est ainsi ; il y a : %s", title, listed(titled));
         }
         if (found.size() > 1) {
             boolean bothSides = found.stream().map(Card::side).distinct().count() > 1;
-            throw new IllegalArgumentException(
-                    "Several cards are called '"
-                            + title
-                            + "': "
-                            + listed(found)
-                            + (bothSides
-                                    ? ". Say 'dark " + title + "' or 'light " + title + "'."
-                                    : ". Put the id behind the title."));
+            throw bothSides
+                    ? WrongPosition.of(
+                            "Several cards are called '%1$s': %2$s. Say 'dark %1$s' or 'light"
+                                    + " %1$s'.",
+                            "Plusieurs cartes s'appellent « %1$s » : %2$s. Écrivez « dark %1$s » ou"
+                                    + " « light %1$s ».",
+                            title,
+                            listed(found))
+                    : WrongPosition.of(
+                            "Several cards are called '%s': %s. Put the id behind the title.",
+                            "Plusieurs cartes s'appellent « %s » : %s. Mettez le numéro après le"
+                                    + " titre.",
+                            title,
+                            listed(found));
         }
         return found.getFirst();
     }
@@ -78,11 +85,21 @@ record CardReference(
     List<Card> known(CardPool pool) {
         List<Card> titled = pool.titled(title);
         if (titled.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "There is no card '"
-                            + title
-                            + "'."
-                            + SpellingDistance.didYouMean(pool.nearest(title)));
+            List<String> nearest = pool.nearest(title);
+            throw new WrongPosition(
+                    new Reason(
+                            "There is no card '"
+                                    + title
+                                    + "'."
+                                    + SpellingDistance.didYouMean(nearest),
+                            "Il n'y a pas de carte « "
+                                    + title
+                                    + " »."
+                                    + (nearest.isEmpty()
+                                            ? ""
+                                            : " Est-ce « "
+                                                    + String.join(" » ou « ", nearest)
+                                                    + " » ?")));
         }
         return titled;
     }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** A pool that finds cards by id and title without looking through all of them. */
 final class IndexedPool implements CardPool {
@@ -19,8 +20,12 @@ final class IndexedPool implements CardPool {
     private final Map<String, Card> byId = new HashMap<>();
     private final Map<String, List<Card>> byTitle = new HashMap<>();
     private final Map<String, List<Card>> byShortTitle = new HashMap<>();
+    private final Map<String, List<Card>> byTitleKey = new HashMap<>();
+    private final Function<Card, String> set;
+    private final Map<String, Set<String>> namesOfSets = new HashMap<>();
 
-    IndexedPool(List<Card> cards) {
+    IndexedPool(List<Card> cards, Function<Card, String> set) {
+        this.set = set;
         all = List.copyOf(cards);
         catalog = CardCompiler.catalog(all);
         for (Card card : all) {
@@ -33,6 +38,10 @@ final class IndexedPool implements CardPool {
             for (String known : shortened(title)) {
                 add(byShortTitle, known, card);
             }
+            for (String known : TitleKey.allOf(card)) {
+                add(byTitleKey, known, card);
+            }
+            namesOfSets.computeIfAbsent(set.apply(card), TitleKey::ofSet);
         }
     }
 
@@ -78,5 +87,18 @@ final class IndexedPool implements CardPool {
         List<Card> exact = byTitle.get(key(title));
         return List.copyOf(
                 exact == null ? byShortTitle.getOrDefault(key(title), List.of()) : exact);
+    }
+
+    @Override
+    public List<Card> meant(String title) {
+        List<Card> titled = titled(title);
+        return titled.isEmpty()
+                ? List.copyOf(byTitleKey.getOrDefault(TitleKey.of(title), List.of()))
+                : titled;
+    }
+
+    @Override
+    public boolean isOfSet(Card card, String name) {
+        return namesOfSets.getOrDefault(set.apply(card), Set.of()).contains(TitleKey.of(name));
     }
 }

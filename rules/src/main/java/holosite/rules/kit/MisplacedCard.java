@@ -1,13 +1,13 @@
 package holosite.rules.kit;
 
 /** A card that cannot be where a position puts it, found as the table is laid out. */
-public final class MisplacedCard extends IllegalArgumentException {
+public final class MisplacedCard extends WrongPosition {
     private static final long serialVersionUID = 1;
 
     private final int placement;
 
-    MisplacedCard(int placement, String message) {
-        super(message);
+    MisplacedCard(int placement, Reason reason) {
+        super(reason);
         this.placement = placement;
     }
 

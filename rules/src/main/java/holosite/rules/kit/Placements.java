@@ -2,6 +2,7 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.language.card.CardType;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
@@ -11,6 +12,7 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.place.Layout;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -18,8 +20,11 @@ import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is put down as a position is laid out, in the order in which it was mentioned. Names are
@@ -27,12 +32,10 @@ import java.util.Set;
  * are known.
  */
 final class Placements {
-    private static final int FILLER = 20;
-    private static final int OF_EACH_DESTINY = 3;
-    private static final int HIGHEST_DESTINY = 7;
-
     private final CardPool pool;
     private final PositionCards cast;
+    private final Sides<UnnamedCards> unnamed;
+    private final OutlineDraft outline = new OutlineDraft();
     private final Set<Side> bare = EnumSet.noneOf(Side.class);
     private final List<Placement> placements = new ArrayList<>();
 
@@ -42,6 +45,21 @@ final class Placements {
     /** A card on the table, and which placement put it there. */
     private record OnTable(PositionCards.Member card, int placement) {}
 
+    /** The cards that are only counted, which are drawn when all others are known. */
+    private final List<Counted> counted = new ArrayList<>();
+
+    /** A card that is only counted, where it goes, and which placement puts it there. */
+    private static final class Counted {
+        private final Side side;
+        private final int placement;
+        private PositionCards.@Nullable Member card;
+
+        private Counted(Side side, int placement) {
+            this.side = side;
+            this.placement = placement;
+        }
+    }
+
     /** One thing to do as the table is laid out. */
     private interface Placement {
         void place(GameState game);
@@ -50,6 +68,7 @@ final class Placements {
     Placements(CardPool pool) {
         this.pool = pool;
         this.cast = new PositionCards(pool);
+        unnamed = Sides.each(side -> new UnnamedCards(pool, side));
     }
 
     /** How many there are so far. */
@@ -82,18 +101,19 @@ final class Placements {
         PositionCards.Member made =
                 cast.mention(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
         if (!made.card().is(CardType.LOCATION)) {
-            throw new IllegalArgumentException(made.card().title() + " is no location.");
+            throw WrongPosition.of(
+                    "%s is no location.", "%s n'est pas un lieu.", made.card().title());
         }
         String named = system.isEmpty() ? made.card().system() : system;
         if (named.isEmpty()) {
-            throw new IllegalArgumentException(
-                    made.card().title()
-                            + " names no system: say of which one, as in '"
-                            + made.card().title()
-                            + " ("
-                            + made.card().side().word()
-                            + ", Tatooine)'.");
+            throw WrongPosition.of(
+                    "%1$s names no system: say of which one, as in '%1$s (%2$s, Tatooine)'.",
+                    "%1$s ne nomme aucun système : dites lequel, comme dans « %1$s (%2$s,"
+                            + " Tatooine) ».",
+                    made.card().title(),
+                    made.card().side().word());
         }
+        outline.location(made, system);
         placements.add(game -> layOut(game, made, system));
     }
 
@@ -103,8 +123,9 @@ final class Placements {
         game.setSystem(card, of);
         int[] places = Layout.places(game, card, of);
         if (places.length == 0) {
-            throw new IllegalArgumentException(
-                    made.card().title() + " finds no place in the row of " + of + ".");
+            throw WrongPosition.of(
+                    "%s finds no place in the row of %s.",
+                    "%s ne trouve pas de place dans la rangée de %s.", made.card().title(), of);
         }
         game.table().layOut(card, places[places.length - 1]);
     }
@@ -114,6 +135,7 @@ final class Placements {
         PositionCards.Member covered = cast.existing(title);
         PositionCards.Member made = cast.mention(title, Optional.of(version), true);
         covered.covered();
+        outline.conversion(made, covered);
         placements.add(
                 game -> {
                     game.setSystem(cast.number(made), game.systemAt(cast.number(covered)));
@@ -129,16 +151,17 @@ final class Placements {
         for (String name : names) {
             PositionCards.Member made = mention(name);
             refuseLocation(made, host);
+            outline.on(made, host, Optional.empty());
             onTable.add(new OnTable(made, placements.size()));
             placements.add(
                     game -> {
                         Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
                         if (role == Role.NONE) {
-                            throw new IllegalArgumentException(
-                                    made.card().title()
-                                            + " finds no seat aboard "
-                                            + host.card().title()
-                                            + ".");
+                            throw WrongPosition.of(
+                                    "%s finds no seat aboard %s.",
+                                    "%s ne trouve pas de place à bord de %s.",
+                                    made.card().title(),
+                                    host.card().title());
                         }
                         put(game, made, host, role);
                     });
@@ -154,6 +177,7 @@ final class Placements {
                 refuseLocation(made, host);
                 onTable.add(new OnTable(made, placements.size()));
             }
+            outline.on(made, host, Optional.of(role));
             placements.add(game -> put(game, made, host, role));
         }
     }
@@ -161,12 +185,13 @@ final class Placements {
     /** A site inside a ship or vehicle is a location like any other. */
     private static void refuseLocation(PositionCards.Member made, PositionCards.Member host) {
         if (made.card().is(CardType.LOCATION)) {
-            throw new IllegalArgumentException(
-                    made.card().title()
-                            + " is a location: it is laid out beside the others, in a line of its"
-                            + " own, not below "
-                            + host.card().title()
-                            + ".");
+            throw WrongPosition.of(
+                    "%s is a location: it is laid out beside the others, in a line of its own, not"
+                            + " below %s.",
+                    "%s est un lieu : il se pose à côté des autres, sur une ligne à lui, et non"
+                            + " sous %s.",
+                    made.card().title(),
+                    host.card().title());
         }
     }
 
@@ -175,6 +200,7 @@ final class Placements {
         PositionCards.Member host = cast.existing(racer);
         for (String name : names) {
             PositionCards.Member made = mention(name);
+            outline.raceDestiny(made, host, number);
             placements.add(
                     game -> {
                         put(game, made, host, Role.STACKED);
@@ -208,9 +234,13 @@ final class Placements {
             if (dots.scope() == Uniqueness.Scope.TABLE && same >= dots.copies()) {
                 throw new MisplacedCard(
                         one.placement(),
-                        one.card().card().title()
-                                + " does not go there: as many of it, or of the same persona, are"
-                                + " on the table as its dots allow.");
+                        Reason.of(
+                                "%s does not go there: as many of it, or of the same persona, are"
+                                        + " on the table as its dots allow.",
+                                "%s ne peut pas être là : il y a déjà sur la table autant de cette"
+                                        + " carte, ou de cette personne, que ses points le"
+                                        + " permettent.",
+                                one.card().card().title()));
             }
         }
     }
@@ -236,6 +266,7 @@ final class Placements {
     /** Marks a card with flags of {@link Flag}. */
     void mark(String name, long flags) {
         PositionCards.Member made = cast.existing(name);
+        outline.mark(made, flags);
         placements.add(
                 game -> {
                     game.table().set(cast.number(made), flags & ~Flag.FLIPPED);
@@ -267,17 +298,20 @@ final class Placements {
     void aim(String name, String target) {
         PositionCards.Member made = cast.existing(name);
         PositionCards.Member other = cast.existing(target);
+        outline.aim(made, other);
         placements.add(game -> game.table().setAim(cast.number(made), cast.number(other)));
     }
 
     void counter(String name, int count) {
         PositionCards.Member made = cast.existing(name);
+        outline.counter(made, count);
         placements.add(game -> game.table().setCounter(cast.number(made), count));
     }
 
     /** A card of the other side, stolen; whoever is built into it and unique is not. */
     void steal(String name) {
         PositionCards.Member made = cast.existing(name);
+        outline.mark(made, Flag.STOLEN);
         placements.add(
                 game -> {
                     game.table().setOwner(cast.number(made), made.card().side().opposite());
@@ -294,6 +328,7 @@ final class Placements {
     void beside(Side side, String... names) {
         for (String name : names) {
             PositionCards.Member made = mention(name);
+            outline.beside(side, made);
             onTable.add(new OnTable(made, placements.size()));
             placements.add(into(side, Zone.SIDE_OF_TABLE, made));
         }
@@ -302,16 +337,36 @@ final class Placements {
     /** A player's own cards in a hand or pile. */
     void pile(Side side, Zone zone, String... names) {
         for (String name : names) {
-            placements.add(into(side, zone, cast.mention(name, Optional.of(side), false)));
+            PositionCards.Member made = cast.mention(name, Optional.of(side), false);
+            outline.pile(side, zone, Outline.Item.of(made.card(), 1));
+            placements.add(into(side, zone, made));
         }
     }
 
-    /** So many plain cards in a hand or pile. */
+    /** So many cards in a hand or pile that nobody names. */
     void pile(Side side, Zone zone, int count) {
-        Card plain = FillerCards.of(pool, side);
         for (int i = 0; i < count; i++) {
-            placements.add(into(side, zone, cast.extra(plain)));
+            outline.pile(side, zone, Outline.Item.unnamed(1));
+            var one = new Counted(side, placements.size());
+            counted.add(one);
+            placements.add(game -> into(side, zone, Objects.requireNonNull(one.card)).place(game));
         }
+    }
+
+    /** Cards of the deck out of which those are taken that nobody names. */
+    void deck(Side side, String... names) {
+        for (String name : names) {
+            Card card = CardReference.of(name, pool).in(pool, Optional.of(side));
+            outline.deck(side, card);
+            unnamed.of(side).deck(card);
+        }
+    }
+
+    /** Notes the next destinies, which are arranged last; the number of this placement. */
+    int destinies(Side side, List<OptionalInt> numbers) {
+        outline.destinies(side, numbers);
+        placements.add(_ -> {});
+        return placements.size() - 1;
     }
 
     private Placement into(Side side, Zone zone, PositionCards.Member made) {
@@ -322,14 +377,25 @@ final class Placements {
 
     void nothingElseInReserve(Side side) {
         bare.add(side);
+        outline.nothingElse(side);
+    }
+
+    Outline outline(Side turn, int number, Optional<Phase> phase, long seed) {
+        return outline.outline(turn, number, phase, seed);
     }
 
     /** The order of a Reserve Deck is the order of mention, with cards nobody mentioned last. */
     GameState layOut(long seed) {
+        for (Side side : Side.values()) {
+            unnamed.of(side).shuffle(cast.named(side), seed);
+        }
+        counted.forEach(this::draw);
         var filling = new ArrayList<Placement>();
         for (Side side : Side.values()) {
             if (!bare.contains(side)) {
-                fill(side, filling);
+                for (Card card : unnamed.of(side).filling()) {
+                    filling.add(into(side, Zone.RESERVE_DECK, cast.extra(card)));
+                }
             }
         }
         GameState game = GameState.laidOut(cast.setup(), seed, RuleBook.BOOK);
@@ -337,7 +403,7 @@ final class Placements {
             try {
                 placements.get(i).place(game);
             } catch (IllegalArgumentException e) {
-                throw new MisplacedCard(i, String.valueOf(e.getMessage()));
+                throw new MisplacedCard(i, Reason.of(e));
             }
         }
         checkUniqueness(game);
@@ -345,17 +411,17 @@ final class Placements {
         return game;
     }
 
-    private void fill(Side side, List<Placement> filling) {
-        Card plain = FillerCards.of(pool, side);
-        for (int i = 0; i < FILLER; i++) {
-            filling.add(into(side, Zone.RESERVE_DECK, cast.extra(plain)));
+    private void draw(Counted one) {
+        try {
+            one.card = cast.extra(unnamed.of(one.side).draw());
+        } catch (WrongPosition e) {
+            throw new MisplacedCard(one.placement, e.reason());
         }
-        for (int destiny = 0; destiny <= HIGHEST_DESTINY; destiny++) {
-            Optional<Card> one = FillerCards.of(pool, side, destiny);
-            for (int i = 0; i < OF_EACH_DESTINY && one.isPresent(); i++) {
-                filling.add(into(side, Zone.RESERVE_DECK, cast.extra(one.get())));
-            }
-        }
+    }
+
+    /** The numbers in the game of the cards on the table, in the order of the outline. */
+    List<Integer> pieces() {
+        return outline.pieces().stream().map(cast::number).toList();
     }
 
     Names names(GameState game) {

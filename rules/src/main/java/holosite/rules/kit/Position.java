@@ -10,8 +10,10 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Zone;
 import holosite.rules.turn.TakeTurn;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
@@ -22,7 +24,7 @@ import java.util.function.Consumer;
  */
 public final class Position {
     private final Placements placements;
-    private final List<Consumer<Scene>> arrangements = new ArrayList<>();
+    private final List<Consumer<GameState>> arrangements = new ArrayList<>();
     private long seed = 1;
     private int turnNumber;
 
@@ -280,9 +282,31 @@ public final class Position {
         return this;
     }
 
+    /**
+     * Cards of a player's deck. Whatever of his is only counted is drawn from it by chance, and the
+     * rest fills up the Reserve Deck; cards that are named elsewhere are taken out of it first.
+     */
+    public Position deck(Side side, String... names) {
+        placements.deck(side, names);
+        return this;
+    }
+
     /** Puts cards with these printed destinies on top of the Reserve Deck, in this order. */
     public Position nextDestiny(Side side, int... numbers) {
-        arrangements.add(scene -> scene.nextDestiny(side, numbers));
+        return nextDestiny(side, Arrays.stream(numbers).mapToObj(OptionalInt::of).toList());
+    }
+
+    /** The same; where no number is given, chance decides. */
+    public Position nextDestiny(Side side, List<OptionalInt> numbers) {
+        int placement = placements.destinies(side, numbers);
+        arrangements.add(
+                game -> {
+                    try {
+                        DestinyOrder.stack(game.table(), side, numbers);
+                    } catch (WrongPosition e) {
+                        throw new MisplacedCard(placement, e.reason());
+                    }
+                });
         return this;
     }
 
@@ -304,6 +328,19 @@ public final class Position {
         return this;
     }
 
+    /** What was said of the position so far, as data. */
+    public Outline outline(Side side, Optional<Phase> phase) {
+        return placements.outline(side, turnNumber, phase, seed);
+    }
+
+    /**
+     * The numbers that the cards on the table have in the game, in the order of {@link
+     * Outline#pieces}; once play has begun.
+     */
+    public List<Integer> pieces() {
+        return placements.pieces();
+    }
+
     /** Begins play at the beginning of this phase of this player's turn. */
     public Scene turn(Side side, Phase phase) {
         return begin(side, TakeTurn.from(side, phase), 0);
@@ -319,7 +356,7 @@ public final class Position {
         int number = (turnNumber > 0 ? turnNumber : side == Side.DARK ? 3 : 4) + before;
         game.turn(new Turn(number, side, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
         Scene scene = new Scene(game, placements.names(game));
-        arrangements.reversed().forEach(arrangement -> arrangement.accept(scene));
+        arrangements.reversed().forEach(arrangement -> arrangement.accept(game));
         game.stops(Stops.OWN_TURNS);
         game.push(step);
         game.advance();

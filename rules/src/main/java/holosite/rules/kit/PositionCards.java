@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** The cards of a position as they are mentioned, and what they are called. */
 final class PositionCards {
+    /** More cards of a side than any table has: a deck is sixty. */
+    static final int MOST = 240;
+
     private final CardPool pool;
     private final List<Member> dark = new ArrayList<>();
     private final List<Member> light = new ArrayList<>();
@@ -55,7 +58,7 @@ final class PositionCards {
         Card card = wanted.in(pool, side);
         int copy = wanted.copy().orElseGet(() -> free(card));
         if (taken(card, copy)) {
-            throw new IllegalArgumentException(name + " has its place already.");
+            throw WrongPosition.of("%s has its place already.", "%s a déjà sa place.", name);
         }
         Member member = add(card, copy, laidOut);
         named.add(member);
@@ -69,9 +72,18 @@ final class PositionCards {
 
     private Member add(Card card, int copy, boolean laidOut) {
         List<Member> deck = of(card.side());
+        if (deck.size() >= MOST) {
+            throw tooMany();
+        }
         var member = new Member(card, deck.size(), copy, laidOut);
         deck.add(member);
         return member;
+    }
+
+    static WrongPosition tooMany() {
+        return WrongPosition.of(
+                "A position has at most %d cards of a side: take some out.",
+                "Une position a au plus %d cartes par côté : retirez-en.", MOST);
     }
 
     private int free(Card card) {
@@ -85,6 +97,11 @@ final class PositionCards {
     private boolean taken(Card card, int copy) {
         return of(card.side()).stream()
                 .anyMatch(one -> one.card.id().equals(card.id()) && one.copy == copy);
+    }
+
+    /** The cards of a side that were named. */
+    List<Card> named(Side side) {
+        return named.stream().map(Member::card).filter(card -> card.side() == side).toList();
     }
 
     /** The cards named last, in their order. */
@@ -104,10 +121,13 @@ final class PositionCards {
         if (found.isEmpty()) {
             // a title that does not exist at all is the likelier mistake
             wanted.known(pool);
-            throw new IllegalArgumentException(name + " has no place yet: put it down first.");
+            throw WrongPosition.of(
+                    "%s has no place yet: put it down first.",
+                    "%s n'a pas encore de place : posez d'abord cette carte.", name);
         }
-        throw new IllegalArgumentException(
-                "'" + name + "' can mean several cards: put the side before it.");
+        throw WrongPosition.of(
+                "'%s' can mean several cards: put the side before it.",
+                "« %s » peut désigner plusieurs cartes : mettez le côté devant.", name);
     }
 
     /** The cards a name can mean; of two versions of a location the one on top. */

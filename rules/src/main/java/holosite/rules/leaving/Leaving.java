@@ -82,6 +82,10 @@ public final class Leaving {
     private static void toBeLost(GameState game, int card, boolean forfeited) {
         int id = game.newId();
         game.push(losing(game, card, forfeited, false, id));
+        aboutToBeLost(game, card, id);
+    }
+
+    private static void aboutToBeLost(GameState game, int card, int id) {
         ResponseWindow.open(
                 game,
                 Happening.of(Event.TO_BE_LOST, owner(game, card))
@@ -110,10 +114,12 @@ public final class Leaving {
             if (game.isCanceled(id) || !table.inPlay(card) || table.arrived(card) != arrived) {
                 return;
             }
-            if (!ridersAsked && JumpingOff.possible(game, card)) {
-                game.next(
-                        new JumpingOff(card),
-                        new LoseNow(card, arrived, forfeited, canceled, id, true));
+            if (!ridersAsked) {
+                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
+                game.push(new LostWith(card));
+                if (JumpingOff.possible(game, card)) {
+                    game.push(new JumpingOff(card));
+                }
                 return;
             }
             int place = Whereabouts.location(table, card);
@@ -136,6 +142,30 @@ public final class Leaving {
             }
             if (canceled) {
                 ResponseWindow.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
+            }
+        }
+    }
+
+    /**
+     * Players can respond before the cards on or aboard a card that leaves are lost with it; its
+     * captives are released instead.
+     */
+    public record LostWith(int card) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            var table = game.table();
+            var companions = new ArrayList<Integer>();
+            for (int on : table.cards(Table.on(card))) {
+                if (table.role(on) != Role.ESCORTED) {
+                    companions.add(on);
+                    collect(table, on, companions);
+                }
+            }
+            for (int companion : companions.reversed()) {
+                if (table.inPlay(companion)) {
+                    aboutToBeLost(game, companion, game.newId());
+                }
             }
         }
     }

@@ -1,7 +1,14 @@
 package holosite.rules.modifier;
 
+import holosite.language.ability.Allows;
+import holosite.language.ability.CanLast;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Toll;
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
 import holosite.rules.card.LastingId;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -12,6 +19,7 @@ import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
+import holosite.rules.text.LastingPart;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import java.util.ArrayList;
@@ -102,7 +110,7 @@ public final class LastingTexts {
     /** A text in force for a while. */
     static TextInForce text(GameState game, LastingText lasting) {
         return new TextInForce(
-                Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
+                Catalog.of(game).lasting(lasting.id()).orElseThrow().part(), lasting.context());
     }
 
     /**
@@ -151,6 +159,54 @@ public final class LastingTexts {
             }
         }
         end(game, lasting::equals);
+    }
+
+    /** Whether a text in force for a while holds for this very card, or at this very place. */
+    public static boolean touches(GameState game, LastingText lasting, int card) {
+        LastingPart kept = Catalog.of(game).lasting(lasting.id()).orElseThrow();
+        Context context = lasting.context().on(card, Table.NOBODY);
+        return kept.part().when().holds(game, context)
+                && (names(kept.said().ability()) && about(game, kept.part(), context, card)
+                        || isThere(game, kept, context, card));
+    }
+
+    /**
+     * Whether something this card has done is still in force: everybody saw it do it, wherever it
+     * lies now.
+     */
+    public static boolean hasSpoken(GameState game, int card) {
+        for (LastingText lasting : game.lastings()) {
+            if (lasting.context().it() == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it speaks of certain cards, and not of whatever there is. */
+    private static boolean names(CanLast ability) {
+        return switch (ability) {
+            case Modifies m -> !(m.modifier().of() instanceof Everything);
+            case Forbids f -> !(f.what() instanceof Everything);
+            case Allows a -> !(a.what() instanceof Everything);
+            case Toll t -> !(t.what() instanceof Everything);
+            default -> true;
+        };
+    }
+
+    /** Whether it is the place where something is forbidden, allowed or taxed. */
+    private static boolean isThere(
+            GameState game, LastingPart kept, Context context, int location) {
+        Filter where =
+                switch (kept.said().ability()) {
+                    case Forbids f -> f.where();
+                    case Allows a -> a.where();
+                    case Toll t -> t.where();
+                    default -> new Everything();
+                };
+        return !(where instanceof Everything)
+                && kept.part() instanceof Text.Ruling ruling
+                && ruling.where().fits(game, context, location);
     }
 
     private static boolean about(GameState game, Text.Part part, Context bound, int card) {

@@ -77,7 +77,7 @@ final class DecisionExpectations {
                 "it is (not )?the (\\w+) phase of " + SIDE,
                 "it is the battle phase of Dark",
                 (line, m) -> {
-                    Phase phase = PositionReader.phase(line, m.group(2));
+                    Phase phase = WrittenPhase.of(line, m.group(2));
                     return truth(
                             line,
                             scene ->

@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -52,7 +51,7 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
         DeckForm form = DeckForm.of(text);
         DeckList list =
                 switch (form) {
-                    case HOLOSITE, PLAIN -> listed(text);
+                    case HOLOSITE, PLAIN -> listed(text, pool);
                     case GEMP_XML -> GempDeck.readXml(text);
                     case GEMP_IDS -> GempDeck.readIds(text);
                     case HOLOTABLE -> HolotableDeck.read(text, pool);
@@ -66,9 +65,9 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
         return found(form, list, pool);
     }
 
-    private static DeckList listed(String text) {
+    private static DeckList listed(String text, CardPool pool) {
         var wrong = new ArrayList<MalformedText>();
-        DeckList list = DeckNotation.parse(text, wrong);
+        DeckList list = DeckNotation.parse(text, pool, wrong);
         if (!wrong.isEmpty()) {
             throw new UnreadableDeck(wrong.getFirst().line(), UnreadableDeck.Reason.LINE);
         }
@@ -77,47 +76,46 @@ public record DeckImport(DeckForm form, Deck deck, List<Missing> missing) {
 
     private static DeckImport found(DeckForm form, DeckList list, CardPool pool) {
         Side side = list.likelySide(pool);
-        var cards = new ArrayList<Card>();
-        var under = new ArrayList<Card>();
+        var sorted = new SortedCards(list.start());
         var missing = new ArrayList<Missing>();
         List<Card> ofSide = pool.all().stream().filter(card -> card.side() == side).toList();
         for (DeckList.Line line : list.lines()) {
-            Optional<Card> card = find(line, side, pool);
-            if (card.isPresent()) {
-                (line.outside() ? under : cards)
-                        .addAll(Collections.nCopies(line.count(), card.get()));
-            } else if (!isHeading(line)) {
+            Optional<CardsFound> found = find(line, side, pool);
+            if (found.isPresent()) {
+                sorted.add(found.get(), line.section());
+            } else {
                 missing.add(missing(line, missing.size() < MOST_GUESSES, () -> ofSide));
             }
         }
-        var deck = new Deck(list.name(), side, list.start(), list.style(), cards, under);
-        return new DeckImport(form, deck, missing);
+        return new DeckImport(form, sorted.deck(list.name(), side, list.style()), missing);
     }
 
-    private static Optional<Card> find(DeckList.Line line, Side side, CardPool pool) {
-        Optional<Card> byId = line.id().flatMap(pool::withId);
-        if (byId.isPresent() || line.title().isEmpty()) {
-            return byId;
-        }
-        List<Card> titled = pool.titled(line.title());
-        return titled.stream()
-                .filter(card -> card.side() == side)
-                .findFirst()
-                .or(() -> titled.stream().findFirst());
-    }
-
-    /** A line that divides a list: {@code Characters (12)}, {@code Locations:}. */
-    private static boolean isHeading(DeckList.Line line) {
-        return line.id().isEmpty()
-                && line.count() == 1
-                && line.title().matches("[\\p{L}' /]+(\\(\\d+\\)\\s*:?|:)|[*=-]+.*");
+    private static Optional<CardsFound> find(DeckList.Line line, Side side, CardPool pool) {
+        return line.id()
+                .flatMap(pool::withId)
+                .map(card -> new CardsFound(card, line.count()))
+                .or(
+                        () ->
+                                line.title().isEmpty()
+                                        ? Optional.empty()
+                                        : CardsFound.by(line, side, pool));
     }
 
     private static Missing missing(DeckList.Line line, boolean guesses, CardPool own) {
         String title = line.title().isEmpty() ? line.id().orElse("") : line.title();
-        List<String> nearest =
-                guesses && !line.title().isEmpty() ? own.nearest(line.title()) : List.of();
+        List<String> nearest = guesses && !line.title().isEmpty() ? nearest(line, own) : List.of();
         return new Missing(line.number(), line.count(), title, nearest);
+    }
+
+    /** The titles it may mean, also without what stands in brackets behind it. */
+    private static List<String> nearest(DeckList.Line line, CardPool own) {
+        return line.readings().stream()
+                .map(CardReading::title)
+                .distinct()
+                .map(own::nearest)
+                .filter(titles -> !titles.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     /**

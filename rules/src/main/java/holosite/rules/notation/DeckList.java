@@ -12,10 +12,27 @@ record DeckList(String name, Optional<Side> side, String start, String style, Li
     /**
      * Copies of one card, known by its title, by its id or by both.
      *
-     * @param title empty where only the id is given
-     * @param outside whether they lie outside the deck
+     * @param readings what the line may say, the likeliest first
      */
-    record Line(int number, int count, String title, Optional<String> id, boolean outside) {}
+    record Line(int number, List<CardReading> readings, Optional<String> id, DeckSection section) {
+        Line {
+            readings = List.copyOf(readings);
+        }
+
+        /** Copies of a card whose title, empty where only the id is given, leaves no doubt. */
+        static Line of(
+                int number, int count, String title, Optional<String> id, DeckSection section) {
+            return new Line(number, List.of(new CardReading(count, title, "")), id, section);
+        }
+
+        int count() {
+            return readings.getFirst().count();
+        }
+
+        String title() {
+            return readings.getFirst().title();
+        }
+    }
 
     DeckList {
         lines = List.copyOf(lines);
@@ -28,10 +45,10 @@ record DeckList(String name, Optional<Side> side, String start, String style, Li
                     int balance = 0;
                     for (Line line : lines) {
                         List<Card> cards =
-                                line.id
+                                line.id()
                                         .flatMap(pool::withId)
                                         .map(List::of)
-                                        .orElseGet(() -> pool.titled(line.title));
+                                        .orElseGet(() -> CardReading.meant(line.readings(), pool));
                         var sides = cards.stream().map(Card::side).distinct().toList();
                         if (sides.size() == 1) {
                             balance += sides.getFirst() == Side.DARK ? 1 : -1;

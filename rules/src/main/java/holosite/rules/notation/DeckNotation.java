@@ -6,7 +6,6 @@ import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.SpellingDistance;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,16 +19,14 @@ import java.util.regex.Pattern;
  * Decks as text: headings ({@code name:}, {@code side:}, {@code start:}, {@code style:}), then a
  * line for each card, {@code 2x Title (id)}; after a line {@code under:} come the cards outside the
  * deck that go under its Starting Effect. A plain list of such lines without headings or ids is
- * read too: its side is the side of its cards. {@code #} begins a comment.
+ * read too, also with the headings that people put between kinds of cards: its side is the side of
+ * its cards. {@code #} and {@code //} begin a comment.
  */
 public final class DeckNotation {
     private static final Pattern HEADING =
             Pattern.compile("(?i)(name|side|start|style)\\s*:\\s*(.*)");
-    private static final Pattern COUNT_FIRST =
-            Pattern.compile("(?i)(\\d{1,2})\\s*(?:x\\s+|\\s)(.+)");
-    private static final Pattern COUNT_LAST = Pattern.compile("(?i)(.+?)\\s+x\\s*(\\d{1,2})");
-    private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
-    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
+    private static final Pattern ID = Pattern.compile("(.+?)\\s*[(\\[](\\d+_\\d+)[)\\]](.*)");
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)(#|//).*|^;.*");
 
     /** After so many wrong lines the rest is not read. */
     private static final int MOST_WRONG = 100;
@@ -45,52 +42,61 @@ public final class DeckNotation {
      */
     public static Deck read(String text, CardPool pool) {
         var wrong = new ArrayList<MalformedText>();
-        DeckList list = parse(text, wrong);
+        DeckList list = parse(text, pool, wrong);
         Side side = list.likelySide(pool);
-        var cards = new ArrayList<Card>();
-        var outside = new ArrayList<Card>();
+        var sorted = new SortedCards(list.start());
         for (DeckList.Line line : list.lines()) {
-            List<Card> to = line.outside() ? outside : cards;
-            find(line, side, pool, wrong)
-                    .ifPresent(card -> to.addAll(Collections.nCopies(line.count(), card)));
+            find(line, side, pool, wrong).ifPresent(found -> sorted.add(found, line.section()));
         }
         if (list.lines().isEmpty() && wrong.isEmpty()) {
             int last = Math.max(1, (int) text.lines().count());
             wrong.add(new MalformedText(last, "no card is named: write '2x Title'."));
         }
+        if (list.lines().size() > DeckImport.MOST) {
+            int last = list.lines().getLast().number();
+            wrong.add(new MalformedText(last, "more than " + DeckImport.MOST + " cards: no deck."));
+        }
         if (!wrong.isEmpty()) {
             throw MalformedText.all(wrong);
         }
         String name = list.name().isEmpty() ? "A deck" : list.name();
-        return new Deck(name, side, list.start(), list.style(), cards, outside);
+        return sorted.deck(name, side, list.style());
     }
 
     /**
      * The lines of a deck, whatever they name; those that make no sense are added to {@code wrong}.
+     *
+     * @param pool whose titles are never taken for headings
      */
-    static DeckList parse(String text, List<MalformedText> wrong) {
+    static DeckList parse(String text, CardPool pool, List<MalformedText> wrong) {
         Map<String, String> headings = new HashMap<>();
         var entries = new ArrayList<DeckList.Line>();
-        boolean outside = false;
+        var section = DeckSection.DECK;
+        boolean under = false;
         List<String> lines = ForeignLines.of(text);
-        for (int i = 0; i < lines.size() && wrong.size() < MOST_WRONG; i++) {
+        for (int i = 0; i < lines.size() && readOn(wrong, entries); i++) {
             String line = COMMENT.matcher(lines.get(i)).replaceAll("").strip();
             Matcher heading = HEADING.matcher(line);
             if (line.isEmpty()) {
                 continue;
             }
             if (UNDER.matcher(line).matches()) {
-                if (outside) {
+                if (under) {
                     wrong.add(new MalformedText(i + 1, "'under:' was given before."));
                 }
-                outside = true;
+                under = true;
+                section = DeckSection.OUTSIDE;
             } else if (heading.matches()) {
                 String key = heading.group(1).toLowerCase(Locale.ROOT);
                 if (headings.put(key, heading.group(2).strip()) != null) {
                     wrong.add(new MalformedText(i + 1, "'" + key + ":' was given before."));
                 }
             } else {
-                entry(i + 1, line, outside, wrong).ifPresent(entries::add);
+                Optional<DeckSection> next = divides(line, pool);
+                section = next.orElse(section);
+                if (next.isEmpty() && section != DeckSection.PROSE && !DeckHeading.isAbout(line)) {
+                    entry(i + 1, line, section, wrong).ifPresent(entries::add);
+                }
             }
         }
         return new DeckList(
@@ -101,37 +107,43 @@ public final class DeckNotation {
                 entries);
     }
 
+    private static boolean readOn(List<MalformedText> wrong, List<DeckList.Line> entries) {
+        return wrong.size() < MOST_WRONG && entries.size() <= DeckImport.MOST;
+    }
+
+    /** What comes after a line that divides the list; dividing lines may have no words at all. */
+    private static Optional<DeckSection> divides(String line, CardPool pool) {
+        return DeckHeading.of(line)
+                .filter(section -> !ID.matcher(line).matches())
+                .filter(section -> CardReading.meant(CardReading.of(line), pool).isEmpty());
+    }
+
     private static Optional<DeckList.Line> entry(
-            int number, String line, boolean outside, List<MalformedText> wrong) {
-        int count = 1;
-        String title = line;
-        Matcher first = COUNT_FIRST.matcher(line);
-        Matcher last = COUNT_LAST.matcher(line);
-        if (first.matches()) {
-            count = Integer.parseInt(first.group(1));
-            title = first.group(2);
-        } else if (last.matches()) {
-            count = Integer.parseInt(last.group(2));
-            title = last.group(1);
-        }
-        if (count == 0) {
+            int number, String line, DeckSection section, List<MalformedText> wrong) {
+        Optional<String> behind = DeckHeading.cardBehind(line);
+        String card = behind.orElse(line);
+        Matcher id = ID.matcher(card);
+        boolean known = id.matches();
+        List<CardReading> readings =
+                CardReading.of(known ? (id.group(1) + id.group(3)).strip() : card);
+        if (readings.getFirst().count() == 0) {
             wrong.add(new MalformedText(number, "no copy of a card: give a number from 1 on."));
             return Optional.empty();
         }
-        Matcher id = ID.matcher(title);
         return Optional.of(
-                id.matches()
-                        ? new DeckList.Line(
-                                number, count, id.group(1), Optional.of(id.group(2)), outside)
-                        : new DeckList.Line(number, count, title, Optional.empty(), outside));
+                new DeckList.Line(
+                        number,
+                        readings,
+                        known ? Optional.of(id.group(2)) : Optional.empty(),
+                        behind.isPresent() ? DeckSection.STARTING : section));
     }
 
     private static Optional<Side> side(
             Map<String, String> headings, List<String> lines, List<MalformedText> wrong) {
         String word = headings.getOrDefault("side", "").toLowerCase(Locale.ROOT);
         return switch (word) {
-            case "dark", "dark side" -> Optional.of(Side.DARK);
-            case "light", "light side" -> Optional.of(Side.LIGHT);
+            case "dark", "dark side", "obscur", "côté obscur" -> Optional.of(Side.DARK);
+            case "light", "light side", "lumineux", "côté lumineux" -> Optional.of(Side.LIGHT);
             case "" -> Optional.empty();
             default -> {
                 int line = 1;
@@ -146,12 +158,14 @@ public final class DeckNotation {
         };
     }
 
-    private static Optional<Card> find(
+    private static Optional<CardsFound> find(
             DeckList.Line entry, Side side, CardPool pool, List<MalformedText> wrong) {
         if (entry.id().isPresent()) {
             Optional<Card> card = pool.withId(entry.id().get());
-            if (card.isPresent() && named(card.get(), entry.title())) {
-                return card;
+            for (CardReading reading : entry.readings()) {
+                if (card.isPresent() && named(card.get(), reading.title())) {
+                    return Optional.of(new CardsFound(card.get(), reading.count()));
+                }
             }
             if (card.isPresent()) {
                 String other = card.get().title();
@@ -167,8 +181,8 @@ public final class DeckNotation {
                 return Optional.empty();
             }
         }
-        List<Card> titled = pool.titled(entry.title());
-        if (titled.isEmpty()) {
+        Optional<CardsFound> found = CardsFound.by(entry, side, pool);
+        if (found.isEmpty()) {
             wrong.add(
                     new MalformedText(
                             entry.number(),
@@ -179,7 +193,6 @@ public final class DeckNotation {
                                             ofSide(pool, side).nearest(entry.title()))));
             return Optional.empty();
         }
-        List<Card> own = titled.stream().filter(card -> card.side() == side).toList();
         if (entry.id().isPresent()) {
             wrong.add(
                     new MalformedText(
@@ -189,23 +202,24 @@ public final class DeckNotation {
                                     + "; '"
                                     + entry.title()
                                     + "' is "
-                                    + ids(titled)
+                                    + ids(CardReading.meant(entry.readings(), pool))
                                     + "."));
             return Optional.empty();
         }
-        if (own.size() > 1) {
+        List<Card> alike = CardsFound.alike(entry, side, pool);
+        if (alike.size() > 1) {
             wrong.add(
                     new MalformedText(
                             entry.number(),
                             "several cards are called '"
                                     + entry.title()
                                     + "': put one of the ids "
-                                    + ids(own)
+                                    + ids(alike)
                                     + " in brackets behind it."));
             return Optional.empty();
         }
         // a card of the other side does not concern this notation: the deck check reports it
-        return Optional.of(own.isEmpty() ? titled.getFirst() : own.getFirst());
+        return found;
     }
 
     private static boolean named(Card card, String title) {

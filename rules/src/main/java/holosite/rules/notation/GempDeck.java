@@ -74,7 +74,11 @@ final class GempDeck {
         if (id.isEmpty() && title.isEmpty()) {
             throw new UnreadableDeck(number, UnreadableDeck.Reason.NO_ID);
         }
-        return new DeckList.Line(number, 1, title, id, xml.getLocalName().equals(OUTSIDE));
+        return DeckList.Line.of(number, 1, title, id, section(xml.getLocalName().equals(OUTSIDE)));
+    }
+
+    private static DeckSection section(boolean outside) {
+        return outside ? DeckSection.OUTSIDE : DeckSection.DECK;
     }
 
     private static String attribute(XMLStreamReader xml, String name) {
@@ -120,8 +124,12 @@ final class GempDeck {
         while (id.find()) {
             boolean outside = bar >= 0 && id.start() > bar;
             add(
-                    new DeckList.Line(
-                            counted.at(id.start()), 1, "", Optional.of(id.group(1)), outside),
+                    DeckList.Line.of(
+                            counted.at(id.start()),
+                            1,
+                            "",
+                            Optional.of(id.group(1)),
+                            section(outside)),
                     lines);
         }
         return new DeckList("", Optional.empty(), "", "", lines);

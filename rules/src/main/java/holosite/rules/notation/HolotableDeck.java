@@ -48,7 +48,6 @@ final class HolotableDeck {
 
     static DeckList read(String text, CardPool pool) {
         var lines = new ArrayList<DeckList.Line>();
-        var starts = new ArrayList<Card>();
         int dark = 0;
         int light = 0;
         List<String> all = ForeignLines.of(text);
@@ -74,19 +73,22 @@ final class HolotableDeck {
                             line.group(1),
                             side,
                             marked);
-            if (marked) {
-                card.ifPresent(starts::add);
-            }
             lines.add(
                     new DeckList.Line(
                             i + 1,
-                            Integer.parseInt(line.group(4)),
-                            card.map(Card::title).orElse(line.group(3)),
+                            List.of(reading(line, card)),
                             card.map(Card::id),
-                            card.filter(c -> c.is(CardType.DEFENSIVE_SHIELD)).isPresent()));
+                            marked ? DeckSection.STARTING : DeckSection.DECK));
         }
         Side side = dark >= light ? Side.DARK : Side.LIGHT;
-        return new DeckList("", Optional.of(side), start(starts), "", lines);
+        return new DeckList("", Optional.of(side), "", "", lines);
+    }
+
+    private static CardReading reading(Matcher line, Optional<Card> card) {
+        return new CardReading(
+                Integer.parseInt(line.group(4)),
+                card.map(Card::title).orElse(line.group(3)),
+                line.group(1).startsWith(VIRTUAL) ? CardReading.VIRTUAL : "");
     }
 
     /**
@@ -100,21 +102,10 @@ final class HolotableDeck {
                 .min(Comparator.comparing(card -> card.is(CardType.DEFENSIVE_SHIELD) != starts));
     }
 
-    private static boolean isVirtual(Card card) {
+    /** Whether it was made after the game's own sets. */
+    static boolean isVirtual(Card card) {
         String id = card.id();
         return Integer.parseInt(id.substring(0, id.indexOf('_'))) >= FIRST_VIRTUAL;
-    }
-
-    /** What the game starts with: an Objective, else a location. */
-    private static String start(List<Card> starts) {
-        for (CardType type : List.of(CardType.OBJECTIVE, CardType.LOCATION)) {
-            for (Card card : starts) {
-                if (card.is(type)) {
-                    return card.title();
-                }
-            }
-        }
-        return "";
     }
 
     /** The cards by the names of their pictures. */

@@ -32,11 +32,6 @@ public record Lesson(
         return course.start();
     }
 
-    /** Something in both languages. */
-    public record Words(String en, String fr) {
-        static final Words NONE = new Words("", "");
-    }
-
     /** A part, and how many steps come before it. */
     public record Part(Words title, int first) {}
 

@@ -3,7 +3,6 @@ package holosite.rules.notation;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,11 +21,9 @@ public final class LessonNotation {
     private static final int LONGEST_TEXT = 35;
     private static final int LONGEST_TODO = 12;
     private static final int LONGEST_CALLOUT = 9;
-    private static final String FRENCH = " fr";
     private static final List<String> HEAD = List.of("title", "about");
     private static final List<String> FIELDS = List.of("text", "do", "call", "lit", "look", "link");
     private static final Pattern OR = Pattern.compile("\\s+\\|\\s+");
-    private static final Pattern WORD = Pattern.compile(".*[\\p{L}\\p{N}].*");
 
     private final CardPool pool;
     private final PositionReader position;
@@ -42,42 +39,6 @@ public final class LessonNotation {
     private int minutes;
     private boolean playing;
 
-    /** Something said in one language or both, and the line where it begins. */
-    private static final class Said {
-        private final IndentedLines line;
-        private String en = "";
-        private String fr = "";
-
-        private Said(IndentedLines line) {
-            this.line = line;
-        }
-
-        private void add(String words, boolean french) {
-            if (french) {
-                fr = fr.isEmpty() ? words : fr + " " + words;
-            } else {
-                en = en.isEmpty() ? words : en + " " + words;
-            }
-        }
-
-        private Lesson.Words words(String what, int most) {
-            if (en.isEmpty() || fr.isEmpty()) {
-                throw line.wrong(
-                        "say this in both languages: '%s:' and '%s fr:'.".formatted(what, what));
-            }
-            for (String one : List.of(en, fr)) {
-                long count =
-                        Arrays.stream(one.split("\\s+")).filter(WORD.asMatchPredicate()).count();
-                if (count > most) {
-                    throw line.wrong(
-                            "'%s' has at most %d words, not %d: %s"
-                                    .formatted(what, most, count, one));
-                }
-            }
-            return new Lesson.Words(en, fr);
-        }
-    }
-
     /** A step that is being read. */
     private static final class OpenStep {
         private final Said heading;
@@ -90,9 +51,9 @@ public final class LessonNotation {
             this.heading = heading;
         }
 
-        private Lesson.Words words(String what, int most) {
+        private Words words(String what, int most) {
             Said one = said.get(what);
-            return one == null ? Lesson.Words.NONE : one.words(what, most);
+            return one == null ? Words.NONE : one.words(what, most);
         }
     }
 
@@ -140,7 +101,7 @@ public final class LessonNotation {
                 LessonCourse.of(position.scene(), learner, lines, steps.size()));
     }
 
-    private Lesson.Words head(String key, int most, int last) {
+    private Words head(String key, int most, int last) {
         Said said = head.get(key);
         if (said == null) {
             throw new MalformedText(last, "a lesson has '" + key + ":'; it is missing.");
@@ -161,16 +122,16 @@ public final class LessonNotation {
         }
         Optional<String> time = line.after("minutes");
         if (time.isPresent()) {
-            minutes = (int) PositionReader.number(line, time.get());
+            minutes = (int) WrittenNumber.number(line, time.get());
             return;
         }
         Optional<String> side = line.after("learner");
         if (side.isPresent()) {
-            learner = side(line, side.get());
+            learner = line.side("learner", side.get());
             return;
         }
         for (String key : HEAD) {
-            if (saysIn(line, key, head)) {
+            if (Said.takes(line, key, head)) {
                 return;
             }
         }
@@ -183,15 +144,6 @@ public final class LessonNotation {
         }
     }
 
-    private static Side side(IndentedLines line, String word) {
-        for (Side side : Side.values()) {
-            if (side.word().equalsIgnoreCase(word)) {
-                return side;
-            }
-        }
-        throw line.wrong("the learner plays 'Dark' or 'Light'.");
-    }
-
     /** Whether a part or a step begins, or its title in French. */
     private boolean begins(IndentedLines line) {
         Optional<String> title = line.after("part");
@@ -202,7 +154,7 @@ public final class LessonNotation {
             part = Optional.of(said);
             return true;
         }
-        Optional<String> french = line.after("part" + FRENCH);
+        Optional<String> french = line.after("part" + Said.FRENCH);
         if (french.isPresent() && part.isPresent()) {
             part.get().add(french.get(), true);
             return true;
@@ -220,21 +172,10 @@ public final class LessonNotation {
             step = Optional.of(new OpenStep(said));
             return true;
         }
-        Optional<String> headingFr = line.after("step" + FRENCH);
+        Optional<String> headingFr = line.after("step" + Said.FRENCH);
         if (headingFr.isPresent() && step.isPresent()) {
             step.get().heading.add(headingFr.get(), true);
             return true;
-        }
-        return false;
-    }
-
-    private static boolean saysIn(IndentedLines line, String key, Map<String, Said> said) {
-        for (boolean french : new boolean[] {false, true}) {
-            Optional<String> words = line.after(french ? key + FRENCH : key);
-            if (words.isPresent()) {
-                said.computeIfAbsent(key, k -> new Said(line)).add(words.get(), french);
-                return true;
-            }
         }
         return false;
     }
@@ -251,7 +192,7 @@ public final class LessonNotation {
             return;
         }
         for (String key : List.of("text", "do", "call")) {
-            if (saysIn(line, key, open.said)) {
+            if (Said.takes(line, key, open.said)) {
                 return;
             }
         }
@@ -292,17 +233,19 @@ public final class LessonNotation {
         step = Optional.empty();
         playing = false;
         if (!open.said.containsKey("text")) {
-            throw open.heading.line.wrong("a step has 'text:'; it is missing.");
+            throw open.heading.line().wrong("a step has 'text:'; it is missing.");
         }
         boolean waits =
                 lines.stream().anyMatch(l -> l.step() == steps.size() && !l.awaited().isEmpty());
         if (waits != open.said.containsKey("do")) {
-            throw open.heading.line.wrong(
-                    waits
-                            ? "say with 'do:' what the learner is to do."
-                            : "'do:' needs an answer of the learner under 'play:', '"
-                                    + learner.word().toLowerCase(Locale.ROOT)
-                                    + ": …'.");
+            throw open.heading
+                    .line()
+                    .wrong(
+                            waits
+                                    ? "say with 'do:' what the learner is to do."
+                                    : "'do:' needs an answer of the learner under 'play:', '"
+                                            + learner.word().toLowerCase(Locale.ROOT)
+                                            + ": …'.");
         }
         steps.add(
                 new Lesson.Step(

@@ -1,5 +1,6 @@
 package holosite.rules.notation;
 
+import holosite.rules.kit.Reason;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -9,16 +10,24 @@ public final class MalformedText extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final int line;
+    private final transient Reason reason;
 
     /** A reason in this line, counted from 1. */
-    public MalformedText(int line, String reason) {
-        super("line " + line + ": " + reason);
+    public MalformedText(int line, Reason reason) {
+        super("line " + line + ": " + reason.en());
         this.line = line;
+        this.reason = reason;
+    }
+
+    /** A reason in a text that is written in English only. */
+    public MalformedText(int line, String reason) {
+        this(line, new Reason(reason, reason));
     }
 
     private MalformedText(List<MalformedText> reasons) {
         super(reasons.stream().map(MalformedText::getMessage).collect(Collectors.joining("\n")));
         this.line = reasons.getFirst().line;
+        this.reason = reasons.getFirst().reason;
     }
 
     /** Several reasons at once, a line of the message for each. */
@@ -29,6 +38,11 @@ public final class MalformedText extends RuntimeException {
     @Override
     public String getMessage() {
         return Objects.requireNonNull(super.getMessage());
+    }
+
+    /** What is wrong there and what to do, without the line. */
+    public Reason reason() {
+        return reason;
     }
 
     /** The first line that is wrong. */

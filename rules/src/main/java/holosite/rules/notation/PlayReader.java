@@ -104,7 +104,7 @@ final class PlayReader {
             if (words.toLowerCase(Locale.ROOT)
                     .startsWith(side.name().toLowerCase(Locale.ROOT) + " ")) {
                 int[] numbers =
-                        PositionReader.numbers(line, words.substring(side.name().length()).strip());
+                        WrittenNumber.numbers(line, words.substring(side.name().length()).strip());
                 return scene -> scene.nextDestiny(side, numbers);
             }
         }
@@ -114,7 +114,7 @@ final class PlayReader {
     private Consumer<Scene> skip(IndentedLines line, String words) {
         Matcher phase = SKIP_PHASE.matcher(words);
         if (phase.matches()) {
-            Phase to = PositionReader.phase(line, phase.group(1));
+            Phase to = WrittenPhase.of(line, phase.group(1));
             Side side = Side.valueOf(phase.group(2).toUpperCase(Locale.ROOT));
             return scene -> scene.passUntil(side, to);
         }

@@ -5,8 +5,11 @@ import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.MisplacedCard;
+import holosite.rules.kit.Outline;
 import holosite.rules.kit.Position;
+import holosite.rules.kit.Reason;
 import holosite.rules.kit.Scene;
+import holosite.rules.kit.WrongPosition;
 import holosite.rules.table.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -30,7 +33,7 @@ final class PositionReader {
             Pattern.compile("(?i)race destiny (\\d{1,3}(?:\\.\\d{1,2})?)");
     private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
     private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
-    private static final Pattern COPIES = Pattern.compile("(\\d{1,2})x\\s+(.+)");
+    private static final Pattern COPIES = Pattern.compile("([1-9]\\d?)x\\s+(.+)");
     private static final Pattern LIST = Pattern.compile("\\s*;\\s*");
 
     private final Position position;
@@ -65,10 +68,12 @@ final class PositionReader {
         }
         switch (section) {
             case TABLE -> guarded(line, () -> card(line));
-            case PLAYER -> guarded(line, () -> pile(line));
+            case PLAYER -> guarded(line, () -> pileOrBeside(line));
             case NONE ->
                     throw line.wrong(
-                            "this belongs under 'table:', 'dark:' or 'light:'; none has begun.");
+                            "this belongs under 'table:', 'dark:' or 'light:'; none has begun.",
+                            "ceci va sous « table: », « dark: » ou « light: » ; aucun n'a"
+                                    + " commencé.");
         }
         return true;
     }
@@ -82,7 +87,7 @@ final class PositionReader {
         }
         value = line.after("seed");
         if (value.isPresent()) {
-            position.seed(number(line, value.get()));
+            position.seed(WrittenNumber.number(line, value.get()));
             return true;
         }
         if (line.after("table").filter(String::isEmpty).isPresent()) {
@@ -93,6 +98,7 @@ final class PositionReader {
         for (Side side : Side.values()) {
             if (line.after(side.name()).filter(String::isEmpty).isPresent()) {
                 section = Section.PLAYER;
+                hosts.clear();
                 player = side;
                 return true;
             }
@@ -105,27 +111,17 @@ final class PositionReader {
         if (!matcher.matches()) {
             throw line.wrong(
                     "write whose turn and which phase: 'turn: Dark 3, battle phase' or"
-                            + " 'turn: Light, start of turn'.");
+                            + " 'turn: Light, start of turn'.",
+                    "écrivez à qui est le tour et quelle phase : « turn: Dark 3, battle phase » ou"
+                            + " « turn: Light, start of turn ».");
         }
         turn = Optional.of(Side.valueOf(matcher.group(1).toUpperCase(Locale.ROOT)));
         if (matcher.group(2) != null) {
-            position.turnNumber((int) number(line, matcher.group(2)));
+            position.turnNumber(WrittenNumber.small(line, matcher.group(2)));
         }
         if (matcher.group(4) != null) {
-            phase = Optional.of(phase(line, matcher.group(4)));
+            phase = Optional.of(WrittenPhase.of(line, matcher.group(4)));
         }
-    }
-
-    static Phase phase(IndentedLines line, String word) {
-        for (Phase phase : Phase.values()) {
-            if (phase.name().equalsIgnoreCase(word)) {
-                return phase;
-            }
-        }
-        throw line.wrong(
-                "there is no "
-                        + word
-                        + " phase: it is activate, control, deploy, battle, move or draw.");
     }
 
     // ---- cards on the table
@@ -161,7 +157,7 @@ final class PositionReader {
         Matcher counters = COUNTER.matcher(text);
         if (counters.matches()) {
             text = counters.group(1);
-            counter = Optional.of((int) number(line, counters.group(2)));
+            counter = Optional.of(WrittenNumber.small(line, counters.group(2)));
         }
         Matcher marked = MARKS.matcher(text);
         if (marked.matches()) {
@@ -171,7 +167,7 @@ final class PositionReader {
         int copies = 1;
         Matcher several = COPIES.matcher(text);
         if (several.matches()) {
-            copies = (int) number(line, several.group(1));
+            copies = WrittenNumber.small(line, several.group(1));
             text = several.group(2);
         }
         for (int copy = 0; copy < copies; copy++) {
@@ -205,6 +201,11 @@ final class PositionReader {
                 }
                 if (lower.equals(version + " over " + other)) {
                     position.location(title, side.opposite()).converted(title, side);
+                    return;
+                }
+                if (lower.startsWith(version + " over " + other + ",")) {
+                    String system = inside.substring(inside.indexOf(',') + 1).strip();
+                    position.locationOf(system, title, side.opposite()).converted(title, side);
                     return;
                 }
                 if (lower.startsWith(version + ",")) {
@@ -252,25 +253,37 @@ final class PositionReader {
                         .orElseThrow(
                                 () ->
                                         line.wrong(
-                                                "a card cannot be marked '"
-                                                        + word
-                                                        + "'; it can be "
-                                                        + String.join(", ", Marks.all())
-                                                        + "."));
+                                                "a card cannot be marked '%s'; it can be %s.",
+                                                "une carte ne peut pas porter la marque « %s » ;"
+                                                        + " ce peut être %s.",
+                                                word,
+                                                String.join(", ", Marks.all())));
         position.mark(name, flag);
     }
 
     // ---- hands and piles
 
+    /** What is indented below a line about the side of the table is on the card there. */
+    private void pileOrBeside(IndentedLines line) {
+        if (!hosts.isEmpty() && line.indent() > hosts.getLast().indent) {
+            card(line);
+        } else {
+            hosts.clear();
+            pile(line);
+        }
+    }
+
     private void pile(IndentedLines line) {
         int colon = line.text().indexOf(':');
         if (colon < 0) {
-            throw line.wrong("write a pile and what is in it: 'hand: Sense; Han Solo'.");
+            throw line.wrong(
+                    "write a pile and what is in it: 'hand: Sense; Han Solo'.",
+                    "écrivez une pile et ce qu'elle contient : « hand: Sense; Han Solo ».");
         }
         String key = line.text().substring(0, colon).strip().toLowerCase(Locale.ROOT);
         String value = line.text().substring(colon + 1).strip();
         if (key.equals("next destiny")) {
-            position.nextDestiny(player, numbers(line, value));
+            position.nextDestiny(player, WrittenNumber.destinies(line, value));
             return;
         }
         if (value.isEmpty()) {
@@ -279,7 +292,9 @@ final class PositionReader {
         for (String item : LIST.split(value)) {
             if (item.equalsIgnoreCase("nothing else")) {
                 if (!key.startsWith("reserve")) {
-                    throw line.wrong("only a Reserve Deck is filled up by itself.");
+                    throw line.wrong(
+                            "only a Reserve Deck is filled up by itself.",
+                            "seule une pile de réserve est complétée d'elle-même.");
                 }
                 position.nothingElseInReserve(player);
             } else if (item.matches("\\d{1,2}")) {
@@ -293,10 +308,12 @@ final class PositionReader {
     private void named(IndentedLines line, String key, String item) {
         if (key.equals("side of table")) {
             lay(line, item, name -> position.beside(player, name));
+            hosts.clear();
+            hosts.addFirst(new Host(line.indent(), position.latest()));
             return;
         }
         Matcher several = COPIES.matcher(item);
-        int copies = several.matches() ? (int) number(line, several.group(1)) : 1;
+        int copies = several.matches() ? WrittenNumber.small(line, several.group(1)) : 1;
         String name = several.matches() ? several.group(2) : item;
         for (int copy = 0; copy < copies; copy++) {
             switch (key) {
@@ -306,6 +323,7 @@ final class PositionReader {
                 case "used", "used pile" -> position.used(player, name);
                 case "lost", "lost pile" -> position.lost(player, name);
                 case "out of play" -> position.outOfPlay(player, name);
+                case "deck" -> position.deck(player, name);
                 default -> throw noPile(line, key);
             }
         }
@@ -318,32 +336,21 @@ final class PositionReader {
             case "force", "force pile" -> position.force(player, count);
             case "used", "used pile" -> position.used(player, count);
             case "lost", "lost pile" -> position.lost(player, count);
+            case "out of play", "side of table", "deck" ->
+                    throw line.wrong(
+                            "'%s' lists cards by their names, not by their number.",
+                            "« %s » nomme les cartes et ne les compte pas.", key);
             default -> throw noPile(line, key);
         }
     }
 
     private static MalformedText noPile(IndentedLines line, String key) {
         return line.wrong(
-                "there is no pile '"
-                        + key
-                        + "': it is hand, reserve, force, used, lost, out of play or side of table.");
-    }
-
-    static int[] numbers(IndentedLines line, String text) {
-        String[] words = text.split("[\\s,;]+");
-        var numbers = new int[words.length];
-        for (int i = 0; i < words.length; i++) {
-            numbers[i] = (int) number(line, words[i]);
-        }
-        return numbers;
-    }
-
-    static long number(IndentedLines line, String word) {
-        try {
-            return Long.parseLong(word.strip());
-        } catch (NumberFormatException e) {
-            throw line.wrong("'" + word + "' should be a number.");
-        }
+                "there is no pile '%s': it is hand, reserve, force, used, lost, out of play, side"
+                        + " of table or deck.",
+                "il n'y a pas de pile « %s » : c'est hand, reserve, force, used, lost, out of"
+                        + " play, side of table ou deck.",
+                key);
     }
 
     private void guarded(IndentedLines line, Runnable deed) {
@@ -359,8 +366,8 @@ final class PositionReader {
     private <T> T guarded(IndentedLines line, Supplier<T> deed) {
         try {
             return deed.get();
-        } catch (IllegalArgumentException e) {
-            throw line.wrong(String.valueOf(e.getMessage()));
+        } catch (WrongPosition e) {
+            throw line.wrong(e.reason());
         } finally {
             while (lines.size() < position.placements()) {
                 lines.add(line.number());
@@ -370,20 +377,38 @@ final class PositionReader {
 
     /** The table as it was described, ready to be played on. */
     Scene scene() {
-        later.forEach(Runnable::run);
-        later.clear();
-        Side side =
-                turn.orElseThrow(
-                        () ->
-                                new MalformedText(
-                                        last,
-                                        "nobody's turn was named: add 'turn: Dark, deploy phase'."));
+        Side side = side();
         try {
             return phase.isPresent() ? position.turn(side, phase.get()) : position.turn(side);
         } catch (MisplacedCard e) {
-            throw new MalformedText(lines.get(e.placement()), String.valueOf(e.getMessage()));
-        } catch (IllegalArgumentException e) {
-            throw new MalformedText(last, String.valueOf(e.getMessage()));
+            throw new MalformedText(lines.get(e.placement()), e.reason());
+        } catch (WrongPosition e) {
+            throw new MalformedText(last, e.reason());
         }
+    }
+
+    /** The same, with the numbers of the cards on the table. */
+    LaidOut laidOut() {
+        Outline outline = outline();
+        Scene scene = scene();
+        return new LaidOut(outline, scene.game(), position.pieces());
+    }
+
+    /** What was described, as data. */
+    Outline outline() {
+        return position.outline(side(), phase);
+    }
+
+    private Side side() {
+        later.forEach(Runnable::run);
+        later.clear();
+        return turn.orElseThrow(
+                () ->
+                        new MalformedText(
+                                last,
+                                new Reason(
+                                        "nobody's turn was named: add 'turn: Dark, deploy phase'.",
+                                        "le tour n'est à personne : ajoutez « turn: Dark, deploy"
+                                                + " phase ».")));
     }
 }

@@ -25,6 +25,17 @@ public sealed interface Objection {
         }
     }
 
+    /**
+     * It takes so much Force together with the cheapest pilot in hand, whom it needs, and the
+     * player has less left.
+     */
+    record OfForceWithPilot(String pilot, int needed, int left) implements Objection {
+        @Override
+        public Refusal refusal() {
+            return Refusal.NOT_ENOUGH_FORCE;
+        }
+    }
+
     /** The glossary entry to read, or an empty name. */
     default String entry() {
         return refusal().entry();

@@ -235,7 +235,7 @@ public final class SavedGame {
 
         @Override
         public Text.Part lasting(LastingId id) {
-            return catalog.lasting(id).orElseThrow(() -> unknown(id));
+            return catalog.lasting(id).orElseThrow(() -> unknown(id)).part();
         }
 
         private static ValueReader.Unreadable unknown(ProgramId id) {

@@ -289,6 +289,7 @@ final class SavedNames {
         // leaving
         BOOK.name("jump-off", JumpingOff.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
+        BOOK.name("lost-with", Leaving.LostWith.class);
         BOOK.name("put-card", Leaving.PutNow.class);
         BOOK.name("under-lost-pile", Leaving.UnderLostPile.class);
 

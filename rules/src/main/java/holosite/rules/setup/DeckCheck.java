@@ -52,7 +52,7 @@ public final class DeckCheck {
             problems.add(new DeckProblem.StartBesideObjective());
         }
         deck.cards().stream()
-                .filter(DeckCheck::fromOutside)
+                .filter(DeckCheck::belongsOutside)
                 .distinct()
                 .forEach(card -> problems.add(new DeckProblem.BelongsOutside(card)));
         under(deck, problems);
@@ -103,7 +103,8 @@ public final class DeckCheck {
                                                 .anyMatch(SetAside.class::isInstance));
     }
 
-    private static boolean fromOutside(Card card) {
+    /** Whether a card is never among the sixty, whatever the deck. */
+    public static boolean belongsOutside(Card card) {
         return card.is(CardType.DEFENSIVE_SHIELD) || card.is(CardType.GAME_AID);
     }
 

@@ -47,6 +47,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.rules.view.AskingText;
+import holosite.rules.view.LastingView;
 import java.util.ArrayList;
 
 /** What an action of a card does, without when and how often: its moment has come. */
@@ -95,6 +96,15 @@ final class ActionSummary {
         said.chosen().forEach(p.antecedents()::titled);
         return knowing(
                 said.ofOpponent() ? p.readToOpponent(Who.OPPONENT.mention(p)) : p, said.ability());
+    }
+
+    /** A text that was put into force for a while, with the cards it was bound to. */
+    static Prose lasting(Card card, LastingView lasting, boolean toOpponent, Language language) {
+        Prose p = CardText.prose(card, language);
+        lasting.chosen().forEach(p.antecedents()::titled);
+        lasting.pointed().forEach(p.antecedents()::titled);
+        return knowing(
+                toOpponent ? p.readToOpponent(Who.OPPONENT.mention(p)) : p, lasting.ability());
     }
 
     /** A text in which everything the ability names so far can be referred back to. */

@@ -54,7 +54,7 @@ final class CardLines {
                             players.named(e.location()),
                             p.say(
                                     "over the other side's version",
-                                    "sur la version de l'autre camp"));
+                                    "sur la version de l'autre côté"));
             case PlayEntry.Replaces e ->
                     players.does(
                             e.player(),

@@ -6,6 +6,9 @@ import holosite.language.prose.Language;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.setup.DeckRemedy;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Explains in one language why a deck cannot be read or played, and what to do about it. */
 public final class DeckWords {
@@ -73,11 +76,11 @@ public final class DeckWords {
             case DeckProblem.NothingSetsAside() ->
                     say(
                             "No Objective of this deck sets a location aside.",
-                            "Aucun objectif de ce deck ne met un lieu de côté.");
+                            "Aucun objectif de ce deck ne met une localisation de côté.");
             case DeckProblem.NothingToSetAside() ->
                     say(
                             "The Objective sets a location aside, and there is none.",
-                            "L'objectif met un lieu de côté, et il n'y en a pas.");
+                            "L'objectif met une localisation de côté, et il n'y en a pas.");
             case DeckProblem.NoStartingEffect() ->
                     say(
                             "Cards outside the deck need a Starting Effect in it to lie under;"
@@ -94,15 +97,15 @@ public final class DeckWords {
             case DeckProblem.NoStart() ->
                     say(
                             "The starting location is not named.",
-                            "Le lieu de départ n'est pas nommé.");
+                            "La localisation de départ n'est pas nommée.");
             case DeckProblem.StartNotInDeck(String title) ->
                     say(
                             "The starting location %s is not in the deck.",
-                            "Le lieu de départ %s n'est pas dans le deck.", title);
+                            "La localisation de départ %s n'est pas dans le deck.", title);
             case DeckProblem.StartIsNoLocation(String title) ->
                     say(
                             "%s is no location to start at.",
-                            "%s n'est pas un lieu où commencer.", title);
+                            "%s n'est pas une localisation où commencer.", title);
             case DeckProblem.StartNeedsAnother(String title) ->
                     say(
                             "The game cannot start at %s: it needs another card on the table first.",
@@ -129,19 +132,23 @@ public final class DeckWords {
             case DeckProblem.SeveralObjectives _ ->
                     say("Take all Objectives out but one.", "Retirez tous les objectifs sauf un.");
             case DeckProblem.StartBesideObjective() ->
-                    say("Leave the starting location out.", "Ne nommez pas de lieu de départ.");
+                    say(
+                            "Leave the starting location out.",
+                            "Ne nommez pas de localisation de départ.");
             case DeckProblem.BelongsOutside _ ->
-                    say("Put it under 'under'.", "Mettez-la parmi les cartes en dehors du deck.");
+                    say(
+                            "Put it among the cards outside the deck.",
+                            "Mettez-la parmi les cartes en dehors du deck.");
             case DeckProblem.SeveralStartingEffects _ ->
                     say("Take all out but one.", "Retirez-les tous sauf un.");
             case DeckProblem.NothingSetsAside() ->
                     say(
                             "Leave the location outside the deck out.",
-                            "Retirez le lieu en dehors du deck.");
+                            "Retirez la localisation en dehors du deck.");
             case DeckProblem.NothingToSetAside() ->
                     say(
                             "Add one to the cards outside the deck.",
-                            "Ajoutez-en un aux cartes en dehors du deck.");
+                            "Ajoutez-en une aux cartes en dehors du deck.");
             case DeckProblem.NoStartingEffect() ->
                     say(
                             "Add a Starting Effect to the deck, or leave them out.",
@@ -150,15 +157,61 @@ public final class DeckWords {
                     say("Take out %d.", "Retirez-en %d.", cards - most);
             case DeckProblem.NoStart() ->
                     say(
-                            "Add a line 'start: ' with the title of one of its locations.",
-                            "Choisissez un de ses lieux pour commencer.");
+                            "Choose one of its locations to start at.",
+                            "Choisissez une de ses localisations pour commencer.");
             case DeckProblem.StartNotInDeck _ ->
-                    say("Add it, or start elsewhere.", "Ajoutez-le, ou commencez ailleurs.");
+                    say("Add it, or start elsewhere.", "Ajoutez-la, ou commencez ailleurs.");
             case DeckProblem.StartIsNoLocation _, DeckProblem.StartNeedsAnother _ ->
                     say(
                             "Name a location of the deck that can lie on an empty table.",
-                            "Nommez un lieu du deck qui peut être posé sur une table vide.");
+                            "Nommez une localisation du deck qui peut être posée sur une table vide.");
         };
+    }
+
+    // ---- what is done about it at one click
+
+    public String remedy(DeckRemedy remedy) {
+        return switch (remedy) {
+            case DeckRemedy.TakeOut(List<DeckRemedy.Copies> copies, boolean _) ->
+                    say("Take out %s", "Retirer %s", copies(copies));
+            case DeckRemedy.TakeOutAll(DeckRemedy.Copies copies) ->
+                    say("Take out %s", "Retirer %s", copies(List.of(copies)));
+            case DeckRemedy.Add(DeckRemedy.Copies copies) ->
+                    say("Add %s", "Ajouter %s", copies(List.of(copies)));
+            case DeckRemedy.MoveOutside(Card card) ->
+                    say("Put %s outside the deck", "Mettre %s en dehors du deck", card.title());
+            case DeckRemedy.MoveInside(List<Card> cards) ->
+                    say("Put %s into the deck", "Mettre %s dans le deck", titles(cards));
+            case DeckRemedy.Keep(Card card, List<Card> _) ->
+                    say("Keep only %s", "Ne garder que %s", card.title());
+            case DeckRemedy.Exchange(Card card, Card other) -> exchange(card, other);
+            case DeckRemedy.StartAt(String title) -> say("Start at %s", "Commencer à %s", title);
+            case DeckRemedy.AddStart(Card location) ->
+                    say("Add %s and start there", "Ajouter %s et commencer là", location.title());
+            case DeckRemedy.NameNoStart() ->
+                    say("Start with the Objective", "Commencer par l'objectif");
+        };
+    }
+
+    /** A card of the other side has the same title; one of another set is told by its id. */
+    private String exchange(Card card, Card other) {
+        return card.side() == other.side()
+                ? say("Take %s (%s) instead", "Prendre plutôt %s (%s)", other.title(), other.id())
+                : say(
+                        "Take %s of the " + other.side().word() + " Side instead",
+                        "Prendre plutôt %s du côté "
+                                + (other.side() == Side.DARK ? "obscur" : "lumineux"),
+                        other.title());
+    }
+
+    private static String copies(List<DeckRemedy.Copies> copies) {
+        return copies.stream()
+                .map(some -> some.count() + "× " + some.card().title())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String titles(List<Card> cards) {
+        return cards.stream().map(Card::title).collect(Collectors.joining(", "));
     }
 
     // ---- texts that are no deck

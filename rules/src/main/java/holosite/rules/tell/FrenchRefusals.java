@@ -176,7 +176,7 @@ final class FrenchRefusals {
             case ENERGY_SHIELD ->
                     "Sous le bouclier d'énergie, le côté obscur ne passe que par le sol.";
             case INSIDE_STATION ->
-                    "À l'intérieur d'une station de combat, ni déploiement, ni bataille, ni drain.";
+                    "À l'intérieur d'une station de combat, ni déploiement, ni bataille, ni drainage.";
             case NOBODY_TO_FOLLOW ->
                     "Dans une station de combat, le côté obscur ne vole qu'à la poursuite de chasseurs du côté lumineux.";
             case TRENCH ->

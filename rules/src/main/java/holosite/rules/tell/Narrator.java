@@ -12,6 +12,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
+import holosite.rules.view.LastingView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ public final class Narrator {
     private final Prompts prompts;
     private final ChoiceLabels choices;
     private final LogLines log;
+    private final LastingWords lastings;
 
     /** If {@code reader} is nobody, the players are called by their sides. */
     public Narrator(Language language, Optional<Side> reader, Function<String, Card> cards) {
@@ -39,6 +41,7 @@ public final class Narrator {
         prompts = new Prompts(language, cards, players);
         choices = new ChoiceLabels(language, cards, players);
         log = new LogLines(players);
+        lastings = new LastingWords(language, cards, players);
     }
 
     // ---- questions
@@ -77,6 +80,23 @@ public final class Narrator {
                                 "Choisissez-en de %d à %d.", q.least(), q.most());
             }
         };
+    }
+
+    // ---- what is in force for a while
+
+    /** What holds for a while, as a sentence. */
+    public String lasting(LastingView lasting) {
+        return lastings.sentence(lasting);
+    }
+
+    /** Until when it holds: "for the rest of this turn". */
+    public String until(View view, LastingView lasting) {
+        return lastings.until(view, lasting);
+    }
+
+    /** The same in one to three words, for the edge of a card. */
+    public String tag(LastingView lasting) {
+        return lastings.tag(lasting);
     }
 
     // ---- the log

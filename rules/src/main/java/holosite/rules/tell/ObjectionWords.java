@@ -28,6 +28,14 @@ public final class ObjectionWords {
                             needed,
                             Noun.FORCE.in(language, needed > 1),
                             left);
+            case Objection.OfForceWithPilot(String pilot, int needed, int left) ->
+                    p.say(
+                            "It needs a pilot: with %s it takes %d %s, and you have %d.",
+                            "Il faut un pilote : avec %s, il faut %d %s, et vous en avez %d.",
+                            pilot,
+                            needed,
+                            Noun.FORCE.in(language, needed > 1),
+                            left);
             case Objection.OfCard _, Objection.OfRule _ ->
                     p.say(
                             EnglishRefusals.of(objection.refusal()),
@@ -37,9 +45,15 @@ public final class ObjectionWords {
 
     /** One to three words, or the Force it takes and the Force that is left. */
     public String brief(Objection objection) {
-        return objection instanceof Objection.OfForce(int needed, int left)
-                ? p.say("%d Force, %d left", "%d Force, reste %d", needed, left)
-                : brief(objection.kind());
+        return switch (objection) {
+            case Objection.OfForce(int needed, int left) -> lacking(needed, left);
+            case Objection.OfForceWithPilot(_, int needed, int left) -> lacking(needed, left);
+            case Objection.OfCard _, Objection.OfRule _ -> brief(objection.kind());
+        };
+    }
+
+    private String lacking(int needed, int left) {
+        return p.say("%d Force, %d left", "%d Force, reste %d", needed, left);
     }
 
     private String brief(RefusalKind kind) {

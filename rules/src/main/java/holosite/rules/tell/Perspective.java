@@ -1,5 +1,6 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
@@ -11,6 +12,7 @@ import holosite.rules.view.PlacePrice;
 import holosite.rules.view.View;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A game as one audience may know it: what it sees, what it is told of what happened, and what is
@@ -69,6 +71,12 @@ public final class Perspective {
     public Explainer explainer(Language language) {
         player();
         return new Explainer(game, view, language);
+    }
+
+    /** Explains to this player what he is asked. */
+    public QuestionCauses causes(Language language, Function<String, Card> cards) {
+        player();
+        return new QuestionCauses(game, view, language, cards);
     }
 
     /** The perspective of the player whose question this audience sees, if it sees one. */

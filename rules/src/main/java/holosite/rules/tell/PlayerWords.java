@@ -30,6 +30,11 @@ final class PlayerWords {
         return p;
     }
 
+    /** Whether one of the players reads it, and not somebody who looks on. */
+    boolean hasReader() {
+        return reader.isPresent();
+    }
+
     boolean isReader(Side player) {
         return reader.isPresent() && reader.get() == player;
     }

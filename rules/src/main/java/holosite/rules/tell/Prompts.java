@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.DeployWhere;
@@ -60,7 +61,7 @@ final class Prompts {
                             + p.say(
                                     "Fire a weapon, use a card, or pass?",
                                     "Tirer, utiliser une carte, ou passer ?");
-            case ActPrompt.DamageSegment x -> damage(view, about);
+            case ActPrompt.DamageSegment x -> damage(view, q);
             case ActPrompt.AttackWeapons x ->
                     p.say(
                                     "Weapons segment of the attack at %s. ",
@@ -186,7 +187,7 @@ final class Prompts {
         return p.say("%s of the battle at %s. ", "%s de la bataille à %s. ", p.say(en, fr), place);
     }
 
-    private String damage(View view, String place) {
+    private String damage(View view, Question q) {
         Side side = view.viewer();
         var owed = new ArrayList<String>();
         double attrition = view.battle().map(b -> b.attrition(side)).orElse(0.0);
@@ -202,11 +203,20 @@ final class Prompts {
         }
         String still =
                 owed.isEmpty()
-                        ? p.say(
-                                "You owe nothing more; hit cards are forfeited.",
-                                "Vous ne devez plus rien ; les cartes touchées sont sacrifiées.")
+                        ? nothingOwed(q)
                         : p.say("You still owe ", "Vous devez encore ") + p.and(owed) + ".";
-        return battle(place, "Damage segment", "Segment des dommages") + still;
+        return battle(q.about().title(), "Damage segment", "Segment des dommages") + still;
+    }
+
+    /** Of a player who owes nothing, only hit cards are forfeited. */
+    private String nothingOwed(Question q) {
+        return q.acts().stream().anyMatch(choice -> choice.act() instanceof Act.Forfeit)
+                ? p.say(
+                        "You owe nothing more; your hit cards are forfeited.",
+                        "Vous ne devez plus rien ; vos cartes touchées sont sacrifiées.")
+                : p.say(
+                        "You owe nothing more. Do you act?",
+                        "Vous ne devez plus rien. Voulez-vous agir ?");
     }
 
     private String happening(Question q) {

@@ -157,7 +157,8 @@ public final class CardTexts {
         return switch (id) {
             case TextId text ->
                     programs().stream().filter(program -> program.id().equals(text)).findFirst();
-            case LastingId lasting -> lasting(lasting).flatMap(CardTexts::program);
+            case LastingId lasting ->
+                    lasting(lasting).map(LastingPart::part).flatMap(CardTexts::program);
         };
     }
 
@@ -171,7 +172,7 @@ public final class CardTexts {
     }
 
     /** A text that a program of the card puts into force for a while. */
-    public Optional<Text.Part> lasting(LastingId id) {
+    public Optional<LastingPart> lasting(LastingId id) {
         return program(id.by())
                 .map(Program::lastings)
                 .filter(lastings -> id.number() < lastings.size())
@@ -195,8 +196,8 @@ public final class CardTexts {
         if (id instanceof LastingId lasting) {
             return lasting(lasting)
                     .flatMap(
-                            part ->
-                                    part instanceof CardAction action
+                            kept ->
+                                    kept.part() instanceof CardAction action
                                             ? Optional.of(action)
                                             : Optional.empty());
         }

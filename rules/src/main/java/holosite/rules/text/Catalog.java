@@ -236,7 +236,7 @@ public final class Catalog implements Definitions {
     }
 
     /** A text that a program puts into force for a while, if there is such a one. */
-    public Optional<Text.Part> lasting(LastingId id) {
+    public Optional<LastingPart> lasting(LastingId id) {
         return face(id.text().card()).flatMap(face -> texts(face).lasting(id));
     }
 

@@ -24,7 +24,7 @@ public final class Program {
     private final List<String> cardSlots;
     private final List<String> numberSlots;
     private final Map<Integer, Effect> said;
-    private final List<Text.Part> lastings;
+    private final List<LastingPart> lastings;
     private final SlotValues emptySlots;
 
     public Program(
@@ -33,7 +33,7 @@ public final class Program {
             List<String> cardSlots,
             List<String> numberSlots,
             Map<Integer, Effect> said,
-            List<Text.Part> lastings) {
+            List<LastingPart> lastings) {
         this.id = id;
         this.ops = ops.toArray(Op[]::new);
         this.cardSlots = List.copyOf(cardSlots);
@@ -87,7 +87,7 @@ public final class Program {
     }
 
     /** The texts this program can put into force for a while, in its order. */
-    public List<Text.Part> lastings() {
+    public List<LastingPart> lastings() {
         return lastings;
     }
 

@@ -20,6 +20,7 @@ public record View(
         PlayerView dark,
         PlayerView light,
         List<PlaceView> places,
+        List<LastingView> lastings,
         Optional<BattleView> battle,
         Optional<AttackView> attack,
         Optional<Question> question,
@@ -27,6 +28,7 @@ public record View(
 
     public View {
         places = List.copyOf(places);
+        lastings = List.copyOf(lastings);
     }
 
     public static View of(GameState game, Side viewer) {

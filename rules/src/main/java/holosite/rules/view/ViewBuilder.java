@@ -61,6 +61,7 @@ final class ViewBuilder {
                 player(Side.DARK),
                 player(Side.LIGHT),
                 places,
+                new LastingViews(game, audience).all(),
                 battle(),
                 attack(),
                 question(),

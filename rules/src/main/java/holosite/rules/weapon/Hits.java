@@ -13,6 +13,7 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.stream.IntStream;
 
 /**
  * Being hit. In a battle a hit card is turned sideways, continues to participate, and is forfeited
@@ -71,6 +72,26 @@ public final class Hits {
             }
         }
         return false;
+    }
+
+    /**
+     * Cards of the battle going on that are hit are lost: it ends without their being forfeited.
+     */
+    public static void loseThoseInBattle(GameState game) {
+        if (!game.table().anyMayHave(Flag.HIT)) {
+            return;
+        }
+        var standing = Standing.of(game);
+        int[] hit =
+                IntStream.range(0, standing.cardsInPlay())
+                        .map(standing::cardInPlay)
+                        .filter(card -> game.table().has(card, Flag.HIT))
+                        .filter(card -> Participation.takesPart(game, card))
+                        .toArray();
+        for (int card : hit) {
+            game.push(new NoLongerHit(card, game.table().arrived(card)));
+        }
+        Leaving.lose(game, hit);
     }
 
     private static boolean out(GameState game, int card) {

@@ -12,8 +12,10 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.DeployCost;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
+import holosite.rules.deploy.PilotPrice;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.MoveRules;
@@ -31,6 +33,7 @@ import holosite.rules.weapon.WeaponRules;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Everything that prevents an action now: first the moment, then what the rules that offer the
@@ -69,10 +72,9 @@ final class Objections {
             return forbidden(Deed.DEPLOY, card, target.cardOrNobody());
         }
         if (there == Refusal.WRONG_KIND_OF_PLACE) {
-            return against(
-                    Deployment.needsPilot(game, player, card, target)
-                            ? Refusal.NEEDS_PILOT
-                            : Refusal.NOT_DEPLOYED_THERE);
+            return Deployment.needsPilot(game, player, card, target)
+                    ? needsPilot(card, target)
+                    : against(Refusal.NOT_DEPLOYED_THERE);
         }
         against(there);
         return there.none()
@@ -80,6 +82,21 @@ final class Objections {
                         DeployCost.of(game, card, target, Occasion.NONE)
                                 + DeployCost.toll(game, player, card, target))
                 : this;
+    }
+
+    /** With a pilot in hand it could come; then it is the Force for both that is missing. */
+    private Objections needsPilot(int ship, DeployTarget target) {
+        Optional<PilotPrice> cheapest = Deployment.cheapestPilot(game, player, ship, target);
+        if (cheapest.isEmpty()) {
+            return against(Refusal.NEEDS_PILOT);
+        }
+        int left = ForceUse.available(game, player);
+        int needed = cheapest.get().force();
+        if (needed > left) {
+            String pilot = table.definition(cheapest.get().pilot()).card().title();
+            found.add(new Objection.OfForceWithPilot(pilot, needed, left));
+        }
+        return this;
     }
 
     /** A location joins the row of its system: it deploys to no target. */
@@ -274,7 +291,10 @@ final class Objections {
     }
 
     private Objections by(int card) {
-        boolean known = card != Table.NOBODY && Knowledge.has(table, card, player);
+        boolean known =
+                card != Table.NOBODY
+                        && (Knowledge.has(table, card, player)
+                                || LastingTexts.hasSpoken(game, card));
         found.add(new Objection.OfCard(known ? table.definition(card).card().title() : ""));
         return this;
     }

@@ -1,9 +1,16 @@
 package holosite.rules.why;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.battle.BattleDestiny;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.modifier.Breakdown;
+import holosite.rules.modifier.FigureListener;
+import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.LastingTexts;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -66,6 +73,23 @@ public final class Why {
         return knows(viewer, card)
                 ? Optional.of(Breakdowns.deployment(game, card, target))
                 : Optional.empty();
+    }
+
+    /** Whether a side draws battle destiny in the battle going on, as this player may know it. */
+    public DestinyRight destinyRight(Side viewer, Side side) {
+        int place = game.battle().location();
+        int forbidder = Rulings.forbidder(game, Deed.DRAW_BATTLE_DESTINY, side, place, place);
+        return new DestinyRight(
+                BattleDestiny.draws(game, side, FigureListener.NONE),
+                Presence.totalAbility(game, side, place),
+                BattleDestiny.ability(game, side),
+                Figures.at(game, Figure.ABILITY_FOR_BATTLE_DESTINY, place, side),
+                forbidder == Table.NOBODY
+                        ? Optional.empty()
+                        : Optional.of(
+                                knows(viewer, forbidder) || LastingTexts.hasSpoken(game, forbidder)
+                                        ? game.table().definition(forbidder).card().title()
+                                        : ""));
     }
 
     // ---- refusals; an empty list where nothing stands against it

@@ -376,6 +376,23 @@ class EffectKindsTest {
 
     @Test
     @Claim({"defensive-shields#3", "defensive-shields#5"})
+    void alterReachesNoDefensiveShield() {
+        for (boolean effect : new boolean[] {true, false}) {
+            var position =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Darth Vader")
+                            .beside(LIGHT, "Battle Plan")
+                            .hand(DARK, "Alter (1_234)");
+            if (effect) {
+                position.beside(LIGHT, "Tauntaun Bones");
+            }
+            assertThat(position.turn(DARK, Phase.CONTROL).isOffered("play Alter"))
+                    .isEqualTo(effect);
+        }
+    }
+
+    @Test
+    @Claim({"defensive-shields#3", "defensive-shields#5"})
     void aDefensiveShieldIsNoEffectAndAlterDoesNotReachIt() {
         var alone =
                 Scene.with(EffectKindsTest::cards)

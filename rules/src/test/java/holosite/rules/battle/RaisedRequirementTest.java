@@ -55,7 +55,9 @@ class RaisedRequirementTest {
     @Ruling("raised-requirement-of-ability")
     void theDrawOfOneWhoIsUnableToOtherwiseStays() {
         String droid = "Security Battle Droid";
-        assertThat(battleDestinies(battle(true, "Grand Moff Tarkin", droid, droid), DARK))
-                .isEqualTo(1);
+        String[] four = {"Grand Moff Tarkin", "Stormtrooper", droid, droid};
+        // able to otherwise: the usual draw and the one that is added, and not the droids'
+        assertThat(battleDestinies(battle(false, four), DARK)).isEqualTo(2);
+        assertThat(battleDestinies(battle(true, four), DARK)).isEqualTo(1);
     }
 }

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
 import holosite.rules.table.Role;
@@ -21,6 +22,65 @@ import org.junit.jupiter.api.Test;
 
 /** Stealing weapons and devices: which are stolen, and who may use them. */
 class StealingWeaponsAndDevicesTest {
+    private static final String SISTERS = "Tonnika Sisters";
+    private static final int STEAL_WEAPONS = 1;
+
+    /** One of their two destinies is a 2: they take these weapons. */
+    private static Scene sistersSteal(Position position, String... loot) {
+        return position.at(BAY, SISTERS)
+                .force(DARK, 9)
+                .nextDestiny(DARK, 2, 1)
+                .turn(DARK, Phase.CONTROL)
+                .use(SISTERS)
+                .passResponses()
+                .option(STEAL_WEAPONS)
+                .choose(loot)
+                .passResponses();
+    }
+
+    @Test
+    @Claim({"stealing#1", "stealing-weapons-and-devices#2"})
+    void theSistersTakeABlasterAndUseItAsTheirOwn() {
+        var scene =
+                sistersSteal(
+                        table().at(BAY, "Rebel Trooper").on("Rebel Trooper", "Blaster Rifle"),
+                        "Blaster Rifle");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(SISTERS);
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).offers("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#2", "stealing-weapons-and-devices#5"})
+    void theSistersCarryALightsaberOfOnePersonAndCannotUseIt() {
+        var scene =
+                sistersSteal(
+                        table().at(BAY, "Obi-Wan Kenobi")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber"),
+                        "Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo(SISTERS);
+        assertThat(scene.ownerOf("Obi-Wan's Lightsaber")).isEqualTo(DARK);
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).mayNot("fire Obi-Wan's Lightsaber");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#1", "stealing-weapons-and-devices#3"})
+    void theSistersDoNotTakeWhatCharactersDoNotCarry() {
+        String ion = "Planet Defender Ion Cannon";
+        for (String loot : new String[] {"Blaster Rifle", "Proton Torpedoes", ion}) {
+            var scene =
+                    sistersSteal(
+                            table().at(BAY, "X-wing", ion, "Rebel Trooper")
+                                    .on("X-wing", "Proton Torpedoes")
+                                    .on("Rebel Trooper", "Blaster Rifle"),
+                            loot);
+
+            assertThat(scene.ownerOf(loot)).isEqualTo(loot.equals("Blaster Rifle") ? DARK : LIGHT);
+        }
+    }
+
     @Test
     @Claim({"stealing#1", "stealing-weapons-and-devices#2", "stealing-weapons-and-devices#4"})
     void aThiefTakesABlasterAndCarriesItThoughHeMayNotFireIt() {

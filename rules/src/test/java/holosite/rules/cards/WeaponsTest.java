@@ -62,10 +62,10 @@ class WeaponsTest {
                     Imperial Blaster          | 1    | Tatooine: Cantina             | Stormtrooper, Sandtrooper, Garindan, Luke Skywalker                                     | Stormtrooper, Sandtrooper
                     Enhanced TIE Laser Cannon | 1    | Tatooine                      | TIE Fighter, TIE Fighter, Devastator, X-wing                                            | TIE Fighter, TIE Fighter#2
                     Dual Laser Cannon         | 2    | Hoth: Ice Plains (5th Marker) | Snowspeeder, Snowspeeder, Luke's X-34 Landspeeder piloted by Luke Skywalker, X-wing     | Snowspeeder, Snowspeeder#2
-                    Power Harpoon             | 2    | Hoth: Ice Plains (5th Marker) | Snowspeeder, Plain Shuttle, Luke's X-34 Landspeeder piloted by Luke Skywalker, X-wing   | Snowspeeder, Plain Shuttle
-                    Proton Torpedoes          | 1    | Tatooine                      | X-wing, Y-wing, Plain B-wing, Corellian Corvette, Millennium Falcon piloted by Han Solo | X-wing, Y-wing, Plain B-wing
+                    Power Harpoon             | 2    | Hoth: Ice Plains (5th Marker) | Snowspeeder, Snowspeeder, Luke's X-34 Landspeeder piloted by Luke Skywalker, X-wing     | Snowspeeder, Snowspeeder#2
+                    Proton Torpedoes          | 1    | Tatooine                      | X-wing, Y-wing, A-wing, Corellian Corvette, Millennium Falcon piloted by Han Solo       | X-wing, Y-wing
                     Quad Laser Cannon         | 2    | Tatooine                      | X-wing, Medium Transport, Corellian Corvette, Millennium Falcon piloted by Han Solo     | Corellian Corvette, Millennium Falcon
-                    SW-4 Ion Cannon           | 1    | Tatooine                      | X-wing, Y-wing, Plain B-wing, Corellian Corvette                                        | Y-wing, Plain B-wing
+                    SW-4 Ion Cannon           | 1    | Tatooine                      | X-wing, Y-wing, Y-wing, Corellian Corvette                                              | Y-wing, Y-wing#2
                     """)
     @Claim({
         "assault-rifle#1",
@@ -94,6 +94,20 @@ class WeaponsTest {
                 .force(side, cost - 1)
                 .turn(side, Phase.DEPLOY)
                 .mayNot("deploy " + weapon);
+    }
+
+    /** B-wings and shuttle vehicles of the Light Side are not among the cards yet. */
+    @ParameterizedTest
+    @CsvSource({
+        "Power Harpoon, Hoth: Ice Plains (5th Marker), Plain Shuttle",
+        "Proton Torpedoes, Tatooine, Plain B-wing",
+        "SW-4 Ion Cannon, Tatooine, Plain B-wing"
+    })
+    void whatNoCardIsYetBearsItToo(String weapon, String place, String host) {
+        var scene =
+                laidOut(place, host).hand(LIGHT, weapon).force(LIGHT, 9).turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(weapon).passResponses();
+        assertThat(scene.hostOf(weapon)).isEqualTo(host);
     }
 
     @ParameterizedTest

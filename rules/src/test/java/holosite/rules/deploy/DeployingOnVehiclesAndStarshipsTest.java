@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
+import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,6 +36,21 @@ class DeployingOnVehiclesAndStarshipsTest {
 
     private static Position table() {
         return tableWith(CARRIER).force(LIGHT, 15).force(DARK, 15);
+    }
+
+    @Test
+    @Claim("deploying-cards-on-vehicles-and-starships#3")
+    void aFrigateTakesTwoStarfightersAndNoThird() {
+        String frigate = "Nebulon-B Frigate";
+        for (boolean full : new boolean[] {true, false}) {
+            var position = table().at("Tatooine", frigate).cargo(frigate, "Y-wing");
+            if (full) {
+                position.cargo(frigate, "A-wing");
+            }
+            var scene = position.hand(LIGHT, "X-wing").turn(LIGHT, Phase.DEPLOY);
+
+            assertThat(hosts(scene, "X-wing").contains(frigate)).isEqualTo(!full);
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import holosite.cards.AllCards;
 import holosite.cards.CardSets;
 import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,8 +19,10 @@ class DeckImportTest {
         return CardSets.name(CardSets.of(card.id()));
     }
 
+    private static final CardPool POOL = CardPool.of(AllCards.all(), DeckImportTest::set);
+
     private static DeckImport read(String text) {
-        return DeckImport.read(text, AllCards::all);
+        return DeckImport.read(text, POOL);
     }
 
     @ParameterizedTest
@@ -105,7 +108,7 @@ class DeckImportTest {
                         "Ralltiir Operations",
                         "Ralltiir");
         assertThat(titles(deck.deck().under())).containsExactly("Battle Order");
-        assertThat(deck.deck().start()).isEqualTo("Ralltiir Operations");
+        assertThat(deck.deck().start()).as("an Objective starts the game").isEmpty();
         assertThat(deck.missing()).extracting(DeckImport.Missing::line).containsExactly(5);
     }
 

@@ -161,6 +161,18 @@ class PersonaTest {
     }
 
     @Test
+    @Claim("personas#9")
+    void aShipWithoutPowerIsNotReplacedByItsPilotEither() {
+        var weak =
+                table().at("Tatooine", LANDO_SHIP)
+                        .on(LANDO_SHIP, "Plain Drag")
+                        .hand(LIGHT, "light Lando Calrissian")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(weak.power(LANDO_SHIP)).isZero();
+        weak.mayNot("replace light Lando Calrissian");
+    }
+
+    @Test
     @Claim({"personas#9", "death-star-assault-squadron#2"})
     void onlyCharactersReplaceEachOther() {
         table().at(BAY, "light Lando Calrissian")
@@ -179,13 +191,6 @@ class PersonaTest {
                 .turn(LIGHT, Phase.DEPLOY)
                 .offers("replace light Lando Calrissian")
                 .mayNot("replace " + LANDO_SHIP);
-        var weak =
-                table().at("Tatooine", LANDO_SHIP)
-                        .on(LANDO_SHIP, "Plain Drag")
-                        .hand(LIGHT, "light Lando Calrissian")
-                        .turn(LIGHT, Phase.DEPLOY);
-        assertThat(weak.power(LANDO_SHIP)).isZero();
-        weak.mayNot("replace light Lando Calrissian");
         table().at("Tatooine", SQUADRON)
                 .hand(DARK, "Darth Vader", "DS-61-2", "Black 2")
                 .force(DARK, 9)
@@ -298,18 +303,17 @@ class PersonaTest {
     @Test
     @Claim("death-star-assault-squadron#3")
     void itsVaderIsNoDarkJediInACard() {
-        // at a site, where a Dark Jedi could be present; the summons look aboard ships as well
+        // the summons look aboard ships as well
         for (String there : new String[] {"Darth Vader", SQUADRON}) {
             var scene =
                     table().at(BAY, there, "Stormtrooper", "Luke Skywalker")
-                            .hand(DARK, "Dark Jedi Presence", "Plain Summons")
+                            .hand(DARK, "Plain Summons")
                             .force(DARK, 9)
                             .turn(DARK, Phase.BATTLE);
 
             scene.battleAt(BAY);
 
             boolean himself = there.equals("Darth Vader");
-            assertThat(scene.isOffered("play Dark Jedi Presence")).isEqualTo(himself);
             assertThat(scene.isOffered("play Plain Summons")).isEqualTo(himself);
         }
         for (boolean himself : new boolean[] {true, false}) {

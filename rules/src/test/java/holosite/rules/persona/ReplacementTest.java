@@ -3,12 +3,7 @@ package holosite.rules.persona;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.deploysOn;
-import static holosite.language.words.Abilities.deploysOnTable;
-import static holosite.language.words.Abilities.mayNot;
-import static holosite.language.words.Filters.ANYTHING;
-import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.titled;
-import static holosite.language.words.Kinds.droid;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,14 +12,11 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.Card;
-import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
-import holosite.language.card.Who;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,37 +30,12 @@ class ReplacementTest {
     private static final String VADER = "Darth Vader";
     private static final String DARK_LORD = "Darth Vader, Dark Lord Of The Sith";
 
-    private static final Card BLOCKADE =
-            effect("Plain Blockade", DARK, "0_41")
-                    .destiny(3)
-                    .says(deploysOnTable(), mayNot(Deed.DEPLOY, Who.OPPONENT, CHARACTER, ANYTHING));
-
     private static final Card LOCKET =
             effect("Plain Locket", LIGHT, "0_44").destiny(3).says(deploysOn(titled(LUKE)));
 
-    private static final Card WORKER =
-            droid("Plain Worker", LIGHT, "0_42")
-                    .unique()
-                    .persona("Worker")
-                    .destiny(3)
-                    .deploy(1)
-                    .power(1)
-                    .forfeit(1)
-                    .says();
-
-    private static final Card WORKER_MENDED =
-            droid("Plain Worker, Mended", LIGHT, "0_43")
-                    .unique()
-                    .persona("Worker")
-                    .destiny(3)
-                    .deploy(1)
-                    .power(1)
-                    .forfeit(1)
-                    .says();
-
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(BLOCKADE, LOCKET, WORKER, WORKER_MENDED));
+        cards.add(LOCKET);
         return Scene.with(() -> cards);
     }
 
@@ -171,15 +138,15 @@ class ReplacementTest {
     @Claim("persona-replacement-rule#10")
     void whatForbidsDeployingDoesNotForbidIt() {
         var scene =
-                table().at(CANTINA, LUKE)
-                        .beside(DARK, "Plain Blockade")
-                        .hand(LIGHT, LUKE_ARMED, "Rebel Trooper")
+                table().at(CANTINA, "R2-D2 (Artoo-Detoo)", "Rebel Trooper")
+                        .on(CANTINA, "Droid Detector")
+                        .hand(LIGHT, "Artoo", "C-3PO")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
 
-        scene.mayNot("deploy Rebel Trooper").replace(LUKE_ARMED);
+        scene.mayNot("deploy C-3PO").replace("Artoo");
 
-        assertThat(scene.locationOf(LUKE_ARMED)).isEqualTo(CANTINA);
+        assertThat(scene.locationOf("Artoo")).isEqualTo(CANTINA);
         assertThat(scene.forcePile(LIGHT)).hasSize(9);
     }
 
@@ -188,14 +155,14 @@ class ReplacementTest {
     void neitherPresenceNorAForceIconIsNeeded() {
         // a droid alone at a site without a Light icon
         var scene =
-                table().at("Death Star: War Room", "Plain Worker")
-                        .hand(LIGHT, "Plain Worker, Mended", "Rebel Trooper")
+                table().at("Death Star: War Room", "R2-D2 (Artoo-Detoo)")
+                        .hand(LIGHT, "Artoo", "Rebel Trooper")
                         .force(LIGHT, 5)
                         .turn(LIGHT, Phase.DEPLOY);
 
-        scene.mayNot("deploy Rebel Trooper").replace("Plain Worker, Mended");
+        scene.mayNot("deploy Rebel Trooper").replace("Artoo");
 
-        assertThat(scene.locationOf("Plain Worker, Mended")).isEqualTo("Death Star: War Room");
+        assertThat(scene.locationOf("Artoo")).isEqualTo("Death Star: War Room");
     }
 
     @Test

@@ -143,8 +143,14 @@ class RaceDestinyTest {
 
         // of two draws one was a number: only the other is a card, and counts
         assertThat(scene.cardsOn(ANAKIN)).containsExactly("Luke Skywalker");
-        double destiny = scene.printed("Luke Skywalker").destiny().getFirst();
-        assertThat(total(scene, ANAKIN) - destiny).isLessThan(5);
+        var refused =
+                Race.going()
+                        .at(ARENA, ANAKIN)
+                        .reserve(LIGHT, "Luke Skywalker", "Han Solo")
+                        .turn(DARK, Phase.CONTROL);
+        refused.pass().use(EVENT).yes().no();
+        assertThat(refused.cardsOn(ANAKIN)).containsExactly("Luke Skywalker");
+        assertThat(total(scene, ANAKIN)).isEqualTo(total(refused, ANAKIN)).isPositive();
     }
 
     @Test

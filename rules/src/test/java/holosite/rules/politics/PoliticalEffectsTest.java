@@ -196,7 +196,11 @@ class PoliticalEffectsTest {
         scene.deploy("Aks Moe#2").to(SENATE);
         assertThat(scene.isOnTable("Aks Moe#2")).isTrue();
         assertThat(scene.totalAbility(SENATE, DARK)).isEqualTo(6);
-        // nor can it be targeted among the cards on the table
+    }
+
+    @Test
+    @Claim("effect-political#4")
+    void whatLiesThereIsNoTargetAmongTheCardsOnTheTable() {
         for (boolean atSenate : new boolean[] {true, false}) {
             var table = table().beside(DARK, OUTRAGE).stacked(OUTRAGE, "Lott Dod");
             if (atSenate) {

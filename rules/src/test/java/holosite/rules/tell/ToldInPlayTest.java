@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
@@ -207,6 +208,51 @@ class ToldInPlayTest {
                         ("Vous perdez 1 point de Force (Tatooine: Cantina) sur des dommages de"
                                         + " bataille de %.0f. Quelle carte ?")
                                 .formatted(owed));
+    }
+
+    @Test
+    void hitCardsAreSpokenOfWhereACardIsHit() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Stormtrooper")
+                        .at(CANTINA, "Rebel Trooper", "Rebel Trooper")
+                        .on("Rebel Trooper", "Blaster")
+                        .on("Rebel Trooper#2", "Blaster")
+                        .nextDestiny(LIGHT, 6, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("fire Blaster")
+                        .fire("Blaster")
+                        .at("Stormtrooper")
+                        .passUntil("fire Blaster#2")
+                        .fire("Blaster#2")
+                        .at("Stormtrooper#2")
+                        .passUntil(DARK, Prompt.Key.DAMAGE_SEGMENT);
+
+        assertThat(asked(scene, Language.EN))
+                .isEqualTo(
+                        "Damage segment of the battle at Tatooine: Cantina. You owe nothing more;"
+                                + " your hit cards are forfeited.");
+        assertThat(asked(scene, Language.FR))
+                .endsWith("Vous ne devez plus rien ; vos cartes touchées sont sacrifiées.");
+    }
+
+    @Test
+    void hitCardsAreNotSpokenOfWhereNoneIsHit() {
+        // once he has forfeited enough, he may still play an Interrupt for the damage segment
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper", "Rebel Trooper")
+                        .hand(DARK, "Ghhhk")
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("forfeit Stormtrooper")
+                        .forfeit("Stormtrooper")
+                        .passUntil(DARK, Prompt.Key.DAMAGE_SEGMENT)
+                        .mayNot("forfeit Stormtrooper");
+
+        assertThat(asked(scene, Language.EN))
+                .endsWith("Cantina. You owe nothing more. Do you act?");
+        assertThat(asked(scene, Language.FR))
+                .endsWith("Vous ne devez plus rien. Voulez-vous agir ?");
     }
 
     @Test

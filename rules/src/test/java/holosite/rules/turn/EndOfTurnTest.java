@@ -237,7 +237,7 @@ class EndOfTurnTest {
     }
 
     @Test
-    @Claim("end-of-turn#6")
+    @Claim({"end-of-turn#2", "end-of-turn#3", "end-of-turn#6"})
     void theVisageCostsItsForceBeforeThePoliticalEffectsMayBeCleared() {
         for (Side turn : Side.values()) {
             var scene =
@@ -274,7 +274,30 @@ class EndOfTurnTest {
     }
 
     @Test
-    @Claim("end-of-turn#6")
+    @Claim({"end-of-turn#1", "end-of-turn#4"})
+    void bothUsedPilesHaveComeRoundAndNothingElseIsLegal() {
+        var scene =
+                legislature()
+                        .reserve(DARK, 3)
+                        .used(DARK, 3)
+                        .used(LIGHT, 2)
+                        .at(CANTINA, "DS-61-4", "Darth Vader")
+                        .hand(DARK, "Alter (1_234)")
+                        .beside(DARK, "Astromech Shortage")
+                        .turn(DARK, Phase.DRAW);
+        int light = scene.reserve(LIGHT).size();
+        scene.offers("use DS-61-4", "use " + OUTRAGE, "play Alter", "draw").pass();
+
+        scene.expectDecider(DARK).offers("use " + OBJECTIVE, "pass");
+        assertThat(scene.offered()).hasSize(2);
+        assertThat(scene.used(DARK)).isEmpty();
+        assertThat(scene.reserve(DARK)).hasSize(3 + 3);
+        assertThat(scene.used(LIGHT)).isEmpty();
+        assertThat(scene.reserve(LIGHT)).hasSize(light + 2);
+    }
+
+    @Test
+    @Claim({"end-of-turn#5", "end-of-turn#6"})
     void clearingThemIsNeitherForcedNorFree() {
         var declined = legislature().reserve(DARK, 3).turn(DARK, Phase.DRAW);
         declined.pass().expectDecider(DARK).offers("use " + OBJECTIVE).pass();

@@ -242,13 +242,7 @@ class DefenseValueTest {
                                                 deploysOn(STARSHIP.or(VEHICLE)),
                                                 always(
                                                         Modifier.set(
-                                                                Figure.ARMOR, number(0), HOST))),
-                                effect("Wreckage", LIGHT, "0_7")
-                                        .destiny(1)
-                                        .says(
-                                                deploysOn(STARSHIP),
-                                                adds(-2, Figure.ARMOR, HOST),
-                                                adds(-2, Figure.MANEUVER, HOST))))
+                                                                Figure.ARMOR, number(0), HOST)))))
                 .toList();
     }
 
@@ -313,17 +307,18 @@ class DefenseValueTest {
     @Test
     @Claim("armor#4")
     void armorOrManeuverIsWhicheverTheCardHas() {
-        var scene =
-                Scene.with(DefenseValueTest::labCards)
-                        .at("Tatooine", "X-wing", "Devastator")
-                        .on("X-wing", "Wreckage")
-                        .on("Devastator", "Wreckage")
-                        .turn(DARK, Phase.CONTROL);
+        for (String ship : List.of("X-wing", "Devastator")) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine", "X-wing", "Devastator")
+                            .on(ship, "Special Modifications")
+                            .turn(DARK, Phase.CONTROL);
 
-        assertThat(scene.defense("X-wing")).isEqualTo(2);
-        assertThat(scene.defense("Devastator")).isEqualTo(4);
-        assertThat(scene.armor("X-wing")).isNaN();
-        assertThat(scene.maneuver("Devastator")).isNaN();
+            assertThat(scene.defense("X-wing")).isEqualTo(ship.equals("X-wing") ? 4 + 2 : 4);
+            assertThat(scene.defense("Devastator")).isEqualTo(ship.equals("X-wing") ? 6 : 6 + 2);
+            assertThat(scene.armor("X-wing")).isNaN();
+            assertThat(scene.maneuver("Devastator")).isNaN();
+        }
     }
 
     @Test

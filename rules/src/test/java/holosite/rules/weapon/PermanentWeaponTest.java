@@ -4,17 +4,14 @@ import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.CardState.ARMED_WITH_MATCHING_WEAPON;
 import static holosite.language.words.Abilities.adds;
-import static holosite.language.words.Abilities.cancelsText;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Actions.used;
 import static holosite.language.words.Effects.lose;
 import static holosite.language.words.Effects.takeIntoHand;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.WEAPON;
-import static holosite.language.words.Filters.persona;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
@@ -43,20 +40,10 @@ class PermanentWeaponTest {
                     .destiny(3)
                     .says(used(at(anyTime()).then(lose(titled("Disarmed")))));
 
-    private static final Card ARMORY =
-            usedInterrupt("Plain Armory", LIGHT, "0_32")
-                    .destiny(3)
-                    .says(used(at(anyTime()).then(takeIntoHand(WEAPON))));
-
     private static final Card BARRACKS =
             usedInterrupt("Plain Barracks", LIGHT, "0_33")
                     .destiny(3)
                     .says(used(at(anyTime()).then(takeIntoHand(WEAPON.or(CHARACTER)))));
-
-    private static final Card SILENCE =
-            effect("Plain Silence", LIGHT, "0_34")
-                    .destiny(3)
-                    .says(deploysOnTable(), cancelsText(persona("Vader"), ALWAYS));
 
     private static final Card PRIDE =
             effect("Plain Pride", LIGHT, "0_35")
@@ -67,7 +54,7 @@ class PermanentWeaponTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(REMEDY, ARMORY, BARRACKS, SILENCE, PRIDE));
+        cards.addAll(List.of(REMEDY, BARRACKS, PRIDE));
         return Scene.with(() -> cards);
     }
 
@@ -164,14 +151,16 @@ class PermanentWeaponTest {
     @Test
     @Claim("permanent-weapon#5")
     void aTextAboutWeaponsDoesNotFetchTheCharacter() {
+        String mara = "Mara Jade, The Emperor's Hand";
         var scene =
-                table().hand(LIGHT, "Plain Armory")
-                        .reserve(LIGHT, HAN, "Blaster Rifle")
-                        .turn(LIGHT, Phase.CONTROL);
+                table().at(CANTINA, mara)
+                        .reserve(DARK, VADER, "Imperial Blaster", "Dark Jedi Lightsaber")
+                        .force(DARK, 20)
+                        .turn(DARK, Phase.DEPLOY);
 
-        assertThat(scene.play("Plain Armory").offered())
-                .contains("Blaster Rifle")
-                .doesNotContain(HAN);
+        assertThat(scene.use(mara).passResponses().offered())
+                .contains("Dark Jedi Lightsaber")
+                .doesNotContain(VADER);
     }
 
     @Test
@@ -187,29 +176,36 @@ class PermanentWeaponTest {
         assertThat(scene.hand(LIGHT)).contains(HAN);
     }
 
+    /** A protocol droid that the Dark Side has stolen insults Luke: his text is canceled. */
+    private static Scene insulted(boolean really) {
+        var scene =
+                table().at(CANTINA, "C-3PO", VADER, LUKE)
+                        .stolen("C-3PO")
+                        .hand(DARK, "E Chu Ta", "dark Disarmed")
+                        .at(CANTINA, "Rebel Trooper")
+                        .on("Rebel Trooper", "Blaster")
+                        .force(DARK, 9)
+                        .force(LIGHT, 9)
+                        .turn(DARK, Phase.CONTROL);
+        return really ? scene.play("E Chu Ta").choose(LUKE).passUntil(DARK) : scene;
+    }
+
     @Test
     @Claim("permanent-weapon#7")
     void withItsTextCanceledTheCharacterIsStillArmed() {
-        var scene =
-                table().at(CANTINA, VADER, LUKE)
-                        .beside(LIGHT, "Plain Silence")
-                        .hand(LIGHT, "light Disarmed")
-                        .turn(LIGHT, Phase.CONTROL);
-
-        scene.offers("deploy Disarmed");
+        insulted(false).deploy("dark Disarmed").offers(LUKE);
+        insulted(true).deploy("dark Disarmed").offers(LUKE);
     }
 
     @Test
     @Claim("permanent-weapon#8")
     void withItsTextCanceledTheWeaponIsNotFired() {
-        var scene =
-                table().at(CANTINA, VADER, "Stormtrooper", LUKE)
-                        .on("Stormtrooper", "Imperial Blaster")
-                        .beside(LIGHT, "Plain Silence")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.BATTLE);
+        for (boolean canceled : new boolean[] {true, false}) {
+            var scene = insulted(canceled).passUntil(DARK, Phase.BATTLE).battleAt(CANTINA);
 
-        scene.battleAt(CANTINA).offers("fire Imperial Blaster").mayNot("fire " + VADER);
+            scene.passUntil("fire Blaster");
+            assertThat(scene.isOffered("fire " + LUKE)).isEqualTo(!canceled);
+        }
     }
 
     @Test

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
@@ -153,19 +152,15 @@ class AttackRunTest {
     @Test
     @Claim("attack-run#4")
     void onlyStarfightersAndTieSquadronsFlyThere() {
-        var like =
-                Kinds.capital("Plain Freighter", LIGHT, "900_1")
-                        .destiny(1)
-                        .deploy(1)
-                        .power(1)
-                        .forfeit(1)
-                        .is(Trait.LIKE_A_STARFIGHTER)
-                        .permanentPilot(1)
-                        .says();
         var scene =
                 begun(
-                        station(tableWith(like))
-                                .at("Death Star", "X-wing", "Y-wing", "Plain Freighter", "Home One")
+                        station(table())
+                                .at(
+                                        "Death Star",
+                                        "X-wing",
+                                        "Y-wing",
+                                        "Medium Transport",
+                                        "Home One")
                                 .on("X-wing", TORPEDOES)
                                 .at(
                                         "Death Star",
@@ -176,7 +171,7 @@ class AttackRunTest {
                                 .hand(DARK, LEADER));
         assertThat(scene.offered())
                 .contains("Y-wing")
-                .doesNotContain("Plain Freighter", "Home One");
+                .doesNotContain("Medium Transport", "Home One");
         scene.choose("Y-wing").passResponses();
         scene.expectDecider(DARK);
         assertThat(scene.offered())

@@ -43,6 +43,19 @@ class DoikkNatsTest {
     }
 
     @Test
+    void whatASiteAsksForIsRaisedToo() {
+        String wastes = "Tatooine: Jundland Wastes";
+        var alone = table().site(wastes, DARK).at(wastes, DOIKK);
+        assertThat(needed(alone, wastes, LIGHT)).isEqualTo(6);
+        var band = table().site(wastes, DARK).at(wastes, DOIKK, ICKABEL);
+        assertThat(needed(band, wastes, LIGHT)).isEqualTo(7);
+        assertThat(needed(band, wastes, DARK)).isEqualTo(5);
+        String dunes = "Tatooine: Dune Sea";
+        assertThat(needed(table().site(dunes, LIGHT).at(dunes, DOIKK, ICKABEL), dunes, DARK))
+                .isEqualTo(7);
+    }
+
+    @Test
     void abilityOfFourNoLongerDrawsBattleDestiny() {
         var scene =
                 sites().at(CANTINA, DOIKK, ICKABEL, "Rebel Trooper", "Darth Vader")

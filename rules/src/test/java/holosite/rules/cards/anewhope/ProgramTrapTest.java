@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -143,7 +144,8 @@ class ProgramTrapTest {
     }
 
     @Test
-    void whoIsTurnedOffIsSpared() {
+    @Ruling("all-cards")
+    void whoIsTurnedOffIsNotSpared() {
         var scene =
                 table().at(CANTINA, DROID, "M-HYD 'Binary' Droid", "Devaronian")
                         .on(DROID, TRAP)
@@ -154,7 +156,6 @@ class ProgramTrapTest {
                         .turn(LIGHT, Phase.BATTLE);
         scene.use("M-HYD 'Binary' Droid").passUntil(LIGHT);
         scene.battleAt(MOS_EISLEY).finishBattle();
-        assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian");
-        assertThat(scene.isOnTable("M-HYD 'Binary' Droid")).isTrue();
+        assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian", "M-HYD 'Binary' Droid");
     }
 }

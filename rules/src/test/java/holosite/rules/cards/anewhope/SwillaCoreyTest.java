@@ -7,22 +7,11 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.oneOf;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
-import holosite.language.card.Who;
-import holosite.language.effect.Steal;
-import holosite.language.filter.Known;
-import holosite.language.words.Actions;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
 import org.junit.jupiter.api.Test;
@@ -91,39 +80,23 @@ class SwillaCoreyTest {
                 .offers("play Alter");
     }
 
-    /** Steals any weapon of the opponent's. */
-    private static final Card THIEF =
-            Kinds.alien("Plain Thief", LIGHT, "0_1")
-                    .destiny(1)
-                    .deploy(1)
-                    .power(1)
-                    .ability(1)
-                    .forfeit(1)
-                    .icons(Icon.WARRIOR)
-                    .says(
-                            Actions.mayAnyNumber(
-                                    Action.at(When.anyTime())
-                                            .target("weapon", Filters.opponents(Filters.WEAPON))
-                                            .then(
-                                                    new Steal(
-                                                            Filters.chosen("weapon"),
-                                                            Who.YOU,
-                                                            Known.IT))));
-
     @Test
     @Claim("swilla-corey#3")
     void aWeaponWithSwillaCoreyIsNotStolen() {
+        String sisters = "Tonnika Sisters";
         var scene =
-                tableWith(THIEF)
-                        .at(CANTINA, "Stormtrooper", "Plain Thief")
-                        .on("Stormtrooper", "Imperial Blaster", "Assault Rifle")
-                        .on("Imperial Blaster", "Swilla Corey")
-                        .turn(LIGHT, Phase.CONTROL);
-        assertThat(isThief(scene, "Imperial Blaster")).isFalse();
-        scene.use("Plain Thief").passResponses();
-        assertThat(scene.hostOf("Imperial Blaster")).isEqualTo("Stormtrooper");
-        assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Plain Thief");
-        scene.mayNot("use Plain Thief");
+                table().at(CANTINA, sisters, "Rebel Trooper")
+                        .on("Rebel Trooper", "Blaster", "Blaster Rifle")
+                        .on("Blaster Rifle", "Swilla Corey")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 2, 1)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(isThief(scene, "Blaster Rifle")).isFalse();
+
+        scene.use(sisters).passResponses().option(1).choose("Blaster", "Blaster Rifle");
+
+        assertThat(scene.passResponses().hostOf("Blaster")).isEqualTo(sisters);
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Rebel Trooper");
     }
 
     @Test

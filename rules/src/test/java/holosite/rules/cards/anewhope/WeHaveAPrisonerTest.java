@@ -150,7 +150,7 @@ class WeHaveAPrisonerTest {
     }
 
     @Test
-    void aVehicleThatIsForfeitedIsNotCaptured() {
+    void ofAVehicleThatIsForfeitedItsDriverAloneIsCaptured() {
         var scene =
                 table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke's X-34 Landspeeder")
                         .aboard("Luke's X-34 Landspeeder", "Rebel Trooper")
@@ -159,7 +159,10 @@ class WeHaveAPrisonerTest {
                         .turn(DARK, Phase.BATTLE);
         String forfeit = "forfeit Luke's X-34 Landspeeder";
         scene.battleAt(CANTINA).passUntil(forfeit).answer(forfeit);
-        scene.mayNot("play " + PRISONER);
+        scene.play(PRISONER).passUntil(Prompt.Key.PHASE_ACTION);
+        assertThat(scene.isCaptive("Rebel Trooper")).isTrue();
+        assertThat(scene.isCaptive("Luke's X-34 Landspeeder")).isFalse();
+        assertThat(scene.lost(LIGHT)).contains("Luke's X-34 Landspeeder");
     }
 
     @Test
@@ -179,5 +182,29 @@ class WeHaveAPrisonerTest {
         assertThat(scene.isCaptive("Han Solo")).isTrue();
         assertThat(scene.hostOf("X-wing")).isEqualTo("Nebulon-B Frigate");
         assertThat(scene.roleOf("X-wing")).isEqualTo(Role.CARGO);
+    }
+
+    @Test
+    void whoSitsInAStarfighterInTheHoldIsAboardAndPaidForToo() {
+        for (int force = 3; force <= 4; force++) {
+            var scene =
+                    table().at("Tatooine", "Devastator")
+                            .on("Devastator", "Tractor Beam")
+                            .passenger("Devastator", "Stormtrooper", "Sandtrooper")
+                            .captive("Devastator", "Nebulon-B Frigate")
+                            .mark("Nebulon-B Frigate", Flag.CAPTURED_SHIP)
+                            .pilot("Nebulon-B Frigate", "Han Solo")
+                            .cargo("Nebulon-B Frigate", "Red 5")
+                            .pilot("Red 5", "Luke Skywalker")
+                            .hand(DARK, PRISONER)
+                            .force(DARK, force)
+                            .turn(DARK, Phase.CONTROL);
+            assertThat(scene.isOffered("play " + PRISONER)).isEqualTo(force == 4);
+            if (force == 4) {
+                scene.play(PRISONER).passUntil(Prompt.Key.PHASE_ACTION);
+                assertThat(scene.isCaptive("Luke Skywalker")).isTrue();
+                assertThat(scene.forcePile(DARK)).isEmpty();
+            }
+        }
     }
 }

@@ -6,32 +6,21 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Princess Leia. */
 class PrincessLeiaTest {
-    private static final Card CLOUD_CITY_SITE =
-            Kinds.site("Cloud City", "Plain Walkway", LIGHT, "0_12")
-                    .force(1, 1)
-                    .icons(Icon.EXTERIOR, Icon.PLANET)
-                    .done();
-
     @Test
     @Claim("princess-leia#1")
     void princessLeiaDeploysOnHothOrCloudCityOnly() {
         var scene =
-                tableWith(CLOUD_CITY_SITE)
-                        .site("Cloud City: Plain Walkway", LIGHT)
+                table().site("Cloud City: Guest Quarters", LIGHT)
                         .site(PLAINS, DARK)
                         .site(PERIMETER, LIGHT)
                         .site(MOS_EISLEY, LIGHT)
@@ -44,7 +33,7 @@ class PrincessLeiaTest {
 
         scene.deploy("Princess Leia");
         assertThat(scene.offered())
-                .contains(PLAINS, PERIMETER, "Cloud City: Plain Walkway")
+                .contains(PLAINS, PERIMETER, "Cloud City: Guest Quarters")
                 .doesNotContain(MOS_EISLEY, "Hoth", "Corellian Corvette");
     }
 

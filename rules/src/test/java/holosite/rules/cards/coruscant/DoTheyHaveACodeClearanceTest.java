@@ -58,6 +58,62 @@ class DoTheyHaveACodeClearanceTest {
         return before - scene.lost(LIGHT).size();
     }
 
+    private static final String NECK = "Neck And Neck";
+    private static final int RETRIEVE_FOUR = 2;
+
+    /** Both players have little Life Force left: with Neck And Neck each retrieves 4 Force. */
+    private static Position neckAndNeck(String clearance, String... stacked) {
+        return table().beside(DARK, clearance)
+                .stacked(clearance, stacked)
+                .hand(LIGHT, NECK)
+                .reserve(LIGHT, 2)
+                .nothingElseInReserve(LIGHT)
+                .lost(LIGHT, 9)
+                .reserve(DARK, 2)
+                .nothingElseInReserve(DARK)
+                .lost(DARK, 9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {EFFECT, SHIELD})
+    @Claim("do-they-have-a-code-clearance#1")
+    void eachCardThereTakesOneFromTheOpponentsRetrieval(String clearance) {
+        var two =
+                neckAndNeck(clearance, "light Effective Repairs", "light Sense")
+                        .turn(LIGHT, Phase.CONTROL);
+        two.play(NECK, RETRIEVE_FOUR);
+        two.answerDefaults(() -> two.prompt() == Prompt.Key.RESPONSE);
+        assertThat(two.reserve(LIGHT).size() + two.used(LIGHT).size()).isEqualTo(2 + 4 - 2);
+        assertThat(two.reserve(DARK).size() + two.used(DARK).size()).isEqualTo(2 + 4);
+    }
+
+    @Test
+    @Claim("do-they-have-a-code-clearance#2")
+    void secretPlansAsksForWhatIsLeftOfThree() {
+        var scene =
+                neckAndNeck(EFFECT, "light Sense")
+                        .beside(DARK, "Secret Plans (7_240)")
+                        .force(LIGHT, 7)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play(NECK, RETRIEVE_FOUR)
+                .passUntil(Prompt.Key.MAY_PAY)
+                .yes()
+                .passUntil(LIGHT, Prompt.Key.PHASE_ACTION);
+        assertThat(scene.forcePile(LIGHT)).hasSize(7 - 3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {EFFECT, SHIELD})
+    @Claim("do-they-have-a-code-clearance#3")
+    void neckAndNeckIsStackedOnceItHasRetrieved(String clearance) {
+        var scene = neckAndNeck(clearance).turn(LIGHT, Phase.CONTROL);
+        scene.play(NECK, RETRIEVE_FOUR).passUntil("use " + clearance);
+        assertThat(scene.lifeForce(LIGHT)).isEqualTo(2 + 4);
+        scene.use(clearance).passResponses();
+        assertThat(scene.cardsOn(clearance)).containsExactly(NECK);
+        assertThat(scene.lost(LIGHT)).doesNotContain(NECK);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {EFFECT, SHIELD})
     @Claim("do-they-have-a-code-clearance#1")

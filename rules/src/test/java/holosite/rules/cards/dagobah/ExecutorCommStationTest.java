@@ -151,4 +151,17 @@ class ExecutorCommStationTest {
         var position = fleet().at(STATION, "Captain Piett").hand(DARK, "DS-61-2");
         assertThat(reacts(position, "DS-61-2")).isFalse();
     }
+
+    @Test
+    void darkShipsDoNotReactAwayThoughLightControlsTheStation() {
+        table().system("Endor", DARK)
+                .at("Endor", "Executor", "X-wing")
+                .system("Kessel", DARK)
+                .at(STATION, "Luke Skywalker")
+                .force(DARK, 5)
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt("Endor")
+                .mayNot("react away with Executor");
+    }
 }

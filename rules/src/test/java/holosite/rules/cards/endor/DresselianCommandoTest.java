@@ -62,8 +62,7 @@ class DresselianCommandoTest {
     @Claim("dresselian-commando#1")
     void hisDestinyGoesToTotalPowerAndNotToHisOwn() {
         var scene =
-                tableWith(ALIEN)
-                        .at(MOS_EISLEY, COMMANDO, RUFFIAN)
+                table().at(MOS_EISLEY, COMMANDO, "Tusken Raider")
                         .force(LIGHT, 5)
                         .nextDestiny(LIGHT, 5)
                         .turn(LIGHT, Phase.BATTLE);

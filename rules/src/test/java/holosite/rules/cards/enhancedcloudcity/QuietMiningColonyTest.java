@@ -230,6 +230,30 @@ class QuietMiningColonyTest {
 
     @Test
     @Claim("quiet-mining-colony#1")
+    void aSenatorDoesNotCancelTheDrainOfAnAlienAndAReactDoes() {
+        String outrage = "This Is Outrageous!";
+        for (String drainer : new String[] {LANDO, "Luke Skywalker"}) {
+            var scene =
+                    independent()
+                            .at(PLATFORM, drainer)
+                            .at(SECTOR, SPIDER)
+                            .pilot(SPIDER, "DS-61-2")
+                            .beside(DARK, outrage)
+                            .hand(DARK, "Aks Moe")
+                            .turn(LIGHT, Phase.CONTROL)
+                            .drainAt(PLATFORM)
+                            .passUntil("react with " + SPIDER);
+            assertThat(scene.isOffered("use " + outrage)).isEqualTo(!drainer.equals(LANDO));
+            int life = scene.lifeForce(DARK);
+            scene.react(SPIDER).passResponses();
+
+            assertThat(scene.locationOf(SPIDER)).isEqualTo(PLATFORM);
+            assertThat(scene.lifeForce(DARK)).isEqualTo(life);
+        }
+    }
+
+    @Test
+    @Claim("quiet-mining-colony#1")
     void aReactStillCancelsADrainThatTheOpponentMayNotCancel() {
         var scene =
                 independent()

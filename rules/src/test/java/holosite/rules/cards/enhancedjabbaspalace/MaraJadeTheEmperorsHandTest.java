@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ class MaraJadeTheEmperorsHandTest {
     private static final String MARA = "Mara Jade, The Emperor's Hand";
 
     @Test
+    @Claim("darth-sidious#4")
     void theEmperorOnTheTableMakesHerStronger() {
         assertThat(table().at(BAY, MARA).turn(DARK, Phase.CONTROL).power(MARA)).isEqualTo(4);
         assertThat(
@@ -24,6 +26,19 @@ class MaraJadeTheEmperorsHandTest {
                                 .turn(DARK, Phase.CONTROL)
                                 .power(MARA))
                 .isEqualTo(6);
+    }
+
+    @Test
+    @Claim({"darth-sidious#2", "darth-sidious#4"})
+    void neitherSidiousNorTheSenatorIsTheEmperor() {
+        for (String other : new String[] {"Darth Sidious", "Senator Palpatine"}) {
+            assertThat(
+                            table().at(BAY, MARA)
+                                    .at(WAR_ROOM, other)
+                                    .turn(DARK, Phase.CONTROL)
+                                    .power(MARA))
+                    .isEqualTo(4);
+        }
     }
 
     private static Position searching() {

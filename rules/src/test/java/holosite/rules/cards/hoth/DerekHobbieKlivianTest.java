@@ -5,42 +5,28 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Derek 'Hobbie' Klivian. */
 class DerekHobbieKlivianTest {
-    private static final Card BIGGS =
-            Kinds.rebel("Plain Biggs", "0_5")
-                    .persona("Biggs")
-                    .destiny(2)
-                    .deploy(2)
-                    .power(2)
-                    .ability(2)
-                    .forfeit(4)
-                    .says();
+    private static final String BIGGS = "Biggs Darklighter";
 
     @Test
     @Claim("derek-hobbie-klivian#1")
     void hobbieIsStrongerBesideBiggs() {
         var together =
-                tableWith(BIGGS)
-                        .at(MOS_EISLEY, "Derek 'Hobbie' Klivian", "Plain Biggs")
-                        .turn(LIGHT, Phase.CONTROL);
+                table().at(MOS_EISLEY, "Derek 'Hobbie' Klivian", BIGGS).turn(LIGHT, Phase.CONTROL);
         assertThat(together.power("Derek 'Hobbie' Klivian")).isEqualTo(4);
 
         var apart =
-                tableWith(BIGGS)
-                        .at(MOS_EISLEY, "Derek 'Hobbie' Klivian", "Luke Skywalker")
-                        .at(CANTINA, "Plain Biggs")
+                table().at(MOS_EISLEY, "Derek 'Hobbie' Klivian", "Luke Skywalker")
+                        .at(CANTINA, BIGGS)
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(apart.power("Derek 'Hobbie' Klivian")).isEqualTo(2);
     }

@@ -6,10 +6,21 @@ import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
+import holosite.language.ability.Action;
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.words.Actions;
+import holosite.language.words.Conditions;
+import holosite.language.words.Effects;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -58,6 +69,54 @@ class TargetTheMainGeneratorTest {
         assertThat(scene.has(GENERATORS, Flag.BLOWN_AWAY)).isFalse();
         assertThat(scene.used(DARK)).contains(EVENT);
         assertThat(scene.lost(LIGHT)).isEmpty();
+    }
+
+    /** Its draw is weapon destiny, too: the Dark text of this version helps weapons there. */
+    @ParameterizedTest
+    @CsvSource({"DARK, true", "LIGHT, false"})
+    @Ruling("epic-event-destiny")
+    void whatAddsToTheCannonsDestinyAddsToTheDraw(Side version, boolean blown) {
+        var scene =
+                fired(
+                        table().site(GENERATORS, LIGHT)
+                                .site(PERIMETER, version)
+                                .at(PERIMETER, "Blizzard 1")
+                                .pilot("Blizzard 1", "General Veers")
+                                .on("Blizzard 1", CANNON)
+                                .hand(DARK, EVENT),
+                        3);
+        assertThat(scene.has(GENERATORS, Flag.BLOWN_AWAY)).isEqualTo(blown);
+    }
+
+    @Test
+    @Ruling("epic-event-destiny")
+    void whatAnswersToWeaponDestinyAnswersToTheDraw() {
+        var answer =
+                Kinds.usedInterrupt("Plain Answer", DARK, "0_1")
+                        .destiny(3)
+                        .says(
+                                Actions.used(
+                                        Action.at(When.just(Event.DESTINY_DRAWN).by(Who.YOU))
+                                                .when(Conditions.isWeaponDestiny())
+                                                .then(Effects.changeDestiny(1))));
+        for (boolean played : new boolean[] {true, false}) {
+            var scene =
+                    tableWith(answer)
+                            .site(GENERATORS, LIGHT)
+                            .site(PERIMETER, LIGHT)
+                            .at(PERIMETER, "Blizzard 1")
+                            .pilot("Blizzard 1", "General Veers")
+                            .on("Blizzard 1", CANNON)
+                            .hand(DARK, EVENT, "Plain Answer")
+                            .nextDestiny(DARK, 3)
+                            .turn(DARK, Phase.CONTROL);
+            scene.play(EVENT).passUntil("play Plain Answer");
+            if (played) {
+                scene.play("Plain Answer");
+            }
+            scene.passResponses();
+            assertThat(scene.has(GENERATORS, Flag.BLOWN_AWAY)).isEqualTo(played);
+        }
     }
 
     @ParameterizedTest

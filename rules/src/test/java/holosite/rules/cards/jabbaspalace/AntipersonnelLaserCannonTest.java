@@ -3,15 +3,13 @@ package holosite.rules.cards.jabbaspalace;
 import static holosite.language.card.Side.DARK;
 import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
-import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
-import static holosite.rules.cards.jabbaspalace.Transports.vehicles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,41 +17,35 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Antipersonnel Laser Cannon. */
 class AntipersonnelLaserCannonTest {
+    private static final String TRANSPORT = "Ubrikkian 9000 Z001";
+
     @Test
     @Claim("antipersonnel-laser-cannon#1")
     void anAntipersonnelLaserCannonDeploysForThreeOnATransportVehicle() {
         var scene =
-                vehicles()
-                        .at(
-                                MOS_EISLEY,
-                                "Dark Skiff",
-                                "Dark Crawler",
-                                "Blizzard 2",
-                                "Dewback",
-                                "TIE Fighter")
+                table().at(MOS_EISLEY, TRANSPORT, "Blizzard 2", "Dewback", "TIE Fighter")
                         .at(MOS_EISLEY, "Stormtrooper", "Luke's X-34 Landspeeder")
                         .hand(DARK, "Antipersonnel Laser Cannon")
                         .force(DARK, 3)
                         .turn(DARK, Phase.DEPLOY);
 
-        assertThat(hosts(scene, "Antipersonnel Laser Cannon"))
-                .containsExactlyInAnyOrder("Dark Skiff", "Dark Crawler");
-        scene.choose("Dark Skiff");
+        // the only one it goes on is not asked for
+        scene.deploy("Antipersonnel Laser Cannon").passResponses();
+        assertThat(scene.hostOf("Antipersonnel Laser Cannon")).isEqualTo(TRANSPORT);
         assertThat(scene.forcePile(DARK)).isEmpty();
     }
 
-    private static Scene skiff(String pilot, int force, int... destinies) {
-        return vehicles()
-                .at(
+    private static Scene transport(String pilot, int force, int... destinies) {
+        return table().at(
                         MOS_EISLEY,
-                        "Dark Skiff",
+                        TRANSPORT,
                         "Darth Vader",
                         "Luke Skywalker",
                         "Rebel Trooper",
                         "Snowspeeder")
-                .pilot("Dark Skiff", "AT-AT Driver")
-                .passenger("Dark Skiff", pilot)
-                .on("Dark Skiff", "Antipersonnel Laser Cannon")
+                .pilot(TRANSPORT, "AT-AT Driver")
+                .passenger(TRANSPORT, pilot)
+                .on(TRANSPORT, "Antipersonnel Laser Cannon")
                 .force(DARK, force)
                 .nextDestiny(DARK, destinies)
                 .turn(DARK, Phase.BATTLE)
@@ -63,14 +55,14 @@ class AntipersonnelLaserCannonTest {
     @Test
     @Claim("antipersonnel-laser-cannon#2")
     void anAntipersonnelLaserCannonNeedsAWarriorAboard() {
-        skiff("Stormtrooper", 9, 1).offers("fire Antipersonnel Laser Cannon");
-        skiff("Garindan", 9, 1).mayNot("fire Antipersonnel Laser Cannon");
+        transport("Stormtrooper", 9, 1).offers("fire Antipersonnel Laser Cannon");
+        transport("Garindan", 9, 1).mayNot("fire Antipersonnel Laser Cannon");
     }
 
     @Test
     @Claim({"antipersonnel-laser-cannon#3", "antipersonnel-laser-cannon#5"})
     void anAntipersonnelLaserCannonFiresAgainForTwo() {
-        var scene = skiff("Stormtrooper", 6, 1, 1);
+        var scene = transport("Stormtrooper", 6, 1, 1);
         assertThat(targets(scene, "Antipersonnel Laser Cannon"))
                 .containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
         scene.choose("Luke Skywalker");
@@ -84,8 +76,7 @@ class AntipersonnelLaserCannonTest {
     @Claim("antipersonnel-laser-cannon#3")
     void anAntipersonnelLaserCannonAimsAtCreaturesToo() {
         var scene =
-                CardTable.table()
-                        .at(MOS_EISLEY, "Luke Skywalker", BEAST)
+                table().at(MOS_EISLEY, "Luke Skywalker", BEAST)
                         .hand(DARK, "Antipersonnel Laser Cannon")
                         .turn(DARK, Phase.BATTLE);
         assertThat(names(scene, "Antipersonnel Laser Cannon", BEAST)).isTrue();
@@ -95,7 +86,7 @@ class AntipersonnelLaserCannonTest {
     @CsvSource({"2, false", "3, true"})
     @Claim("antipersonnel-laser-cannon#4")
     void anAntipersonnelLaserCannonAddsTwo(int destiny, boolean hit) {
-        var scene = skiff("Stormtrooper", 4, destiny);
+        var scene = transport("Stormtrooper", 4, destiny);
         scene.fire("Antipersonnel Laser Cannon").at("Luke Skywalker");
         assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
     }

@@ -5,6 +5,7 @@ import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.targets;
 import static holosite.rules.cards.jabbaspalace.Transports.vehicles;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +19,30 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Double Laser Cannon. */
 class DoubleLaserCannonTest {
+    private static final String CRAWLER = "Sandcrawler";
+
+    @Test
+    @Claim("double-laser-cannon#1")
+    void itDeploysForFourOnASandcrawlerThatIsOnesOwn() {
+        for (boolean stolen : new boolean[] {true, false}) {
+            var position =
+                    table().at(MOS_EISLEY, CRAWLER, "Ubrikkian 9000 Z001", "Stormtrooper")
+                            .hand(DARK, "Double Laser Cannon")
+                            .force(DARK, 4);
+            if (stolen) {
+                position.stolen(CRAWLER);
+            }
+            var scene = position.turn(DARK, Phase.DEPLOY);
+
+            assertThat(scene.isOffered("deploy Double Laser Cannon")).isEqualTo(stolen);
+            if (stolen) {
+                scene.deploy("Double Laser Cannon").passResponses();
+                assertThat(scene.hostOf("Double Laser Cannon")).isEqualTo(CRAWLER);
+                assertThat(scene.forcePile(DARK)).isEmpty();
+            }
+        }
+    }
+
     @Test
     @Claim("double-laser-cannon#1")
     void aDoubleLaserCannonDeploysForFourOnASandcrawlerOrTheSailBarge() {
@@ -39,18 +64,19 @@ class DoubleLaserCannonTest {
         assertThat(scene.forcePile(DARK)).isEmpty();
     }
 
+    /** A Sandcrawler that the Dark Side has stolen; its own is not among the cards yet. */
     private static Scene crawler(String passenger, int destiny) {
-        return vehicles()
-                .at(
+        return table().at(
                         MOS_EISLEY,
-                        "Dark Crawler",
+                        CRAWLER,
                         "Luke's X-34 Landspeeder",
                         "Snowspeeder",
                         "Rebel Trooper")
+                .stolen(CRAWLER)
                 .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
-                .pilot("Dark Crawler", "AT-AT Driver")
-                .passenger("Dark Crawler", passenger)
-                .on("Dark Crawler", "Double Laser Cannon")
+                .pilot(CRAWLER, "AT-AT Driver")
+                .passenger(CRAWLER, passenger)
+                .on(CRAWLER, "Double Laser Cannon")
                 .force(DARK, 3)
                 .nextDestiny(DARK, destiny)
                 .turn(DARK, Phase.BATTLE);
@@ -60,8 +86,8 @@ class DoubleLaserCannonTest {
     @Claim({"double-laser-cannon#2", "double-laser-cannon#3"})
     void aDoubleLaserCannonStrengthensItsVehicle() {
         var scene = crawler("Stormtrooper", 1);
-        assertThat(scene.power("Dark Crawler")).isEqualTo(5);
-        assertThat(scene.immunity("Dark Crawler")).isEqualTo(5);
+        assertThat(scene.power(CRAWLER)).isEqualTo(3 + 3);
+        assertThat(scene.immunity(CRAWLER)).isEqualTo(5);
     }
 
     @Test
@@ -89,11 +115,11 @@ class DoubleLaserCannonTest {
     @Claim({"double-laser-cannon#4", "double-laser-cannon#5"})
     void aWarriorBesideTheVehicleIsNotAboardAndNothingButVehiclesIsNamed() {
         var scene =
-                vehicles()
-                        .at(MOS_EISLEY, "Dark Crawler", "Stormtrooper", "Snowspeeder", "X-wing")
+                table().at(MOS_EISLEY, CRAWLER, "Stormtrooper", "Snowspeeder", "X-wing")
                         .at(MOS_EISLEY, "Rebel Trooper", BEAST)
-                        .pilot("Dark Crawler", "AT-AT Driver")
-                        .on("Dark Crawler", "Double Laser Cannon")
+                        .stolen(CRAWLER)
+                        .pilot(CRAWLER, "AT-AT Driver")
+                        .on(CRAWLER, "Double Laser Cannon")
                         .force(DARK, 3)
                         .turn(DARK, Phase.BATTLE);
         assertThat(names(scene, "Double Laser Cannon", "Snowspeeder")).isTrue();

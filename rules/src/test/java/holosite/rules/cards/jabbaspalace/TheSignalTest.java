@@ -3,11 +3,13 @@ package holosite.rules.cards.jabbaspalace;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Test;
 /** The Signal, and Twi'lek Advisor, which says the same. */
 class TheSignalTest {
     @Test
+    @Claim("effect#5")
     void itFetchesAnEffectOfAnyKindForThreeForce() {
         var scene =
                 table().hand(LIGHT, "The Signal")
@@ -66,6 +69,28 @@ class TheSignalTest {
         assertThat(dark.forcePile(DARK)).hasSize(6);
         assertThat(dark.hand(DARK)).contains("First Strike");
         assertThat(dark.offered()).noneMatch(words -> words.startsWith("play Twi'lek"));
+    }
+
+    @Test
+    @Ruling("dots-bound-plays-in-a-turn")
+    void threeOfACardWithThreeDotsAreDeployedInATurnAndNoFourth() {
+        String walker = "Blizzard Walker";
+        var scene =
+                table().site(PLAINS, DARK)
+                        .hand(DARK, walker, walker, walker, walker, "Stormtrooper")
+                        .force(DARK, 30)
+                        .turn(DARK, Phase.DEPLOY);
+        for (String copy : new String[] {"", "#2", "#3"}) {
+            scene.deploy(walker + copy).passUntil(DARK);
+        }
+        // with one of them gone there is room on the table, but not in this turn
+        scene.state()
+                .table()
+                .toTop(scene.card(walker), Table.zone(DARK, Zone.LOST_PILE), Role.NONE);
+        scene.deploy("Stormtrooper").to(PLAINS).passUntil(DARK);
+        mayNotInThisPhase(scene, "deploy " + walker + "#4");
+        scene.passUntil(LIGHT, Phase.DEPLOY).passUntil(DARK, Phase.DEPLOY);
+        scene.offers("deploy " + walker + "#4");
     }
 
     @Test
@@ -114,13 +139,13 @@ class TheSignalTest {
 
         var again =
                 table().site(CANTINA, DARK)
-                        .hand(LIGHT, "Leia Organa", "Leia Organa")
+                        .hand(LIGHT, "Leia Organa", "Leia Organa", "Rebel Trooper")
                         .force(LIGHT, 20)
                         .turn(LIGHT, Phase.DEPLOY);
         again.deploy("Leia Organa").to(CANTINA).passResponses();
         again.state()
                 .table()
                 .toTop(again.card("Leia Organa"), Table.zone(LIGHT, Zone.LOST_PILE), Role.NONE);
-        again.passUntil(LIGHT).mayNot("deploy Leia Organa#2");
+        again.deploy("Rebel Trooper").to(CANTINA).passUntil(LIGHT).mayNot("deploy Leia Organa#2");
     }
 }

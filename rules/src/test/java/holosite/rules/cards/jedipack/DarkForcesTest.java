@@ -10,11 +10,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Decision;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Figures;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dark Forces. */
 class DarkForcesTest {
@@ -81,6 +84,31 @@ class DarkForcesTest {
         assertThat(scene.forcePile(DARK)).isEmpty();
         scene.play("Alter").choose("Sunsdown").passResponses();
         assertThat(scene.isIn("Sunsdown", Zone.LOST_PILE)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1", "2, 2", "9, 2"})
+    void noMoreJediAreExcludedThanThereIsForceFor(int force, int most) {
+        var scene =
+                table().at(WAR_ROOM, "Obi-Wan Kenobi", "Qui-Gon Jinn With Lightsaber")
+                        .system("Tatooine", DARK)
+                        .on("Tatooine", "Sunsdown")
+                        .beside(DARK, FORCES)
+                        .hand(LIGHT, "Alter (1_71)")
+                        .force(DARK, force)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Alter").choose("Sunsdown");
+        if (most == 0) {
+            scene.mayNot("use " + FORCES);
+            return;
+        }
+        scene.use(FORCES);
+        assertThat(scene.decision())
+                .isInstanceOfSatisfying(
+                        Decision.ChooseCards.class,
+                        asked -> assertThat(asked.most()).isEqualTo(most));
+        scene.choose("Qui-Gon Jinn With Lightsaber");
+        assertThat(scene.forcePile(DARK)).hasSize(force - 1);
     }
 
     @Test

@@ -137,6 +137,28 @@ class EvacuateTest {
     }
 
     @Test
+    void thoseInACockpitInTheHoldAndAtSitesOfTheShipAreAboardToo() {
+        var scene =
+                table().site(MOS_EISLEY, DARK)
+                        .at("Hoth", "Executor")
+                        .at("Executor: Comm Station", "Stormtrooper")
+                        .cargo("Executor", "Black 2")
+                        .pilot("Black 2", "DS-61-2")
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Sandtrooper")
+                        .hand(DARK, "Evacuate?")
+                        .hit("Executor")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Evacuate?").choose(MOS_EISLEY).passResponses();
+
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.locationOf("DS-61-2")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.hostOf("Sandtrooper")).isEqualTo("Devastator");
+        assertThat(scene.lost(DARK)).contains("Executor", "Black 2");
+    }
+
+    @Test
     @Claim("evacuate#6")
     void anEvacuationDoesNotGoToASiteInsideAStarship() {
         var scene =

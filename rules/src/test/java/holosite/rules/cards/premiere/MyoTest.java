@@ -7,12 +7,16 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.effect.CancelBattle;
 import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +60,55 @@ class MyoTest {
         assertThat(scene.used(DARK)).startsWith("Myo");
         assertThat(scene.damageLeft(DARK)).isEqualTo(Math.max(0, damage - 5));
         assertThat(scene.isOnTable("Stormtrooper")).isTrue();
+    }
+
+    @Test
+    void lostWithTheVehicleHeIsInHeGoesToTheUsedPileAndOthersDoNot() {
+        var scene =
+                table().at(MOS_EISLEY, "Ubrikkian 9000 Z001", "Obi-Wan Kenobi (1_21)")
+                        .pilot("Ubrikkian 9000 Z001", "Stormtrooper")
+                        .passenger("Ubrikkian 9000 Z001", "Myo")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY).passUntil("forfeit Ubrikkian 9000 Z001");
+        scene.forfeit("Ubrikkian 9000 Z001").passResponses();
+        assertThat(scene.used(DARK)).contains("Myo");
+        assertThat(scene.lost(DARK)).contains("Ubrikkian 9000 Z001", "Stormtrooper");
+    }
+
+    @Test
+    void withAVehicleLostOutsideABattleHeIsLost() {
+        var scene =
+                table().at(MOS_EISLEY, "Ubrikkian 9000 Z001")
+                        .pilot("Ubrikkian 9000 Z001", "Stormtrooper")
+                        .passenger("Ubrikkian 9000 Z001", "Myo")
+                        .hit("Ubrikkian 9000 Z001")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.passResponses();
+        assertThat(scene.lost(DARK)).contains("Myo", "Stormtrooper");
+    }
+
+    @Test
+    void hitInABattleThatEndsAtOnceHeGoesToTheUsedPileAndOthersDoNot() {
+        var retreat =
+                Kinds.effect("Plain Retreat", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Actions.may(Action.at(When.inBattle()).then(new CancelBattle())));
+        var scene =
+                tableWith(retreat)
+                        .at(MOS_EISLEY, "Myo", "Stormtrooper", "Obi-Wan Kenobi (1_21)")
+                        .beside(LIGHT, "Plain Retreat")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt(MOS_EISLEY);
+        scene.state().table().set(scene.card("Myo"), Flag.HIT);
+        scene.state().table().set(scene.card("Stormtrooper"), Flag.HIT);
+        scene.passUntil("use Plain Retreat").use("Plain Retreat").passResponses();
+        assertThat(scene.inBattle()).isFalse();
+        assertThat(scene.used(DARK)).contains("Myo");
+        assertThat(scene.lost(DARK)).contains("Stormtrooper");
     }
 
     @Test

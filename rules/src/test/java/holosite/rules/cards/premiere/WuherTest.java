@@ -82,6 +82,19 @@ class WuherTest {
     }
 
     @Test
+    void whoeverHasAWeaponBuiltInDoesNotDistractHim() {
+        var scene =
+                table().site(MOS_EISLEY, LIGHT)
+                        .at(CANTINA, "Wuher", "Rebel Trooper", "Dengar With Blaster Carbine")
+                        .hand(LIGHT, "R2-X2")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("R2-X2").to(CANTINA).passResponses();
+        assertThat(scene.isIn("R2-X2", Zone.LOST_PILE)).isTrue();
+        assertThat(scene.isOnTable("Dengar With Blaster Carbine")).isTrue();
+    }
+
+    @Test
     void aDroidThatComesToTheCantinaLaterIsLostAtOnceAndNoneElsewhere() {
         var scene =
                 table().at(CANTINA, "Wuher", "Rebel Trooper")

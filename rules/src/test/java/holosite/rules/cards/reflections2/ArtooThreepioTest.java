@@ -7,16 +7,11 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
@@ -95,23 +90,16 @@ class ArtooThreepioTest {
         scene.passUntil(DARK, Phase.CONTROL).offers("drain at " + CANTINA);
     }
 
-    private static Card silence() {
-        return Kinds.effect("Plain Silence", DARK, "0_1")
-                .destiny(1)
-                .says(Abilities.deploysOnTable(), Abilities.cancelsText(Filters.titled(BOTH)));
-    }
-
     @Test
     @Claim("artoo-and-threepio#5")
     void pilotingAStarshipTheyMayBeBattledToo() {
         for (boolean silent : new boolean[] {false, true}) {
             var position =
-                    tableWith(silence())
-                            .at("Tatooine", "Millennium Falcon", "Devastator")
+                    table().at("Tatooine", "Millennium Falcon", "Devastator")
                             .pilot("Millennium Falcon", BOTH)
                             .force(DARK, 5);
             if (silent) {
-                position.beside(DARK, "Plain Silence");
+                position.on(BOTH, "Restraining Bolt");
             }
             assertThat(position.turn(DARK, Phase.BATTLE).isOffered("battle at Tatooine"))
                     .isEqualTo(!silent);

@@ -9,7 +9,6 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.words.Abilities;
@@ -28,20 +27,11 @@ class DantooineBaseOperationsTest {
     private static final List<String> SITES =
             List.of("Forest", "Spaceport City", "Spaceport Docking Bay");
 
-    /** A squadron comes by replacement: no deploy cost is printed on it. */
-    private static final Card SQUADRON =
-            Kinds.squadron("Plain Squadron", LIGHT, "0_1")
-                    .destiny(1)
-                    .power(9)
-                    .maneuver(4)
-                    .hyperspeed(5)
-                    .forfeit(9)
-                    .permanentPilots(3, 3)
-                    .says();
+    /** A squadron comes by replacement: no deploy cost is printed on it. Its power is 6. */
+    private static final String SQUADRON = "Y-wing Assault Squadron";
 
     private static Position front() {
-        return tableWith(SQUADRON)
-                .system("Dantooine", DARK)
+        return table().system("Dantooine", DARK)
                 .locationOf("Dantooine", "Forest", DARK)
                 .site(BAY, DARK)
                 .beside(LIGHT, BASE);
@@ -127,7 +117,7 @@ class DantooineBaseOperationsTest {
                 back().system("Tatooine", DARK)
                         .at("Tatooine", assault)
                         .locationOf("Tatooine", "Asteroid Field", LIGHT)
-                        .at("Asteroid Field", "Plain Squadron")
+                        .at("Asteroid Field", SQUADRON)
                         .hand(DARK, assault + "#2")
                         .hand(LIGHT, "X-wing")
                         .turn(LIGHT, Phase.CONTROL);
@@ -145,25 +135,26 @@ class DantooineBaseOperationsTest {
     }
 
     @Test
+    @Claim("dantooine-base-operations#1")
     void yourSquadronsAreImmuneAndDrainMore() {
         var scene =
                 back().system("Corellia", LIGHT)
                         .system("Tatooine", DARK)
-                        .at("Corellia", "Plain Squadron")
+                        .at("Corellia", SQUADRON)
                         .at("Tatooine", "X-wing")
                         .turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.immunity("Plain Squadron")).isEqualTo(4);
+        assertThat(scene.immunity(SQUADRON)).isEqualTo(4);
         assertThat(scene.immunity("X-wing")).isZero();
         assertThat(scene.forceDrain("Corellia", LIGHT))
                 .isEqualTo(scene.forceIcons("Corellia", DARK) + 1);
         assertThat(scene.forceDrain("Tatooine", LIGHT))
                 .isEqualTo(scene.forceIcons("Tatooine", DARK));
-        var before = front().at("Corellia", "Plain Squadron").turn(LIGHT, Phase.CONTROL);
-        assertThat(before.immunity("Plain Squadron")).isZero();
+        var before = front().at("Corellia", SQUADRON).turn(LIGHT, Phase.CONTROL);
+        assertThat(before.immunity(SQUADRON)).isZero();
     }
 
     @ParameterizedTest
-    @CsvSource({"Plain Squadron, 1", "X-wing, 0"})
+    @CsvSource({"Y-wing Assault Squadron, 1", "X-wing, 0"})
     void aSquadronDrawsABattleDestinyIfUnable(String ship, int draws) {
         var scene =
                 back().at("Kessel", ship, "Devastator")
@@ -177,28 +168,27 @@ class DantooineBaseOperationsTest {
     void otherStarfightersDeployToNoMoreOfItsSites() {
         var scene =
                 back().at("Forest", "Rebel Trooper")
-                        .hand(LIGHT, "X-wing", "Plain Squadron")
+                        .hand(LIGHT, "X-wing", SQUADRON)
                         .force(LIGHT, 20)
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deploy("X-wing").offered()).contains("Dantooine").doesNotContain("Forest");
         scene.choose("Dantooine").passUntil(LIGHT);
-        assertThat(scene.deploy("Plain Squadron").offered()).contains("Forest", "Dantooine");
+        assertThat(scene.deploy(SQUADRON).offered()).contains("Forest", "Dantooine");
     }
 
     @Test
     void aSquadronKeptFromTheBattleDrawsNothing() {
         var scene =
-                tableWith(SQUADRON)
-                        .system("Dantooine", LIGHT)
+                table().system("Dantooine", LIGHT)
                         .at("Dantooine", "X-wing", "Devastator")
                         .beside(LIGHT, BASE)
                         .mark(BASE, Flag.FLIPPED)
-                        .hand(LIGHT, "Plain Squadron")
+                        .hand(LIGHT, SQUADRON)
                         .hand(DARK, "Imperial Barrier")
                         .force(LIGHT, 12)
                         .force(DARK, 1)
                         .turn(LIGHT, Phase.DEPLOY);
-        scene.deploy("Plain Squadron").passUntil("play Imperial Barrier");
+        scene.deploy(SQUADRON).passUntil("play Imperial Barrier");
         scene.play("Imperial Barrier").passUntil(LIGHT, Phase.BATTLE).battleAt("Dantooine");
         assertThat(battleDestinies(scene, LIGHT)).isZero();
     }
@@ -221,19 +211,19 @@ class DantooineBaseOperationsTest {
                                 Abilities.adds(2, Figure.POWER, Filters.your(Filters.SQUADRON)));
         for (String beside : List.of("Plain Haven", "Plain Foils")) {
             var scene =
-                    tableWith(SQUADRON, haven, foils)
+                    tableWith(haven, foils)
                             .system("Dantooine", LIGHT)
                             .beside(LIGHT, BASE, beside)
                             .mark(BASE, Flag.FLIPPED)
-                            .hand(LIGHT, "Plain Squadron")
+                            .hand(LIGHT, SQUADRON)
                             .turn(LIGHT, Phase.DEPLOY);
-            assertThat(scene.deployCost("Plain Squadron", "Dantooine"))
-                    .isEqualTo(beside.equals("Plain Foils") ? 11 : 9);
+            assertThat(scene.deployCost(SQUADRON, "Dantooine"))
+                    .isEqualTo(beside.equals("Plain Foils") ? 6 + 2 : 6);
         }
     }
 
     @Test
-    @Claim({"dantooine-base-operations#1", "dantooine-base-operations#2"})
+    @Claim("dantooine-base-operations#2")
     void aShipThatIsOnlyCalledASquadronIsNone() {
         var wing =
                 Kinds.starfighter("Red Squadron X-wing", LIGHT, "0_4")
@@ -246,16 +236,16 @@ class DantooineBaseOperationsTest {
                         .permanentPilot(1)
                         .says();
         var scene =
-                tableWith(wing, SQUADRON)
+                tableWith(wing)
                         .system("Tatooine", DARK)
                         .system("Dantooine", DARK)
                         .beside(LIGHT, BASE)
                         .mark(BASE, Flag.FLIPPED)
                         .at("Dantooine", "Red Squadron X-wing")
-                        .at("Tatooine", "Plain Squadron")
+                        .at("Tatooine", SQUADRON)
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.immunity("Red Squadron X-wing")).isZero();
-        assertThat(scene.immunity("Plain Squadron")).isPositive();
+        assertThat(scene.immunity(SQUADRON)).isPositive();
         assertThat(scene.forceDrain("Dantooine", LIGHT))
                 .isEqualTo(scene.forceIcons("Dantooine", DARK));
     }
@@ -312,16 +302,15 @@ class DantooineBaseOperationsTest {
     @Claim("dantooine-base-operations#3")
     void aSquadronDeploysToDantooineForItsPower() {
         var scene =
-                tableWith(SQUADRON)
-                        .system("Dantooine", LIGHT)
+                table().system("Dantooine", LIGHT)
                         .system("Yavin 4", LIGHT)
                         .beside(LIGHT, "Dantooine Base Operations")
                         .mark("Dantooine Base Operations", Flag.FLIPPED)
-                        .hand(LIGHT, "Plain Squadron")
-                        .force(LIGHT, 9)
+                        .hand(LIGHT, SQUADRON)
+                        .force(LIGHT, 6)
                         .turn(LIGHT, Phase.DEPLOY);
-        scene.deploy("Plain Squadron").passResponses();
-        assertThat(scene.locationOf("Plain Squadron")).isEqualTo("Dantooine");
+        scene.deploy(SQUADRON).passResponses();
+        assertThat(scene.locationOf(SQUADRON)).isEqualTo("Dantooine");
         assertThat(scene.forcePile(LIGHT)).isEmpty();
     }
 }

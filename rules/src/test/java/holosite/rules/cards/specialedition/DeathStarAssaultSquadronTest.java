@@ -2,6 +2,7 @@ package holosite.rules.cards.specialedition;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
@@ -90,5 +91,22 @@ class DeathStarAssaultSquadronTest {
         scene.play("Evader").passResponses();
         assertThat(scene.isIn(SQUADRON, Zone.USED_PILE)).isTrue();
         assertThat(scene.lost(LIGHT)).isEmpty();
+    }
+
+    @Test
+    @Claim("death-star-assault-squadron#3")
+    void itsVaderIsNoDarkJediForDarkJediPresence() {
+        for (String there : new String[] {"Darth Vader", SQUADRON}) {
+            var scene =
+                    table().at(BAY, there, "Stormtrooper", "Luke Skywalker")
+                            .hand(DARK, "Dark Jedi Presence")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.BATTLE);
+
+            scene.battleAt(BAY);
+
+            assertThat(scene.isOffered("play Dark Jedi Presence"))
+                    .isEqualTo(there.equals("Darth Vader"));
+        }
     }
 }

@@ -4,13 +4,10 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
@@ -18,17 +15,8 @@ import org.junit.jupiter.api.Test;
 class DockingAndRepairFacilitiesTest {
     private static final String FACILITIES = "Docking And Repair Facilities";
 
-    /** A squadron comes by replacement: no deploy cost is printed on it. */
-    private static Card squadron() {
-        return Kinds.squadron("Plain Squadron", LIGHT, "0_1")
-                .destiny(1)
-                .power(9)
-                .maneuver(4)
-                .hyperspeed(5)
-                .forfeit(9)
-                .permanentPilots(3, 3)
-                .says();
-    }
+    /** A squadron comes by replacement: no deploy cost is printed on it. Its power is 6. */
+    private static final String SQUADRON = "Y-wing Assault Squadron";
 
     @Test
     void theyCostFourForce() {
@@ -109,14 +97,13 @@ class DockingAndRepairFacilitiesTest {
     @Test
     void aSquadronWithoutADeployCostComesBackForNothing() {
         var scene =
-                tableWith(squadron())
-                        .system("Dantooine", LIGHT)
+                table().system("Dantooine", LIGHT)
                         .beside(LIGHT, FACILITIES)
-                        .stacked(FACILITIES, "Plain Squadron")
+                        .stacked(FACILITIES, SQUADRON)
                         .turn(LIGHT, Phase.DEPLOY);
         scene.use(FACILITIES).passResponses();
-        assertThat(scene.hand(LIGHT)).containsExactly("Plain Squadron");
-        scene.mayNot("deploy Plain Squadron");
+        assertThat(scene.hand(LIGHT)).containsExactly(SQUADRON);
+        scene.mayNot("deploy " + SQUADRON);
     }
 
     @Test
@@ -126,19 +113,18 @@ class DockingAndRepairFacilitiesTest {
         "dantooine-base-operations#3"
     })
     void aSquadronWhoseCostAnotherCardDefinesComesBackForThat() {
-        for (int force : new int[] {8, 9}) {
+        for (int force : new int[] {5, 6}) {
             var scene =
-                    tableWith(squadron())
-                            .system("Dantooine", LIGHT)
+                    table().system("Dantooine", LIGHT)
                             .beside(LIGHT, FACILITIES, "Dantooine Base Operations")
                             .mark("Dantooine Base Operations", Flag.FLIPPED)
-                            .stacked(FACILITIES, "Plain Squadron")
+                            .stacked(FACILITIES, SQUADRON)
                             .force(LIGHT, force)
                             .turn(LIGHT, Phase.DEPLOY);
-            assertThat(scene.isOffered("use " + FACILITIES)).isEqualTo(force == 9);
-            if (force == 9) {
+            assertThat(scene.isOffered("use " + FACILITIES)).isEqualTo(force == 6);
+            if (force == 6) {
                 scene.use(FACILITIES).passResponses();
-                assertThat(scene.hand(LIGHT)).containsExactly("Plain Squadron");
+                assertThat(scene.hand(LIGHT)).containsExactly(SQUADRON);
                 assertThat(scene.forcePile(LIGHT)).isEmpty();
             }
         }

@@ -6,16 +6,10 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.card.Trait;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
@@ -111,24 +105,14 @@ class AurraSingTest {
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("transfer " + SABER);
         var open =
-                tableWith(ANYONES)
-                        .at(CANTINA, AURRA, "Garindan")
-                        .on("Garindan", "Plain Lightsaber")
-                        .stolen("Plain Lightsaber")
+                table().at(CANTINA, AURRA, "Garindan")
+                        .on("Garindan", "Jedi Lightsaber")
+                        .stolen("Jedi Lightsaber")
                         .force(DARK, 5)
                         .turn(DARK, Phase.DEPLOY);
-        open.transfer("Plain Lightsaber").passResponses();
-        assertThat(open.hostOf("Plain Lightsaber")).isEqualTo(AURRA);
+        open.transfer("Jedi Lightsaber").passResponses();
+        assertThat(open.hostOf("Jedi Lightsaber")).isEqualTo(AURRA);
     }
-
-    /** A lightsaber of the Light Side that every warrior may carry. */
-    private static final Card ANYONES =
-            Kinds.characterWeapon("Plain Lightsaber", LIGHT, "0_1")
-                    .destiny(1)
-                    .is(Trait.LIGHTSABER)
-                    .says(
-                            Abilities.deploysOn(Filters.your(Filters.WARRIOR_CHARACTER)),
-                            Abilities.firesAsLightsaber());
 
     @Test
     void withALightsaberSheIsHarderToWearDown() {

@@ -83,6 +83,21 @@ class NabooOccupationTest {
     }
 
     @Test
+    void aBattleDroidOfTheOpponentsDoesNotKeepIt() {
+        var position =
+                CardTable.table()
+                        .system("Naboo", DARK)
+                        .locationOf("Naboo", "Forest", LIGHT)
+                        .at("Forest", DROID)
+                        .stolen(DROID)
+                        .hand(DARK, OCCUPATION);
+        var scene = position.turn(DARK, Phase.DEPLOY);
+        scene.deploy(OCCUPATION).passResponses();
+        assertThat(scene.ownerOf(DROID)).isEqualTo(LIGHT);
+        assertThat(scene.lost(DARK)).containsExactly(OCCUPATION);
+    }
+
+    @Test
     void theSystemIsNoSiteAndADroidThereIsNotOnNaboo() {
         var above = table().at("Naboo", "Devastator").passenger("Devastator", DROID + "#3");
         var scene = above.beside(DARK, OCCUPATION).turn(DARK, Phase.DRAW);

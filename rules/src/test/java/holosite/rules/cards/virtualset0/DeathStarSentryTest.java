@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -72,6 +73,24 @@ class DeathStarSentryTest {
         return Kinds.effect("Plain Recruiting", LIGHT, "0_1")
                 .destiny(1)
                 .says(Abilities.deploysOnTable(), Abilities.always(change));
+    }
+
+    @Test
+    @Claim("death-star-sentry-v#2")
+    void anOfficerWhoMakesTroopersCheaperDoesNotChangeIt() {
+        for (boolean guarded : new boolean[] {true, false}) {
+            String trooper = "Echo Base Trooper";
+            var position =
+                    table().at(GENERATORS, trooper, trooper, "Echo Base Trooper Officer")
+                            .hand(LIGHT, trooper)
+                            .force(LIGHT, 9);
+            if (guarded) {
+                position.beside(DARK, SENTRY);
+            }
+            var scene = position.turn(LIGHT, Phase.DEPLOY);
+            scene.deploy(trooper + "#3").to(GENERATORS).passResponses();
+            assertThat(scene.forcePile(LIGHT)).hasSize(9 - (2 - 1) - (guarded ? 2 : 0));
+        }
     }
 
     @Test
