@@ -5,6 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.rules.view.View;
+import java.util.function.Supplier;
 
 /** A player that sees what a person in its seat would see, and answers questions. */
 public interface Bot {
@@ -34,9 +35,12 @@ public interface Bot {
     /** The bot's answer to the decision the game waits for, which must be its own. */
     static Answer asked(Bot bot, Game game) {
         Decision decision = game.decision();
+        return asked(bot, decision, () -> game.view(decision.player()));
+    }
+
+    /** The bot's answer to this decision, of which it sees the view only if it needs one. */
+    static Answer asked(Bot bot, Decision decision, Supplier<View> view) {
         return decision.meant(
-                bot.needsView()
-                        ? bot.answer(game.view(decision.player()))
-                        : bot.answer(QuestionShape.of(decision)));
+                bot.needsView() ? bot.answer(view.get()) : bot.answer(QuestionShape.of(decision)));
     }
 }
