@@ -19,9 +19,9 @@ import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
 import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
-import holosite.server.lesson.LessonProgress;
 import holosite.server.lesson.LessonRoutes;
 import holosite.server.lesson.Lessons;
+import holosite.server.lobby.LaidOutTables;
 import holosite.server.lobby.LobbyRoutes;
 import holosite.server.lobby.TableRows;
 import holosite.server.node.Backup;
@@ -29,6 +29,10 @@ import holosite.server.node.BadSetting;
 import holosite.server.node.Node;
 import holosite.server.node.OperatorFile;
 import holosite.server.node.Settings;
+import holosite.server.position.PositionRoutes;
+import holosite.server.progress.Progress;
+import holosite.server.puzzle.PuzzleRoutes;
+import holosite.server.puzzle.Puzzles;
 import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
@@ -144,6 +148,8 @@ public final class Server implements AutoCloseable {
                 new Cleanup(
                         sessions, accounts, rows, node.tables(), node.settings(), resets, clock);
         var words = new SpokenWords(store, node.tables());
+        CardPool pool = CardPool.of(AllCards.all());
+        var laidOut = new LaidOutTables(node.tables(), rows, decks);
         node.system()
                 .scheduler()
                 .scheduleWithFixedDelay(
@@ -164,18 +170,23 @@ public final class Server implements AutoCloseable {
                         new DeckRoutes(decks),
                         new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
                         new LessonRoutes(
-                                new Lessons(CardPool.of(AllCards.all())),
-                                new LessonProgress(store, clock),
+                                new Lessons(pool),
+                                Progress.ofLessons(store, clock),
                                 node.tables(),
-                                rows,
-                                decks),
+                                laidOut),
+                        new PuzzleRoutes(
+                                new Puzzles(pool),
+                                Progress.ofPuzzles(store, clock),
+                                node.tables(),
+                                laidOut),
+                        new PositionRoutes(pool, node.tables(), laidOut),
                         new ReplayRoutes(node.tables(), rows, cards),
                         new GlossaryRoutes(),
                         new CatalogueRoutes(cards),
                         new OpenApi());
         String secret = RandomSecrets.token();
         var sockets = new AtomicReference<TableSockets>();
-        var health = new DatabaseHealth(node.database(), node::tryToWrite);
+        var health = new DatabaseHealth(store, node::tryToWrite);
         node.closeFirst(health::close);
         WebServer web =
                 WebServer.start(

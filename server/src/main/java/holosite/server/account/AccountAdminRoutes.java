@@ -35,11 +35,27 @@ public final class AccountAdminRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/admin/accounts", Access.ADMIN, call -> list()),
-                Route.get(ONE, Access.ADMIN, this::get),
-                Route.patch(ONE, Access.ADMIN, this::change),
-                Route.delete(ONE, Access.ADMIN, this::delete).at(Rate.HEAVY).heavily(),
-                Route.post(ONE + "/reset", Access.ADMIN, this::reset));
+                Route.get("/api/admin/accounts", Access.ADMIN, call -> list())
+                        .saying("The newest accounts, for the admin")
+                        .listing(Account.class),
+                Route.get(ONE, Access.ADMIN, this::get)
+                        .saying("An account or guest by its id or name, for the admin")
+                        .answering(Account.class),
+                Route.patch(ONE, Access.ADMIN, this::change)
+                        .saying("Mute or ban somebody, or take it back")
+                        .reading(Change.class)
+                        .answering(Account.class)
+                        .refusing(409),
+                Route.delete(ONE, Access.ADMIN, this::delete)
+                        .saying("Delete an account with its decks and all it said")
+                        .refusing(409, 503)
+                        .at(Rate.HEAVY)
+                        .heavily(),
+                Route.post(ONE + "/reset", Access.ADMIN, this::reset)
+                        .saying(
+                                "A link with which the owner of an account chooses another password")
+                        .answering(Link.class)
+                        .refusing(409));
     }
 
     record Account(

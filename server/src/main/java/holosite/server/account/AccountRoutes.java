@@ -27,15 +27,47 @@ public final class AccountRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/me", Access.ANYONE, this::me),
-                Route.patch("/api/me", Access.PLAYER, this::change),
-                Route.post("/api/guest", Access.ANYONE, this::guest).at(Rate.NEWCOMER),
-                Route.post("/api/register", Access.ANYONE, this::register).at(Rate.NEWCOMER),
-                Route.post("/api/login", Access.ANYONE, this::logIn).at(Rate.PASSWORD),
-                Route.post("/api/password", Access.PLAYER, this::password).at(Rate.PASSWORD),
-                Route.post("/api/reset", Access.ANYONE, this::reset).at(Rate.PASSWORD),
-                Route.post("/api/logout", Access.ANYONE, this::logOut),
-                Route.post("/api/logout-everywhere", Access.PLAYER, this::logOutEverywhere));
+                Route.get("/api/me", Access.ANYONE, this::me)
+                        .saying("Who is signed in; null for nobody")
+                        .answeringOrNull(Me.class),
+                Route.patch("/api/me", Access.PLAYER, this::change)
+                        .saying("Choose the language of the account")
+                        .reading(Change.class)
+                        .answering(Me.class),
+                Route.post("/api/guest", Access.ANYONE, this::guest)
+                        .saying(
+                                "Go on as a guest, who can play at once; who is signed in stays who he"
+                                        + " is")
+                        .reading(Newcomer.class)
+                        .creatingOnce(Me.class)
+                        .also(200, "You were signed in already.")
+                        .at(Rate.NEWCOMER),
+                Route.post("/api/register", Access.ANYONE, this::register)
+                        .saying("Make an account; a guest keeps his decks and games")
+                        .reading(Registration.class)
+                        .creatingOnce(Me.class)
+                        .refusing(409)
+                        .at(Rate.NEWCOMER),
+                Route.post("/api/login", Access.ANYONE, this::logIn)
+                        .saying("Sign in")
+                        .reading(Login.class)
+                        .answering(Me.class)
+                        .refusing(401)
+                        .at(Rate.PASSWORD),
+                Route.post("/api/password", Access.PLAYER, this::password)
+                        .saying("Change the password; all other browsers are signed out")
+                        .reading(NewPassword.class)
+                        .refusing(409)
+                        .at(Rate.PASSWORD),
+                Route.post("/api/reset", Access.ANYONE, this::reset)
+                        .saying("Choose a password with a link of the admin; signs in")
+                        .reading(Reset.class)
+                        .answering(Me.class)
+                        .at(Rate.PASSWORD),
+                Route.post("/api/logout", Access.ANYONE, this::logOut).saying("Sign out here"),
+                Route.post("/api/logout-everywhere", Access.PLAYER, this::logOutEverywhere)
+                        .saying("Sign out in every browser")
+                        .refusing(409));
     }
 
     /** What a client learns about its own account. */

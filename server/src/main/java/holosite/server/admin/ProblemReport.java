@@ -1,5 +1,6 @@
 package holosite.server.admin;
 
+import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.save.SavedGame;
 import holosite.server.replay.ReplayRecord;
@@ -44,7 +45,9 @@ final class ProblemReport {
     /** What cannot be written may be the very problem that is reported. */
     private static String record(PlayedGame played) {
         try {
-            return ReplayRecord.write(played);
+            return played.isFromDecks()
+                    ? ReplayRecord.write(played, Language.EN)
+                    : "the game began from a position";
         } catch (RuntimeException | StackOverflowError e) {
             return "cannot be written: " + e;
         }

@@ -49,11 +49,20 @@ public final class ReportRoutes implements Routes {
     public List<Route> routes() {
         return List.of(
                 Route.post("/api/tables/{id}/report", Access.PLAYER, this::report)
+                        .saying("Report a problem at a table, with its record and position")
+                        .reading(NewReport.class)
+                        .creatingOnce(Reported.class)
+                        .refusing(503)
                         .at(Rate.HEAVY)
                         .heavily(),
-                Route.get("/api/admin/reports", Access.ADMIN, call -> list()),
-                Route.get("/api/admin/reports/{id}", Access.ADMIN, this::get),
-                Route.delete("/api/admin/reports/{id}", Access.ADMIN, this::delete));
+                Route.get("/api/admin/reports", Access.ADMIN, call -> list())
+                        .saying("Problems that were reported, the latest first")
+                        .listing(Report.class),
+                Route.get("/api/admin/reports/{id}", Access.ADMIN, this::get)
+                        .saying("A report: words, record, position and events")
+                        .writing("text/plain"),
+                Route.delete("/api/admin/reports/{id}", Access.ADMIN, this::delete)
+                        .saying("Delete a report"));
     }
 
     record NewReport(String words) {}

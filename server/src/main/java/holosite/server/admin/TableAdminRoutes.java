@@ -34,10 +34,20 @@ public final class TableAdminRoutes implements Routes {
     public List<Route> routes() {
         return List.of(
                 Route.get("/api/admin/tables", Access.ADMIN, this::list)
+                        .saying("All tables, also private ones, for the admin")
+                        .taking(
+                                "state",
+                                "`open`, `playing`, `suspended` or `over`; without it all that are not"
+                                        + " over")
+                        .listing(AdminTable.class)
+                        .refusing(503)
                         .at(Rate.HEAVY)
-                        .heavily()
-                        .taking("state"),
-                Route.post("/api/admin/tables/{id}", Access.ADMIN, this::act));
+                        .heavily(),
+                Route.post("/api/admin/tables/{id}", Access.ADMIN, this::act)
+                        .saying("Suspend, resume or cancel a table")
+                        .reading(TableChange.class)
+                        .answering(AdminTable.class)
+                        .refusing(409, 503));
     }
 
     /**

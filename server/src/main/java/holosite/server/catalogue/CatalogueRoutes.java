@@ -35,7 +35,11 @@ public final class CatalogueRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue).taking("v"));
+                Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue)
+                        .saying("Every card as it is printed")
+                        .taking("v", "the version; the answer may then be kept for a year")
+                        .answering(Catalogue.class)
+                        .also(304, "Not changed since the version that If-None-Match names."));
     }
 
     private Reply catalogue(Request call) {

@@ -58,7 +58,7 @@ record DeckDraft(
                 throw RequestRefused.badRequest(
                         "bad_deck",
                         "A count is a number from 1 to %d.".formatted(MOST_COPIES),
-                        "Un nombre de copies va de 1 à %d.".formatted(MOST_COPIES));
+                        "Un nombre d'exemplaires va de 1 à %d.".formatted(MOST_COPIES));
             }
             Card card =
                     AllCards.byId(copies.id())

@@ -1,5 +1,6 @@
 package holosite.server.deck;
 
+import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -7,6 +8,9 @@ import holosite.rules.notation.Deck;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.setup.DeckRemedies;
+import holosite.rules.setup.DeckRemedy;
+import holosite.rules.setup.Setup;
 import holosite.rules.tell.DeckWords;
 import holosite.server.web.LocalizedText;
 import java.util.LinkedHashMap;
@@ -30,7 +34,13 @@ final class DeckResponses {
 
     record Copies(String id, int count) {}
 
-    record Problem(String text, String remedy, Optional<String> entry) {}
+    record Problem(String text, String remedy, Optional<String> entry, List<Remedy> remedies) {}
+
+    /**
+     * What a player can have done about a problem: how many copies of these cards there are then in
+     * the deck and outside it (0 for none), and where the deck starts then.
+     */
+    record Remedy(String text, List<Copies> list, List<Copies> under, String start) {}
 
     record Info(
             String id,
@@ -60,7 +70,7 @@ final class DeckResponses {
     static Info info(StoredDeck kept, DeckFormat format, Language language) {
         Deck deck = kept.deck();
         List<Problem> problems =
-                problems(deck, format).stream().map(p -> problem(p, language)).toList();
+                problems(deck, format).stream().map(p -> problem(p, deck, language)).toList();
         return new Info(
                 kept.id(),
                 deck.name(),
@@ -79,11 +89,31 @@ final class DeckResponses {
         return DeckCheck.problems(deck.forPlay(), deck.side(), format);
     }
 
-    private static Problem problem(DeckProblem problem, Language language) {
+    private static Problem problem(DeckProblem problem, Deck deck, Language language) {
+        var remedies = new DeckRemedies(deck.forPlay(), deck.side(), AllCards.all());
         return new Problem(
                 LocalizedText.of(in -> new DeckWords(in).problem(problem)).in(language),
                 LocalizedText.of(in -> new DeckWords(in).remedy(problem)).in(language),
-                problem.entry());
+                problem.entry(),
+                remedies.of(problem).stream().map(r -> remedy(r, deck, language)).toList());
+    }
+
+    private static Remedy remedy(DeckRemedy remedy, Deck deck, Language language) {
+        Setup.PlayerDeck mended = remedy.applied(deck.forPlay());
+        return new Remedy(
+                LocalizedText.of(in -> new DeckWords(in).remedy(remedy)).in(language),
+                changed(deck.cards(), mended.cards()),
+                changed(deck.under(), mended.under()),
+                mended.start());
+    }
+
+    /** How many there are of each card of which there were more or fewer. */
+    private static List<Copies> changed(List<Card> before, List<Card> after) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        before.forEach(card -> counts.put(card.id(), 0));
+        after.forEach(card -> counts.merge(card.id(), 1, Integer::sum));
+        counted(before).forEach(some -> counts.remove(some.id(), some.count()));
+        return counts.entrySet().stream().map(e -> new Copies(e.getKey(), e.getValue())).toList();
     }
 
     private static List<Copies> counted(List<Card> cards) {

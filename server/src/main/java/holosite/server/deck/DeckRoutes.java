@@ -31,7 +31,8 @@ import java.util.stream.Collectors;
 /** Reading, storing, checking, importing and exporting decks. */
 public final class DeckRoutes implements Routes {
     private static final int LARGE = 64 * 1024;
-    private static final CardPool POOL = CardPool.of(AllCards.all());
+    private static final String FORMAT = "a key of /api/formats; `open` if left out";
+    private static final CardPool POOL = CardPool.of(AllCards.all(), DeckRoutes::set);
 
     private final DeckStore decks;
 
@@ -42,25 +43,55 @@ public final class DeckRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/formats", Access.ANYONE, this::formats),
-                Route.get("/api/decks", Access.ANYONE, this::list),
-                Route.post("/api/decks", Access.PLAYER, this::add).upTo(LARGE).taking("format"),
+                Route.get("/api/formats", Access.ANYONE, this::formats)
+                        .saying("What decks are held to")
+                        .listing(Format.class),
+                Route.get("/api/decks", Access.ANYONE, this::list)
+                        .saying("Own decks and those that come with the game")
+                        .listing(DeckResponses.Summary.class),
+                Route.post("/api/decks", Access.PLAYER, this::add)
+                        .saying("Keep a new deck")
+                        .taking("format", FORMAT)
+                        .reading(DeckDraft.class)
+                        .creatingOnce(DeckResponses.Info.class)
+                        .refusing(409)
+                        .upTo(LARGE),
                 Route.post("/api/decks/check", Access.ANYONE, this::check)
+                        .saying("Check a deck without keeping it")
+                        .taking("format", FORMAT)
+                        .reading(DeckDraft.class)
+                        .answering(DeckResponses.Info.class)
                         .upTo(LARGE)
                         .at(Rate.HEAVY)
-                        .heavily()
-                        .taking("format"),
+                        .heavily(),
                 Route.post("/api/decks/import", Access.ANYONE, this::bringIn)
+                        .saying(
+                                "Read a deck in any form: our notation, a plain list, GEMP's XML or"
+                                        + " ids, Holotable")
+                        .taking("format", FORMAT)
+                        .reading(Text.class)
+                        .answering(Imported.class)
                         .upTo(LARGE)
                         .at(Rate.HEAVY)
-                        .heavily()
-                        .taking("format"),
-                Route.get("/api/decks/{id}", Access.ANYONE, this::get).taking("format"),
+                        .heavily(),
+                Route.get("/api/decks/{id}", Access.ANYONE, this::get)
+                        .saying("A deck; `ready:<name>` for one that comes with the game")
+                        .taking("format", FORMAT)
+                        .answering(DeckResponses.Info.class),
                 Route.put("/api/decks/{id}", Access.PLAYER, this::replace)
-                        .upTo(LARGE)
-                        .taking("format"),
-                Route.delete("/api/decks/{id}", Access.PLAYER, this::delete),
-                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut).taking("form"));
+                        .saying("Change an own deck")
+                        .taking("format", FORMAT)
+                        .reading(DeckDraft.class)
+                        .answering(DeckResponses.Info.class)
+                        .upTo(LARGE),
+                Route.delete("/api/decks/{id}", Access.PLAYER, this::delete)
+                        .saying("Delete an own deck"),
+                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut)
+                        .saying("A deck as a file")
+                        .taking(
+                                "form",
+                                "`holosite`, `plain`, `gemp-xml`, `gemp-ids` or `holotable`")
+                        .writing("text/plain", "application/xml"));
     }
 
     record Format(String key, String name) {}

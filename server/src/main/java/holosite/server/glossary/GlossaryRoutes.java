@@ -32,8 +32,12 @@ public final class GlossaryRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/glossary", Access.ANYONE, this::list),
-                Route.get("/api/glossary/{id}", Access.ANYONE, this::page));
+                Route.get("/api/glossary", Access.ANYONE, this::list)
+                        .saying("Every entry, in short")
+                        .listing(GlossaryPages.Summary.class),
+                Route.get("/api/glossary/{id}", Access.ANYONE, this::page)
+                        .saying("An entry with its text, claims and links")
+                        .answering(GlossaryPages.Page.class));
     }
 
     private Reply list(Request call) {

@@ -4,16 +4,14 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Lesson;
-import holosite.server.deck.DeckStore;
+import holosite.rules.notation.Words;
+import holosite.server.lobby.LaidOutTables;
 import holosite.server.lobby.OpenedTable;
 import holosite.server.lobby.TableReplies;
-import holosite.server.lobby.TableRows;
+import holosite.server.progress.Progress;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.game.NewTable;
-import holosite.server.table.game.Seat;
-import holosite.server.table.game.SeatedPlayer;
 import holosite.server.web.Access;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.Rate;
@@ -30,30 +28,32 @@ import java.util.Optional;
 /** Learning over HTTP: the lessons there are, beginning one, going on with it. */
 public final class LessonRoutes implements Routes {
     private final Lessons lessons;
-    private final LessonProgress progress;
+    private final Progress progress;
     private final Tables tables;
-    private final TableRows rows;
-    private final DeckStore decks;
+    private final LaidOutTables laidOut;
 
-    public LessonRoutes(
-            Lessons lessons,
-            LessonProgress progress,
-            Tables tables,
-            TableRows rows,
-            DeckStore decks) {
+    public LessonRoutes(Lessons lessons, Progress progress, Tables tables, LaidOutTables laidOut) {
         this.lessons = lessons;
         this.progress = progress;
         this.tables = tables;
-        this.rows = rows;
-        this.decks = decks;
+        this.laidOut = laidOut;
     }
 
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/lessons", Access.ANYONE, this::list),
-                Route.post("/api/lessons/{id}", Access.PLAYER, this::begin).at(Rate.HEAVY),
-                Route.post("/api/lessons/{id}/done", Access.PLAYER, this::done));
+                Route.get("/api/lessons", Access.ANYONE, this::list)
+                        .saying("The lessons, with what the caller has begun and finished")
+                        .listing(LessonSummary.class),
+                Route.post("/api/lessons/{id}", Access.PLAYER, this::begin)
+                        .saying("Begin a lesson, or go on with it")
+                        .reading(Begin.class)
+                        .creating(OpenedTable.class)
+                        .refusing(409, 503)
+                        .at(Rate.HEAVY),
+                Route.post("/api/lessons/{id}/done", Access.PLAYER, this::done)
+                        .saying("Note that a lesson is finished")
+                        .refusing(503));
     }
 
     /**
@@ -75,7 +75,7 @@ public final class LessonRoutes implements Routes {
     record Begin(@JsonProperty(required = true) boolean again) {}
 
     private Reply list(Request call) {
-        Map<String, LessonProgress.Progress> own =
+        Map<String, Progress.Begun> own =
                 call.visitor().map(who -> progress.of(who.id())).orElse(Map.of());
         return Reply.json(
                 lessons.all().stream()
@@ -84,8 +84,8 @@ public final class LessonRoutes implements Routes {
     }
 
     private LessonSummary summary(
-            Lesson lesson, Map<String, LessonProgress.Progress> own, Language language) {
-        Optional<LessonProgress.Progress> mine = Optional.ofNullable(own.get(lesson.id()));
+            Lesson lesson, Map<String, Progress.Begun> own, Language language) {
+        Optional<Progress.Begun> mine = Optional.ofNullable(own.get(lesson.id()));
         return new LessonSummary(
                 lesson.id(),
                 said(lesson.title(), language),
@@ -93,15 +93,15 @@ public final class LessonRoutes implements Routes {
                 lesson.minutes(),
                 lesson.steps().size(),
                 lesson.learner(),
-                mine.map(LessonProgress.Progress::done).orElse(false),
+                mine.map(Progress.Begun::done).orElse(false),
                 mine.flatMap(this::goingOn));
     }
 
-    private static String said(Lesson.Words words, Language language) {
+    private static String said(Words words, Language language) {
         return new LocalizedText(words.en(), words.fr()).in(language);
     }
 
-    private Optional<String> goingOn(LessonProgress.Progress mine) {
+    private Optional<String> goingOn(Progress.Begun mine) {
         return TableReplies.on(tables.describe(mine.table()))
                 .filter(row -> !row.state().equals("over"))
                 .map(row -> row.id());
@@ -128,27 +128,15 @@ public final class LessonRoutes implements Routes {
             return Reply.created(OpenedTable.of(before.get()));
         }
         before.ifPresent(table -> TableReplies.done(tables.callOff(table)));
-        rows.checkRoom(visitor.id());
         String id = tables.newId();
-        TableReplies.on(
-                tables.open(
-                        id,
-                        NewTable.lesson(
-                                written.lesson(),
-                                written.text(),
-                                seat(
-                                        new SeatedPlayer.Human(visitor.id(), visitor.name()),
-                                        written.lesson().learner()),
-                                seat(
-                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
-                                        written.lesson().learner().opposite()))));
+        laidOut.open(
+                id,
+                visitor,
+                written.lesson().learner(),
+                BotKind.ROOKIE,
+                (learner, bot) -> NewTable.lesson(written.lesson(), written.text(), learner, bot));
         progress.begun(visitor.id(), lesson, id);
         return Reply.created(OpenedTable.of(id));
-    }
-
-    /** A seat at a table that brings its own cards; the deck is for a rematch. */
-    private Seat seat(SeatedPlayer sitter, Side side) {
-        return new Seat(sitter, "", DeckNotation.write(decks.readyOf(side).getFirst().deck()));
     }
 
     private Reply done(Request call) {

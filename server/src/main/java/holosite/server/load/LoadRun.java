@@ -1,183 +1,182 @@
 package holosite.server.load;
 
-import holosite.bots.kind.BotKind;
-import holosite.cards.ReadyDecks;
-import holosite.server.node.Node;
+import com.sun.management.OperatingSystemMXBean;
+import holosite.server.node.BadSetting;
 import holosite.server.node.Settings;
-import holosite.server.table.feed.Viewer;
-import holosite.server.table.game.NewTable;
-import holosite.server.table.game.Seat;
-import holosite.server.table.game.SeatedPlayer;
-import holosite.server.table.game.TableOptions;
-import holosite.server.table.socket.TableSockets;
-import io.javalin.Javalin;
+import holosite.server.node.StoredData;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryPoolMXBean;
-import java.lang.management.MemoryType;
+import java.net.URI;
 import java.net.http.HttpClient;
-import java.nio.file.Path;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Has bots play each other at many tables, each watched through two sockets, in English and in
  * French, and measures how long it takes from an answer until what it changed has been sent to
- * both. Where a game ends, another begins. The clients run in the same process.
+ * both. Where a game ends, another begins.
+ *
+ * <p>A single node runs in this process, beside those who watch. Several run in processes of their
+ * own; both sockets of a table are at the same node, which need not be the one the table is at.
  */
-public final class LoadRun {
-    private static final double HALF = 0.5;
-    private static final double NEARLY_ALL = 0.99;
-    private static final long MEGABYTE = 1_000_000;
-    private static final List<String> LANGUAGES = List.of("en", "fr");
+public final class LoadRun implements AutoCloseable {
+    static final List<String> LANGUAGES = List.of("en", "fr");
+
     private static final long LINE = TimeUnit.SECONDS.toNanos(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
+    private static final OperatingSystemMXBean MACHINE =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-    private final Plan plan;
     private final PrintWriter out;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final List<Runnable> closing = new ArrayList<>();
+    private final List<Integer> ports = new ArrayList<>();
     private final Map<String, List<Spectator>> tables = new ConcurrentHashMap<>();
-    private final Latencies latencies = new Latencies(LANGUAGES.size());
-    private final AtomicInteger opened = new AtomicInteger();
-    private final AtomicInteger watchers = new AtomicInteger();
-    private final AtomicInteger finished = new AtomicInteger();
-    private final AtomicInteger errors = new AtomicInteger();
+    private int opened;
+    private int games;
+    private int errors;
+    private int errorsTold;
 
-    /**
-     * What is run: how many tables, how long they warm up, how long they are measured, and the pace
-     * of the bots.
-     */
-    public record Plan(int tables, Duration warmUp, Duration time, Duration pace, Path data) {}
-
-    /** The result; times in milliseconds, live memory in megabytes before and after. */
-    public record Report(
-            double p50,
-            double p99,
-            double most,
-            long answers,
-            int games,
-            int errors,
-            long memoryBefore,
-            long memoryAfter) {}
-
-    public LoadRun(Plan plan, PrintWriter out) {
-        this.plan = plan;
+    private LoadRun(PrintWriter out) {
         this.out = out;
     }
 
-    public Report run() throws InterruptedException {
-        Settings settings =
-                Settings.of(
-                        Map.of(
-                                "data",
-                                plan.data().toString(),
-                                "bot-pace",
-                                Long.toString(plan.pace().toMillis())));
-        HttpClient http = HttpClient.newHttpClient();
-        try (Node node = Node.start(settings)) {
-            Javalin web = listen(node);
-            for (int i = 0; i < plan.tables(); i++) {
-                open(node, http, web.port());
+    /**
+     * Starts nodes on an empty database, which they fill.
+     *
+     * @throws BadSetting if there is something in the database, or a node does not come up
+     */
+    public static LoadRun start(int nodes, Settings settings, PrintWriter out) {
+        if (nodes > 1 && !settings.database().isPostgres()) {
+            throw new BadSetting("Several nodes need a PostgreSQL database: --database-url.");
+        }
+        if (StoredData.isIn(settings)) {
+            throw new BadSetting(
+                    "There is something in %s already: give an empty database, which is then"
+                                    .formatted(settings.database())
+                            + " filled with games of bots.");
+        }
+        var run = new LoadRun(out);
+        try {
+            for (int i = 0; i < nodes; i++) {
+                if (nodes == 1) {
+                    LoadNode node = LoadNode.start(settings, LANGUAGES.size());
+                    run.add(node.port(), node::close);
+                } else {
+                    NodeProcess node = NodeProcess.start(settings);
+                    run.add(node.port(), node::close);
+                }
             }
-            out.printf("%d tables are open.%n", tables.size());
-            play(node, http, web.port(), plan.warmUp());
-            long before = liveMegabytes();
-            out.printf("Warm after %d s; %d MB live.%n", plan.warmUp().toSeconds(), before);
-            latencies.begin();
-            play(node, http, web.port(), plan.time());
-            Report report =
-                    new Report(
-                            latencies.within(HALF),
-                            latencies.within(NEARLY_ALL),
-                            latencies.slowest(),
-                            latencies.answers(),
-                            finished.get(),
-                            errors.get(),
-                            before,
-                            liveMegabytes());
-            tables.values().forEach(watching -> watching.forEach(Spectator::close));
-            return report;
-        } finally {
-            http.shutdownNow();
+            return run;
+        } catch (RuntimeException e) {
+            run.close();
+            throw e;
         }
     }
 
-    private void play(Node node, HttpClient http, int port, Duration time)
-            throws InterruptedException {
+    private void add(int port, Runnable close) {
+        ports.add(port);
+        closing.add(close);
+    }
+
+    /** Opens tables until there are so many. */
+    public void raiseTo(int wanted) throws InterruptedException {
+        while (tables.size() < wanted) {
+            int before = errors;
+            open();
+            if (errors > before) {
+                return;
+            }
+        }
+    }
+
+    /** Lets them play for a while. */
+    public void play(Duration time) throws InterruptedException {
         long end = System.nanoTime() + time.toNanos();
         long nextLine = System.nanoTime() + LINE;
         while (System.nanoTime() < end) {
-            replaceFinished(node, http, port);
+            replaceFinished();
             if (System.nanoTime() >= nextLine) {
                 nextLine += LINE;
-                line();
+                out.printf(
+                        "%d tables, %d games over, %d errors so far%n",
+                        tables.size(), games, errors);
+                out.flush();
             }
-            Thread.sleep(250);
+            TimeUnit.MILLISECONDS.sleep(250);
         }
     }
 
-    private Javalin listen(Node node) {
-        var sockets =
-                new TableSockets(
-                        node.tables(),
-                        node.system(),
-                        node.metrics(),
-                        "",
-                        context ->
-                                Optional.of(
-                                        new TableSockets.SocketUser(
-                                                new Viewer("watcher", "Watcher"),
-                                                "watcher " + watchers.incrementAndGet(),
-                                                "")),
-                        person -> false);
-        sockets.watch(latencies);
-        Javalin web =
-                Javalin.create(
-                                config -> {
-                                    config.startup.showJavalinBanner = false;
-                                    sockets.register(config);
-                                })
-                        .start("127.0.0.1", 0);
-        node.closeFirst(web::stop);
-        node.closeFirst(sockets::close);
-        return web;
+    /** The live memory of all nodes; measuring it stops everything else. */
+    public long megabytes() throws IOException, InterruptedException {
+        return figures().stream().mapToLong(NodeFigures::megabytes).sum();
     }
 
-    private void open(Node node, HttpClient http, int port) throws InterruptedException {
-        int number = opened.getAndIncrement();
-        List<String> names = ReadyDecks.names();
-        var table =
-                new NewTable(
-                        TableOptions.PLAIN,
-                        Optional.of(seat(names.get(number % 5))),
-                        Optional.of(seat(names.get(5 + number / 5 % 5))),
-                        Optional.of((long) number),
-                        "",
-                        List.of());
+    /** Measures for a while; whatever went wrong since the last time counts too. */
+    public Measured measure(Duration time) throws IOException, InterruptedException {
+        int gamesBefore = games;
+        for (int port : ports) {
+            ask(port, "POST", "/begin");
+        }
+        MACHINE.getCpuLoad();
+        long begun = System.nanoTime();
+        play(time);
+        double busy = MACHINE.getCpuLoad();
+        double seconds = (System.nanoTime() - begun) / (double) TimeUnit.SECONDS.toNanos(1);
+        int newErrors = errors - errorsTold;
+        errorsTold = errors;
+        return Measured.of(tables.size(), seconds, figures(), games - gamesBefore, newErrors, busy);
+    }
+
+    private List<NodeFigures> figures() throws IOException, InterruptedException {
+        var figures = new ArrayList<NodeFigures>();
+        for (int port : ports) {
+            figures.add(LoadNode.JSON.readValue(ask(port, "GET", "/figures"), NodeFigures.class));
+        }
+        return figures;
+    }
+
+    private String ask(int port, String method, String path)
+            throws IOException, InterruptedException {
+        HttpResponse<String> answer =
+                http.send(
+                        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                                .method(method, HttpRequest.BodyPublishers.noBody())
+                                .timeout(PATIENCE)
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+        if (answer.statusCode() != 200) {
+            throw new IOException(path + ": the node answers " + answer.statusCode());
+        }
+        return answer.body();
+    }
+
+    private void open() throws InterruptedException {
+        int number = opened++;
+        int port = ports.get(number % ports.size());
         try {
-            String id = node.tables().open(table).toCompletableFuture().get(60, TimeUnit.SECONDS);
+            String id = ask(port, "POST", "/open?number=" + number);
             tables.put(
                     id,
                     LANGUAGES.stream()
                             .map(language -> new Spectator(http, port, id, language))
                             .toList());
-        } catch (ExecutionException | TimeoutException e) {
-            errors.incrementAndGet();
-            out.println("a table cannot be opened: " + e);
+        } catch (IOException | CompletionException e) {
+            errors++;
+            out.println("a table cannot be opened or watched: " + e.getMessage());
         }
     }
 
-    private static Seat seat(String deck) {
-        return new Seat(new SeatedPlayer.Robot(BotKind.ROOKIE), deck, ReadyDecks.text(deck));
-    }
-
-    private void replaceFinished(Node node, HttpClient http, int port) throws InterruptedException {
+    private void replaceFinished() throws InterruptedException {
         int gone = 0;
         for (Iterator<List<Spectator>> all = tables.values().iterator(); all.hasNext(); ) {
             List<Spectator> watching = all.next();
@@ -187,43 +186,20 @@ public final class LoadRun {
                 watching.forEach(Spectator::close);
                 all.remove();
                 gone++;
-                (broken ? errors : finished).incrementAndGet();
+                games += broken ? 0 : 1;
+                errors += broken ? 1 : 0;
             }
         }
         for (int i = 0; i < gone; i++) {
-            open(node, http, port);
+            open();
         }
     }
 
-    private void line() {
-        out.printf(
-                "%d answers, %d games over, %d errors; p50 %.1f ms, p99 %.1f ms; %d MB%n",
-                latencies.answers(),
-                finished.get(),
-                errors.get(),
-                latencies.within(HALF),
-                latencies.within(NEARLY_ALL),
-                memory() / MEGABYTE);
-        out.flush();
-    }
-
-    /**
-     * Memory really in use. Measured between the parts of a run, since measuring stops everything
-     * else.
-     */
-    private static long liveMegabytes() {
-        System.gc();
-        return memory() / MEGABYTE;
-    }
-
-    /** What was still in use after the last collection. */
-    private static long memory() {
-        long used = 0;
-        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-            if (pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null) {
-                used += pool.getCollectionUsage().getUsed();
-            }
-        }
-        return used;
+    /** Stops all nodes. */
+    @Override
+    public void close() {
+        tables.values().forEach(watching -> watching.forEach(Spectator::close));
+        closing.reversed().forEach(Runnable::run);
+        http.shutdownNow();
     }
 }

@@ -44,12 +44,31 @@ public final class LobbyRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/bots", Access.ANYONE, this::bots),
-                Route.get("/api/lobby", Access.ANYONE, this::lobby),
-                Route.post("/api/tables", Access.PLAYER, this::open).at(Rate.HEAVY),
-                Route.get("/api/tables/{id}", Access.ANYONE, this::look),
-                Route.post("/api/tables/{id}/join", Access.PLAYER, this::join).at(Rate.HEAVY),
-                Route.post("/api/tables/{id}/leave", Access.PLAYER, this::leave));
+                Route.get("/api/bots", Access.ANYONE, this::bots)
+                        .saying("The bots, from the easiest up")
+                        .listing(BotLevels.Level.class),
+                Route.get("/api/lobby", Access.ANYONE, this::lobby)
+                        .saying("Open tables, live tables, and where the caller sits")
+                        .answering(Lobby.class),
+                Route.post("/api/tables", Access.PLAYER, this::open)
+                        .saying("Open a table")
+                        .reading(Wanted.class)
+                        .creatingOnce(OpenedTable.class)
+                        .refusing(404, 409, 503)
+                        .at(Rate.HEAVY),
+                Route.get("/api/tables/{id}", Access.ANYONE, this::look)
+                        .saying("A table")
+                        .answering(TableSummary.class)
+                        .refusing(503),
+                Route.post("/api/tables/{id}/join", Access.PLAYER, this::join)
+                        .saying("Sit down at an open table")
+                        .reading(Join.class)
+                        .answering(OpenedTable.class)
+                        .refusing(409, 503)
+                        .at(Rate.HEAVY),
+                Route.post("/api/tables/{id}/leave", Access.PLAYER, this::leave)
+                        .saying("Close an open table of one's own")
+                        .refusing(409, 503));
     }
 
     record Lobby(List<TableSummary> open, List<TableSummary> playing, List<TableSummary> yours) {}

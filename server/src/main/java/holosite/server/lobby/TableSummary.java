@@ -42,7 +42,7 @@ public record TableSummary(
 
     /** The summary for this visitor. */
     public static TableSummary of(TableRow row, Optional<Visitor> visitor, Language language) {
-        Optional<Side> yours = visitor.flatMap(who -> seat(row, who.id()));
+        Optional<Side> yours = visitor.flatMap(who -> row.sideOf(who.id()));
         boolean over = row.state().equals("over");
         return new TableSummary(
                 row.id(),
@@ -67,13 +67,6 @@ public record TableSummary(
                         : Optional.empty(),
                 row.delay(),
                 row.laidOut());
-    }
-
-    private static Optional<Side> seat(TableRow row, String person) {
-        if (row.dark().filter(o -> o.person().equals(person)).isPresent()) {
-            return Optional.of(Side.DARK);
-        }
-        return row.light().filter(o -> o.person().equals(person)).map(o -> Side.LIGHT);
     }
 
     private static boolean isDark(Optional<Side> yours) {

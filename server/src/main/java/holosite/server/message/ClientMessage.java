@@ -83,6 +83,10 @@ public sealed interface ClientMessage {
     @JsonTypeName("step")
     record Step(String id, int step) implements Wish {}
 
+    /** Begins the puzzle again, or has the next answer of its solution given. */
+    @JsonTypeName("puzzle")
+    record Puzzle(String id, PuzzleStep step) implements Wish {}
+
     @JsonTypeName("why")
     record Why(String id, WhyAbout about) implements Wish {}
 
@@ -116,6 +120,10 @@ public sealed interface ClientMessage {
     /** Force generation. */
     @JsonTypeName("generation")
     record AboutGeneration() implements WhyAbout {}
+
+    /** What is asked. */
+    @JsonTypeName("question")
+    record AboutQuestion() implements WhyAbout {}
 
     /** Why something cannot be done with a card, at a place if one is named. */
     @JsonTypeName("not")

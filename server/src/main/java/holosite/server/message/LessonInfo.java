@@ -22,16 +22,9 @@ public record LessonInfo(String id, String title, List<Part> parts, List<Step> s
             String text,
             Optional<String> todo,
             Optional<String> callout,
-            Optional<Target> lit,
-            Optional<Target> look,
+            Optional<PointedAt> lit,
+            Optional<PointedAt> look,
             Optional<Link> link) {}
-
-    /** Something at the table that it points at. */
-    public record Target(String thing, List<String> cards) {
-        public Target {
-            cards = List.copyOf(cards);
-        }
-    }
 
     /** A page of the glossary. */
     public record Link(String id, String title) {}

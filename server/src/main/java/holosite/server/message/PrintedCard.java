@@ -32,6 +32,7 @@ public record PrintedCard(
         @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt darkIcons,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt lightIcons,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> system,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<CardDeed> deed,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Back> back) {
 
     /** What the other face says. */

@@ -11,12 +11,15 @@ public enum SectionName {
     UNTIL(UntilInfo.class, true),
     LESSON(LessonInfo.class, true),
     LESSON_AT(LessonMoment.class, true),
+    PUZZLE(PuzzleInfo.class, true),
+    PUZZLE_AT(PuzzleMoment.class, true),
     TURN(TurnInfo.class, false),
     DARK(PlayerInfo.class, false),
     LIGHT(PlayerInfo.class, false),
     ROW(RowInfo.class, false),
     /** One for each location; the handle of the location follows the name. */
     PLACE(PlaceInfo.class, true),
+    LASTING(LastingInfo.class, false),
     BATTLE(BattleInfo.class, true),
     ATTACK(AttackInfo.class, true),
     QUESTION(QuestionInfo.class, true);
@@ -44,6 +47,10 @@ public enum SectionName {
 
     /** Its name in JSON. */
     public String word() {
-        return this == LESSON_AT ? "lessonAt" : name().toLowerCase(Locale.ROOT);
+        return switch (this) {
+            case LESSON_AT -> "lessonAt";
+            case PUZZLE_AT -> "puzzleAt";
+            default -> name().toLowerCase(Locale.ROOT);
+        };
     }
 }

@@ -29,7 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Everything a server has stored, as one file: a zip with a file of JSON lines for each table of
  * the database. It is the same whether the database is H2 or PostgreSQL, so it can be restored into
- * either; and it is written from one snapshot, while the server goes on.
+ * either; and it is written from one snapshot, while the server goes on. Columns are copied by the
+ * type the driver names, whatever they mean, so this is the one place that speaks to it directly.
  */
 public final class Backup {
     private static final String VERSION = "version";
@@ -44,6 +45,7 @@ public final class Backup {
                     "password_resets",
                     "decks",
                     "lessons",
+                    "puzzles",
                     "tables",
                     "reports",
                     "event_journal",

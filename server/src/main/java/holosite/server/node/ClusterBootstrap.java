@@ -1,18 +1,12 @@
 package holosite.server.node;
 
+import holosite.server.store.Store;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import javax.sql.DataSource;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.Cancellable;
@@ -22,6 +16,8 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,7 +34,7 @@ final class ClusterBootstrap implements AutoCloseable {
     private static final int LATELY_SECONDS = 10;
     private static final int PROBE_MILLIS = 1_500;
 
-    private final DataSource database;
+    private final Store database;
     private final RulesOrder rules;
     private final ActorSystem<?> system;
     private final Cluster cluster;
@@ -51,7 +47,7 @@ final class ClusterBootstrap implements AutoCloseable {
 
     private volatile boolean began;
 
-    ClusterBootstrap(DataSource database, RulesOrder rules, ActorSystem<?> system) {
+    ClusterBootstrap(Store database, RulesOrder rules, ActorSystem<?> system) {
         this.database = database;
         this.rules = rules;
         this.system = system;
@@ -71,10 +67,14 @@ final class ClusterBootstrap implements AutoCloseable {
 
     private void beat() {
         String stored;
-        try (Connection connection = database.getConnection()) {
-            note(connection, began || isMember());
-            stored = storedName(connection, false);
-        } catch (SQLException e) {
+        try {
+            stored =
+                    database.with(
+                            handle -> {
+                                note(handle, began || isMember());
+                                return storedName(handle, false);
+                            });
+        } catch (JdbiException e) {
             LOG.warn("the list of nodes cannot be written: {}", e.getMessage());
             return;
         }
@@ -93,84 +93,77 @@ final class ClusterBootstrap implements AutoCloseable {
     }
 
     /** Writes the row of this process as it is. */
-    void rewrite(Connection connection) throws SQLException {
-        try (PreparedStatement update =
-                connection.prepareStatement("UPDATE nodes SET heard = heard WHERE address = ?")) {
-            update.setString(1, self);
-            update.executeUpdate();
-        }
+    void rewrite(Handle handle) {
+        handle.execute("UPDATE nodes SET heard = heard WHERE address = ?", self);
     }
 
     private void join() {
-        List<Address> others;
-        try (Connection connection = database.getConnection()) {
-            connection.setAutoCommit(false);
-            String stored = storedName(connection, true);
-            others = others(connection);
-            began = others.isEmpty();
-            if (began && (name.isEmpty() || !name.equals(stored))) {
-                stored = UUID.randomUUID().toString();
-                try (PreparedStatement begin =
-                                connection.prepareStatement("UPDATE gathering SET cluster = ?");
-                        PreparedStatement gone =
-                                connection.prepareStatement(
-                                        "DELETE FROM nodes WHERE address <> ?")) {
-                    begin.setString(1, stored);
-                    begin.executeUpdate();
-                    gone.setString(1, self);
-                    gone.executeUpdate();
-                }
-                rules.begin(connection);
-            }
-            note(connection, began);
-            rules.note(connection);
-            connection.commit();
-            name = stored;
-        } catch (SQLException e) {
+        Gathering found;
+        try {
+            found = database.inTransaction(this::gather);
+        } catch (JdbiException e) {
             LOG.warn("the list of nodes cannot be read: {}", e.getMessage());
             return;
         }
         // only what is stored is done: otherwise another process would not know of it
+        name = found.cluster;
         cluster.manager()
                 .tell(
-                        others.isEmpty()
+                        found.others.isEmpty()
                                 ? Join.create(cluster.selfMember().address())
-                                : new JoinSeedNodes(others));
+                                : new JoinSeedNodes(found.others));
+    }
+
+    /** The name of a cluster, and its members. */
+    private record Gathering(String cluster, List<Address> others) {}
+
+    /** Finds the others, and begins a cluster if there are none. */
+    private Gathering gather(Handle handle) {
+        String stored = storedName(handle, true);
+        List<Address> others = others(handle);
+        began = others.isEmpty();
+        if (began && (name.isEmpty() || !name.equals(stored))) {
+            stored = UUID.randomUUID().toString();
+            handle.execute("UPDATE gathering SET cluster = ?", stored);
+            handle.execute("DELETE FROM nodes WHERE address <> ?", self);
+            rules.begin(handle);
+        }
+        note(handle, began);
+        rules.note(handle);
+        return new Gathering(stored, others);
     }
 
     /** The name of the cluster that began last. */
-    private static String storedName(Connection connection, boolean lock) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row =
-                        statement.executeQuery(
-                                "SELECT cluster FROM gathering WHERE id = 1"
-                                        + (lock ? " FOR UPDATE" : ""))) {
-            String found = row.next() ? row.getString(1) : null;
-            return found == null ? "" : found;
-        }
+    private static String storedName(Handle handle, boolean lock) {
+        return handle.select(
+                        "SELECT cluster FROM gathering WHERE id = 1" + (lock ? " FOR UPDATE" : ""))
+                .mapTo(String.class)
+                .findOne()
+                .orElse("");
     }
 
     /** Members of the cluster that were seen recently, or whose port answers. */
-    private List<Address> others(Connection connection) throws SQLException {
-        var found = new ArrayList<Address>();
-        try (PreparedStatement select =
-                connection.prepareStatement(
+    private List<Address> others(Handle handle) {
+        return handle
+                .select(
                         "SELECT address, heard > CURRENT_TIMESTAMP - INTERVAL '"
                                 + LATELY_SECONDS
                                 + "' SECOND FROM nodes WHERE joined AND address <> ? ORDER BY"
-                                + " address")) {
-            select.setString(1, self);
-            try (ResultSet rows = select.executeQuery()) {
-                while (rows.next()) {
-                    Address address = AddressFromURIString.parse(rows.getString(1));
-                    if (rows.getBoolean(2) || answers(address)) {
-                        found.add(address);
-                    }
-                }
-            }
-        }
-        return found;
+                                + " address",
+                        self)
+                .map(
+                        (row, context) ->
+                                new Other(
+                                        AddressFromURIString.parse(row.getString(1)),
+                                        row.getBoolean(2)))
+                .list()
+                .stream()
+                .filter(other -> other.lately || answers(other.address))
+                .map(Other::address)
+                .toList();
     }
+
+    private record Other(Address address, boolean lately) {}
 
     private static boolean answers(Address address) {
         try (var socket = new Socket()) {
@@ -183,40 +176,29 @@ final class ClusterBootstrap implements AutoCloseable {
         }
     }
 
-    private void note(Connection connection, boolean joined) throws SQLException {
-        try (PreparedStatement update =
-                connection.prepareStatement(
-                        "UPDATE nodes SET joined = ?, heard = CURRENT_TIMESTAMP WHERE address ="
-                                + " ?")) {
-            update.setBoolean(1, joined);
-            update.setString(2, self);
-            if (update.executeUpdate() > 0) {
-                return;
-            }
+    private void note(Handle handle, boolean joined) {
+        int known =
+                handle.execute(
+                        "UPDATE nodes SET joined = ?, heard = CURRENT_TIMESTAMP WHERE address = ?",
+                        joined,
+                        self);
+        if (known > 0) {
+            return;
         }
-        try (PreparedStatement insert =
-                connection.prepareStatement(
-                        "INSERT INTO nodes (joined, address, heard) VALUES (?, ?,"
-                                + " CURRENT_TIMESTAMP)")) {
-            insert.setBoolean(1, joined);
-            insert.setString(2, self);
-            insert.executeUpdate();
-        }
-        try (Statement old = connection.createStatement()) {
-            old.execute("DELETE FROM nodes WHERE heard < CURRENT_TIMESTAMP - INTERVAL '1' HOUR");
-        }
+        handle.execute(
+                "INSERT INTO nodes (joined, address, heard) VALUES (?, ?, CURRENT_TIMESTAMP)",
+                joined,
+                self);
+        handle.execute("DELETE FROM nodes WHERE heard < CURRENT_TIMESTAMP - INTERVAL '1' HOUR");
     }
 
     /** Removes this process from the list. */
     @Override
     public void close() {
         heartbeat.cancel();
-        try (Connection connection = database.getConnection();
-                PreparedStatement delete =
-                        connection.prepareStatement("DELETE FROM nodes WHERE address = ?")) {
-            delete.setString(1, self);
-            delete.executeUpdate();
-        } catch (SQLException e) {
+        try {
+            database.update("DELETE FROM nodes WHERE address = ?", self);
+        } catch (JdbiException e) {
             LOG.warn("the list of nodes cannot be written: {}", e.getMessage());
         }
     }

@@ -90,6 +90,13 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /** Whether the migrations of any version have been run there. */
+    static boolean isUsed(Settings settings) {
+        try (Database database = connect(settings)) {
+            return database.migrations().load().info().current() != null;
+        }
+    }
+
     private FluentConfiguration migrations() {
         return Flyway.configure().dataSource(pool).locations("classpath:db/migration");
     }

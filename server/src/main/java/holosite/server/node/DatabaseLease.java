@@ -1,13 +1,11 @@
 package holosite.server.node;
 
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
+import holosite.server.store.Store;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.coordination.lease.LeaseSettings;
 import org.apache.pekko.coordination.lease.javadsl.Lease;
@@ -18,13 +16,13 @@ import org.apache.pekko.coordination.lease.javadsl.Lease;
  */
 public final class DatabaseLease extends Lease {
     private final LeaseSettings settings;
-    private final Settings.DatabaseAddress address;
+    private final Store database;
 
     public DatabaseLease(LeaseSettings settings, ExtendedActorSystem system) {
         this.settings = settings;
         var config = system.settings().config().getConfig("holosite.database");
-        address =
-                new Settings.DatabaseAddress(
+        database =
+                Store.connecting(
                         config.getString("url"),
                         config.getString("user"),
                         config.getString("password"));
@@ -38,33 +36,27 @@ public final class DatabaseLease extends Lease {
     /** Takes the lease if it is free, has expired, or was ours before. */
     @Override
     public CompletionStage<Boolean> acquire() {
+        String take =
+                "UPDATE leases SET owner = ?, expires = CURRENT_TIMESTAMP + "
+                        + period()
+                        + " WHERE name = ? AND (owner = ? OR expires < CURRENT_TIMESTAMP)";
+        String first =
+                "INSERT INTO leases (owner, expires, name) SELECT ?, CURRENT_TIMESTAMP + "
+                        + period()
+                        + ", ? WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = ?)";
         return now(
-                connection -> {
-                    String take =
-                            "UPDATE leases SET owner = ?, expires = CURRENT_TIMESTAMP + "
-                                    + period()
-                                    + " WHERE name = ? AND (owner = ? OR expires <"
-                                    + " CURRENT_TIMESTAMP)";
-                    if (changed(connection, take)) {
-                        return true;
-                    }
-                    String first =
-                            "INSERT INTO leases (owner, expires, name) SELECT ?,"
-                                    + " CURRENT_TIMESTAMP + "
-                                    + period()
-                                    + ", ? WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = ?)";
-                    try (PreparedStatement insert = connection.prepareStatement(first)) {
-                        insert.setString(1, settings.ownerName());
-                        insert.setString(2, settings.leaseName());
-                        insert.setString(3, settings.leaseName());
-                        return insert.executeUpdate() == 1;
-                    } catch (SQLException e) {
-                        if (String.valueOf(e.getSQLState()).startsWith("23")) {
-                            return false; // another process was first
-                        }
-                        throw e;
-                    }
-                });
+                () ->
+                        changed(take)
+                                || Store.unlessTaken(
+                                        () ->
+                                                database.update(
+                                                                first,
+                                                                settings.ownerName(),
+                                                                settings.leaseName(),
+                                                                settings.leaseName())
+                                                        == 1,
+                                        // another process was first
+                                        () -> false));
     }
 
     @Override
@@ -75,9 +67,8 @@ public final class DatabaseLease extends Lease {
     @Override
     public CompletionStage<Boolean> release() {
         return now(
-                connection ->
+                () ->
                         changed(
-                                connection,
                                 "UPDATE leases SET owner = ?, expires = CURRENT_TIMESTAMP WHERE"
                                         + " name = ? AND owner = ?"));
     }
@@ -85,13 +76,9 @@ public final class DatabaseLease extends Lease {
     /** Whether it is still ours. Pekko asks seldom, and never when it is decisive. */
     @Override
     public boolean checkLease() {
-        return now(connection ->
-                        changed(
-                                connection,
-                                "UPDATE leases SET owner = ? WHERE name = ? AND owner = ?"
-                                        + " AND expires >= CURRENT_TIMESTAMP"))
-                .toCompletableFuture()
-                .join();
+        return changed(
+                "UPDATE leases SET owner = ? WHERE name = ? AND owner = ?"
+                        + " AND expires >= CURRENT_TIMESTAMP");
     }
 
     private String period() {
@@ -99,29 +86,13 @@ public final class DatabaseLease extends Lease {
         return "INTERVAL '" + seconds + "' SECOND";
     }
 
-    private boolean changed(Connection connection, String sql) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement(sql)) {
-            update.setString(1, settings.ownerName());
-            update.setString(2, settings.leaseName());
-            update.setString(3, settings.ownerName());
-            return update.executeUpdate() > 0;
-        }
+    private boolean changed(String sql) {
+        return database.update(
+                        sql, settings.ownerName(), settings.leaseName(), settings.ownerName())
+                > 0;
     }
 
-    private interface Work {
-        boolean in(Connection connection) throws SQLException;
-    }
-
-    private CompletionStage<Boolean> now(Work work) {
-        return CompletableFuture.supplyAsync(
-                () -> {
-                    try (Connection connection =
-                            DriverManager.getConnection(
-                                    address.url(), address.user(), address.password())) {
-                        return work.in(connection);
-                    } catch (SQLException e) {
-                        throw new IllegalStateException("the lease cannot be read", e);
-                    }
-                });
+    private static CompletionStage<Boolean> now(Supplier<Boolean> work) {
+        return CompletableFuture.supplyAsync(work);
     }
 }

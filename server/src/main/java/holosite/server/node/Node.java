@@ -1,5 +1,6 @@
 package holosite.server.node;
 
+import holosite.server.store.Store;
 import holosite.server.table.entity.RulesInForce;
 import holosite.server.table.entity.ShardedTables;
 import holosite.server.table.entity.Tables;
@@ -11,8 +12,6 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +32,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.remote.RemoteTransportException;
+import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -71,16 +71,17 @@ public final class Node implements AutoCloseable {
         new UptimeMetrics().bindTo(metrics);
         collections.bindTo(metrics);
         database.measure(metrics);
+        var store = new Store(database.source());
         tables =
                 ShardedTables.start(
                         system,
-                        database.source(),
+                        store,
                         rules,
                         order::isNewer,
                         settings.botPace(),
                         settings.absence(),
                         metrics);
-        bootstrap = new ClusterBootstrap(database.source(), order, system);
+        bootstrap = new ClusterBootstrap(store, order, system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),
                 "say goodbye",
@@ -103,7 +104,7 @@ public final class Node implements AutoCloseable {
         settings.cluster().key().ifPresent(ClusterKey::check);
         Database database = Database.open(settings);
         try {
-            RulesOrder order = RulesOrder.of(database.source(), rules.name());
+            RulesOrder order = RulesOrder.of(new Store(database.source()), rules.name());
             ActorSystem<SpawnProtocol.Command> system =
                     ActorSystem.create(
                             Behaviors.setup(context -> SpawnProtocol.create()),
@@ -169,8 +170,8 @@ public final class Node implements AutoCloseable {
     }
 
     /** Writes to the database what is there already. */
-    public void tryToWrite(Connection connection) throws SQLException {
-        bootstrap.rewrite(connection);
+    public void tryToWrite(Handle handle) {
+        bootstrap.rewrite(handle);
     }
 
     public Tables tables() {

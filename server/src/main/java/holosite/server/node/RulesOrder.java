@@ -1,15 +1,11 @@
 package holosite.server.node;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
+import holosite.server.store.Store;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.sql.DataSource;
 import org.apache.pekko.util.Version;
+import org.jdbi.v3.core.Handle;
 
 /**
  * Which of the rules that processes of this cluster play by are the newer ones: those of a later
@@ -19,39 +15,35 @@ import org.apache.pekko.util.Version;
 final class RulesOrder {
     private static final Pattern RELEASE = Pattern.compile("(\\d{1,6}\\.\\d{1,6}\\.\\d{1,6})-.*");
 
-    private final DataSource database;
+    private final Store database;
     private final String rules;
     private final Version version;
 
-    private RulesOrder(DataSource database, String rules, Version version) {
+    private RulesOrder(Store database, String rules, Version version) {
         this.database = database;
         this.rules = rules;
         this.version = version;
     }
 
     /** Finds the place of these rules; if nobody has played by them, they are new. */
-    static RulesOrder of(DataSource database, String rules) {
-        try (Connection connection = database.getConnection()) {
-            connection.setAutoCommit(false);
-            int seen = seen(connection);
-            Optional<Version> known = version(connection, rules);
-            Version version =
-                    known.orElseGet(
-                            () -> Version.apply("%s+%d-rules".formatted(release(rules), seen + 1)));
-            var order = new RulesOrder(database, rules, version);
-            if (known.isEmpty()) {
-                try (PreparedStatement count =
-                        connection.prepareStatement("UPDATE gathering SET rules_seen = ?")) {
-                    count.setInt(1, seen + 1);
-                    count.executeUpdate();
-                }
-                order.note(connection);
-            }
-            connection.commit();
-            return order;
-        } catch (SQLException e) {
-            throw new IllegalStateException("the rules in use cannot be listed", e);
-        }
+    static RulesOrder of(Store database, String rules) {
+        return database.inTransaction(
+                handle -> {
+                    int seen = seen(handle);
+                    Optional<Version> known = version(handle, rules);
+                    Version version =
+                            known.orElseGet(
+                                    () ->
+                                            Version.apply(
+                                                    "%s+%d-rules"
+                                                            .formatted(release(rules), seen + 1)));
+                    var order = new RulesOrder(database, rules, version);
+                    if (known.isEmpty()) {
+                        handle.execute("UPDATE gathering SET rules_seen = ?", seen + 1);
+                        order.note(handle);
+                    }
+                    return order;
+                });
     }
 
     private static String release(String rules) {
@@ -60,47 +52,33 @@ final class RulesOrder {
     }
 
     /** One process at a time: the row stays locked until the end of the transaction. */
-    private static int seen(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row =
-                        statement.executeQuery(
-                                "SELECT rules_seen FROM gathering WHERE id = 1 FOR UPDATE")) {
-            return row.next() ? row.getInt(1) : 0;
-        }
+    private static int seen(Handle handle) {
+        return handle.select("SELECT rules_seen FROM gathering WHERE id = 1 FOR UPDATE")
+                .mapTo(Integer.class)
+                .findOne()
+                .orElse(0);
     }
 
-    private static Optional<Version> version(Connection connection, String rules)
-            throws SQLException {
-        try (PreparedStatement select =
-                connection.prepareStatement("SELECT version FROM rules_in_use WHERE rules = ?")) {
-            select.setString(1, rules);
-            try (ResultSet row = select.executeQuery()) {
-                return row.next() ? Optional.of(Version.apply(row.getString(1))) : Optional.empty();
-            }
-        }
+    private static Optional<Version> version(Handle handle, String rules) {
+        return handle.select("SELECT version FROM rules_in_use WHERE rules = ?", rules)
+                .mapTo(String.class)
+                .findOne()
+                .map(Version::apply);
     }
 
     /** Lists the rules of this process, unless they are. */
-    void note(Connection connection) throws SQLException {
-        if (version(connection, rules).isPresent()) {
-            return;
-        }
-        try (PreparedStatement insert =
-                connection.prepareStatement(
-                        "INSERT INTO rules_in_use (rules, version) VALUES (?, ?)")) {
-            insert.setString(1, rules);
-            insert.setString(2, version.version());
-            insert.executeUpdate();
+    void note(Handle handle) {
+        if (version(handle, rules).isEmpty()) {
+            handle.execute(
+                    "INSERT INTO rules_in_use (rules, version) VALUES (?, ?)",
+                    rules,
+                    version.version());
         }
     }
 
     /** A cluster begins: only the rules of this process are in use. */
-    void begin(Connection connection) throws SQLException {
-        try (PreparedStatement others =
-                connection.prepareStatement("DELETE FROM rules_in_use WHERE rules <> ?")) {
-            others.setString(1, rules);
-            others.executeUpdate();
-        }
+    void begin(Handle handle) {
+        handle.execute("DELETE FROM rules_in_use WHERE rules <> ?", rules);
     }
 
     /** How new they are, for the cluster. */
@@ -110,12 +88,8 @@ final class RulesOrder {
 
     /** Whether this cluster has played by those rules, and they are newer than ours. */
     boolean isNewer(String others) {
-        try (Connection connection = database.getConnection()) {
-            return version(connection, others)
-                    .filter(other -> other.compareTo(version) > 0)
-                    .isPresent();
-        } catch (SQLException e) {
-            throw new IllegalStateException("the rules in use cannot be listed", e);
-        }
+        return database.with(handle -> version(handle, others))
+                .filter(other -> other.compareTo(version) > 0)
+                .isPresent();
     }
 }

@@ -10,6 +10,16 @@ public final class StoredData {
     private StoredData() {}
 
     /**
+     * Whether a server has ever stored something there.
+     *
+     * @throws BadSetting if it cannot be opened
+     */
+    public static boolean isIn(Settings settings) {
+        LogSetup.set(settings.jsonLogs());
+        return Database.isUsed(settings);
+    }
+
+    /**
      * Writes a backup of a database that no other process keeps to itself.
      *
      * @throws BadSetting if it cannot be opened

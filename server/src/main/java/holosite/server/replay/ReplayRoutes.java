@@ -1,11 +1,13 @@
 package holosite.server.replay;
 
 import holosite.language.card.Side;
+import holosite.rules.notation.PositionNotation;
 import holosite.server.lobby.BotLevels;
 import holosite.server.lobby.OpenedTable;
 import holosite.server.lobby.TableReplies;
 import holosite.server.lobby.TableRows;
 import holosite.server.lobby.TableSummary;
+import holosite.server.position.PositionDraft;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.Seat;
@@ -45,13 +47,39 @@ public final class ReplayRoutes implements Routes {
     public List<Route> routes() {
         return List.of(
                 Route.get("/api/games", Access.PLAYER, this::history)
-                        .taking("before", "side", "opponent", "result"),
-                Route.get("/api/games/{id}", Access.ANYONE, this::game).at(Rate.HEAVY).heavily(),
-                Route.get("/api/games/{id}/steps/{number}", Access.ANYONE, this::step).heavily(),
+                        .saying("Own finished games, the last first")
+                        .taking("before", "what the last answer named as `next`")
+                        .taking("side", "`dark` or `light`")
+                        .taking("opponent", "`bot` or `human`")
+                        .taking("result", "`won`, `lost` or `none`")
+                        .answering(GameList.class),
+                Route.get("/api/games/{id}", Access.ANYONE, this::game)
+                        .saying("A finished game, to be looked through")
+                        .answering(Replays.Replay.class)
+                        .refusing(409)
+                        .at(Rate.HEAVY)
+                        .heavily(),
+                Route.get("/api/games/{id}/steps/{number}", Access.ANYONE, this::step)
+                        .saying("The table before a decision, with both hands")
+                        .answering(Replays.Step.class)
+                        .refusing(400, 409)
+                        .heavily(),
+                Route.get("/api/games/{id}/steps/{number}/position", Access.ANYONE, this::position)
+                        .saying("The table before a decision as a position, with both hands")
+                        .answering(PositionDraft.class)
+                        .refusing(400, 409)
+                        .heavily(),
                 Route.get("/api/games/{id}/record", Access.ANYONE, this::record)
+                        .saying("A finished game in the record notation")
+                        .writing("text/plain")
+                        .refusing(409)
                         .at(Rate.HEAVY)
                         .heavily(),
                 Route.post("/api/games/{id}/continue", Access.PLAYER, this::goOn)
+                        .saying("Go on from a step of a finished game, against a bot")
+                        .reading(GoOn.class)
+                        .creatingOnce(OpenedTable.class)
+                        .refusing(409, 503)
                         .at(Rate.HEAVY)
                         .heavily());
     }
@@ -129,10 +157,26 @@ public final class ReplayRoutes implements Routes {
                 .header("Cache-Control", "private, max-age=3600");
     }
 
+    /** The table at a step with both hands, for the position editor. */
+    private Reply position(Request call) {
+        PlayedGame played = replays.get(call.part("id"));
+        int number = call.partNumber("number", 0, played.steps() - 1);
+        return Reply.json(PositionDraft.of(PositionNotation.outline(played.step(number).game())));
+    }
+
     private Reply record(Request call) {
         PlayedGame played = replays.get(call.part("id"));
+        if (!played.isFromDecks()) {
+            throw RequestRefused.conflict(
+                    "no_record",
+                    "This game began from a position, not with two decks: it has no record.",
+                    "Cette partie a commencé d'une position, et non de deux decks\u00a0: elle n'a pas"
+                            + " de notation.");
+        }
         return Reply.file(
-                "holosite-" + played.table() + ".record", "text/plain", ReplayRecord.write(played));
+                "holosite-" + played.table() + ".record",
+                "text/plain",
+                ReplayRecord.write(played, call.language()));
     }
 
     /** Opens a table against a bot that continues from a step of the game. */

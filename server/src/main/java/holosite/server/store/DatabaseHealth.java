@@ -1,13 +1,13 @@
 package holosite.server.store;
 
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,13 +21,8 @@ public final class DatabaseHealth implements AutoCloseable {
     private static final Duration EVERY = Duration.ofSeconds(2);
     private static final Duration STALE = Duration.ofSeconds(8);
 
-    /** Something that writes to the database and changes nothing of importance. */
-    public interface Trial {
-        void in(Connection connection) throws SQLException;
-    }
-
-    private final DataSource database;
-    private final Trial trial;
+    private final Store database;
+    private final Consumer<Handle> trial;
     private final Duration stale;
     private final ScheduledExecutorService executor =
             new ScheduledThreadPoolExecutor(
@@ -36,11 +31,14 @@ public final class DatabaseHealth implements AutoCloseable {
     private volatile long answered;
     private volatile boolean failed;
 
-    public DatabaseHealth(DataSource database, Trial trial) {
+    /**
+     * @param trial writes to the database, and changes nothing of importance
+     */
+    public DatabaseHealth(Store database, Consumer<Handle> trial) {
         this(database, trial, EVERY, STALE);
     }
 
-    DatabaseHealth(DataSource database, Trial trial, Duration every, Duration stale) {
+    DatabaseHealth(Store database, Consumer<Handle> trial, Duration every, Duration stale) {
         this.database = database;
         this.trial = trial;
         this.stale = stale;
@@ -52,11 +50,11 @@ public final class DatabaseHealth implements AutoCloseable {
     }
 
     private void ask() {
-        try (var connection = database.getConnection()) {
-            trial.in(connection);
+        try {
+            database.run(trial);
             answered = System.nanoTime();
             failed = false;
-        } catch (SQLException e) {
+        } catch (JdbiException e) {
             failed = true;
             LOG.warn("the database cannot be written: {}", e.getMessage());
         }

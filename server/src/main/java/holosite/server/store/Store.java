@@ -1,6 +1,7 @@
 package holosite.server.store;
 
 import java.sql.SQLException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
@@ -13,7 +14,16 @@ public final class Store {
     private final Jdbi jdbi;
 
     public Store(DataSource database) {
-        jdbi = Jdbi.create(database);
+        this(Jdbi.create(database));
+    }
+
+    private Store(Jdbi jdbi) {
+        this.jdbi = jdbi;
+    }
+
+    /** A store that connects anew each time, whatever happens to the connections of others. */
+    public static Store connecting(String url, String user, String password) {
+        return new Store(Jdbi.create(url, user, password));
     }
 
     /** Runs work in one transaction. */
@@ -26,12 +36,20 @@ public final class Store {
         return jdbi.withHandle(work::apply);
     }
 
+    /** Runs work that has no result. */
+    public void run(Consumer<Handle> work) {
+        jdbi.useHandle(work::accept);
+    }
+
     /** Runs an update. */
     public int update(String sql, Object... values) {
         return with(handle -> handle.execute(sql, values));
     }
 
-    /** Runs work, or the alternative if a key is already taken. */
+    /**
+     * Runs work, or the alternative if a key is already taken. In a transaction there is no
+     * alternative: it is over with the first failure.
+     */
     public static <T> T unlessTaken(Supplier<T> work, Supplier<T> taken) {
         try {
             return work.get();

@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
  * The files of the browser client, built into the folder {@code web} of the class path. Addresses
  * without a file that look like a page are the client's own pages: they get the start page, which
  * names the version of the client.
+ *
+ * <p>Jetty can serve compressed files as well, but makes their tags from the time of a file, which
+ * in a jar says nothing about its content; and it knows no start page that answers for all pages
+ * and names its version.
  */
 final class ClientFiles {
     private static final String FOLDER = "/web";

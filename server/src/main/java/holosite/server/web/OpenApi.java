@@ -25,6 +25,9 @@ public final class OpenApi implements Routes {
 
     @Override
     public List<Route> routes() {
-        return List.of(Route.get("/api/openapi.json", Access.ANYONE, call -> Reply.written(text)));
+        return List.of(
+                Route.get("/api/openapi.json", Access.ANYONE, call -> Reply.written(text))
+                        .saying("This description")
+                        .answering(Object.class));
     }
 }

@@ -99,6 +99,9 @@ public final class Request {
      * same. It is chosen at random by the client.
      */
     public Optional<String> key() {
+        if (!route.contract().once()) {
+            throw new IllegalStateException(route.path() + " is not said to take a key");
+        }
         Optional<String> key = header("Idempotency-Key");
         if (key.filter(text -> !text.matches("[A-Za-z0-9_-]{16,64}")).isPresent()) {
             throw RequestRefused.badRequest(
@@ -132,6 +135,9 @@ public final class Request {
 
     /** The body, as JSON. */
     public <T> T body(Class<T> type) {
+        if (!route.contract().body().equals(Optional.of(type))) {
+            throw new IllegalStateException(route.path() + " is not said to read " + type);
+        }
         String kind = header("Content-Type").orElse("");
         if (!kind.equals("application/json") && !kind.startsWith("application/json;")) {
             throw new RequestRefused(

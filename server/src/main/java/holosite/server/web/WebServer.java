@@ -219,6 +219,10 @@ public final class WebServer implements AutoCloseable {
         context.attribute(PATH, route.path());
         Request request = guard.admit(context, route);
         Reply reply = route.heavy() ? heavily(route, request) : route.action().answer(request);
+        if (!route.contract().mayAnswer(reply.status())) {
+            throw new IllegalStateException(
+                    route.path() + " is not said to answer " + reply.status());
+        }
         context.status(reply.status());
         reply.headers().forEach(header -> context.header(header.name(), header.value()));
         reply.token().ifPresent(token -> context.cookie(cookie(token)));

@@ -88,6 +88,7 @@ public record Catalogue(String version, Map<String, String> words, List<PrintedC
                 location ? OptionalInt.of(card.darkIcons()) : OptionalInt.empty(),
                 location ? OptionalInt.of(card.lightIcons()) : OptionalInt.empty(),
                 location ? Optional.of(card.system()) : Optional.empty(),
+                FirstDeed.of(card),
                 card.back()
                         .map(
                                 back ->

@@ -10,6 +10,7 @@ import holosite.server.message.Sections;
 
 /** A game divided into sections, as one audience may see it in its language. */
 public final class GameSections {
+    private final LastingSection lasting;
     private final BattleSection battle;
     private final AttackSection attack;
     private final QuestionSection question;
@@ -17,6 +18,7 @@ public final class GameSections {
     public GameSections(CardIndex cards, Audience audience, Language language) {
         var narrator = new Narrator(language, audience.side(), cards::get);
         var sums = new SumWriter(cards, language);
+        lasting = new LastingSection(narrator);
         battle = new BattleSection(narrator, sums);
         attack = new AttackSection(narrator, sums);
         question = new QuestionSection(narrator, language);
@@ -32,6 +34,7 @@ public final class GameSections {
         View view = seen.view();
         return new Sections.Builder()
                 .all(shared.sections())
+                .put(SectionName.LASTING, lasting.of(view))
                 .put(SectionName.BATTLE, view.battle().map(b -> battle.of(seen, b)))
                 .put(SectionName.ATTACK, view.attack().map(a -> attack.of(seen, a)))
                 .put(

@@ -108,8 +108,8 @@ final class QuestionSection {
             case CONTROL -> p.say("Pass to Control", "Passer au contrôle");
             case DEPLOY -> p.say("Pass to Deploy", "Passer au déploiement");
             case BATTLE -> p.say("Pass to Battle", "Passer à la bataille");
-            case MOVE -> p.say("Pass to Move", "Passer au déplacement");
-            case DRAW -> p.say("Pass to Draw", "Passer à la pioche");
+            case MOVE -> p.say("Pass to Move", "Passer au mouvement");
+            case DRAW -> p.say("Pass to Draw", "Passer au tirage");
         };
     }
 }

@@ -64,7 +64,11 @@ final class UnplayableReasons {
     }
 
     private static int forceNeeded(Objection objection) {
-        return objection instanceof Objection.OfForce(int needed, _) ? needed : 0;
+        return switch (objection) {
+            case Objection.OfForce(int needed, _) -> needed;
+            case Objection.OfForceWithPilot(_, int needed, _) -> needed;
+            case Objection.OfCard _, Objection.OfRule _ -> 0;
+        };
     }
 
     private QuestionInfo.Reason reason(Objection objection) {

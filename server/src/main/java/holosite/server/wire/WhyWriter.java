@@ -7,6 +7,7 @@ import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
 import holosite.rules.tell.ObjectionWords;
 import holosite.rules.tell.Perspective;
+import holosite.rules.tell.QuestionCauses;
 import holosite.server.message.SumInfo;
 import holosite.server.message.WhyAnswer;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.OptionalInt;
 public final class WhyWriter {
     private final Perspective seen;
     private final CardIndex cards;
+    private final Language language;
     private final Narrator narrator;
     private final Explainer explainer;
     private final SumWriter sums;
@@ -29,6 +31,7 @@ public final class WhyWriter {
     public WhyWriter(Perspective seen, CardIndex cards, Language language) {
         this.seen = seen;
         this.cards = cards;
+        this.language = language;
         this.objections = new ObjectionWords(language);
         this.narrator = new Narrator(language, seen.audience().side(), cards::get);
         this.explainer = seen.explainer(language);
@@ -42,6 +45,25 @@ public final class WhyWriter {
                 p.say("Force generation", "Génération de Force"),
                 List.of(new Explainer.Number(Optional.empty(), seen.generation())),
                 List.of());
+    }
+
+    /** What he is asked is due to, and why there is not more to choose from. */
+    public WhyAnswer question() {
+        QuestionCauses causes = seen.causes(language, cards::get);
+        return new WhyAnswer(
+                "",
+                Optional.empty(),
+                causes.numbers().stream().map(this::number).toList(),
+                causes.causes().stream().map(WhyWriter::cause).toList());
+    }
+
+    private static WhyAnswer.Obstacle cause(QuestionCauses.Cause cause) {
+        Optional<String> entry = Optional.of(cause.entry()).filter(name -> !name.isEmpty());
+        return new WhyAnswer.Obstacle(
+                cause.heading(),
+                cause.sentences().stream()
+                        .map(sentence -> new WhyAnswer.Line(sentence, entry))
+                        .toList());
     }
 
     /** The parts of the figures of a card or place, and why it cannot be used. */

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.server.Server;
+import holosite.server.store.TestPostgres;
 import holosite.server.table.TestClient;
 import holosite.server.web.Browser;
 import holosite.server.web.StoredState;
 import holosite.server.web.TestHttpClient;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.net.URI;
@@ -85,8 +85,8 @@ class BackupTest {
         }
         assertThat(OperatorFile.in(folder.resolve("first"))).isEmpty();
 
-        try (var postgres = EmbeddedPostgres.start()) {
-            Settings there = onPostgres(postgres.getJdbcUrl("postgres", "postgres"));
+        try (var postgres = TestPostgres.database()) {
+            Settings there = onPostgres(postgres.url());
             Backup.restore(new ByteArrayInputStream(saved), there);
             assertThat(goesOn(there, table, question))
                     .anyMatch(

@@ -47,7 +47,10 @@ class DatabaseHealthTest {
     void aDatabaseThatFailsIsNotWellUntilItAnswersAgain() throws Exception {
         try (var health =
                 new DatabaseHealth(
-                        source(), c -> {}, Duration.ofMillis(20), Duration.ofMillis(200))) {
+                        new Store(source()),
+                        c -> {},
+                        Duration.ofMillis(20),
+                        Duration.ofMillis(200))) {
             assertThat(health.isWell()).isTrue();
             failing = true;
             await(health, false);
@@ -60,7 +63,10 @@ class DatabaseHealthTest {
     void aDatabaseThatHangsIsKnownToHangWithoutWaitingForIt() throws Exception {
         try (var health =
                 new DatabaseHealth(
-                        source(), c -> {}, Duration.ofMillis(20), Duration.ofMillis(200))) {
+                        new Store(source()),
+                        c -> {},
+                        Duration.ofMillis(20),
+                        Duration.ofMillis(200))) {
             hanging = new CountDownLatch(1);
             await(health, false);
             long begun = System.nanoTime();

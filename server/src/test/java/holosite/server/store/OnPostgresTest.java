@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.server.web.Browser;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -20,8 +19,8 @@ class OnPostgresTest {
 
     @Test
     void theHouseKeepsItsThingsOnPostgres() throws IOException {
-        try (var postgres = EmbeddedPostgres.builder().start()) {
-            String database = postgres.getJdbcUrl("postgres", "postgres");
+        try (var postgres = TestPostgres.database()) {
+            String database = postgres.url();
             String name = "Keeps It";
             String login = "{\"name\": \"%s\", \"password\": \"long enough\"}".formatted(name);
             String id;

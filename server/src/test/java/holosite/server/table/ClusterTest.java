@@ -2,7 +2,7 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import holosite.server.store.TestPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,8 +42,8 @@ class ClusterTest {
 
     @Test
     void tablesOfAKilledProcessGoOnAtAnotherAndItsClientsResume() throws Exception {
-        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-            String url = postgres.getJdbcUrl("postgres", "postgres");
+        try (TestPostgres postgres = TestPostgres.database()) {
+            String url = postgres.url();
             var processes = new ArrayList<TestProcess>();
             try {
                 for (int i = 0; i < 3; i++) {
@@ -64,8 +64,8 @@ class ClusterTest {
 
     @Test
     void aProcessCutOffFromTheOthersChangesNothingAnyMore() throws Exception {
-        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-            String url = postgres.getJdbcUrl("postgres", "postgres");
+        try (TestPostgres postgres = TestPostgres.database()) {
+            String url = postgres.url();
             try (TestProcess one = process(url, 0);
                     TestProcess other = process(url, 1)) {
                 one.await();

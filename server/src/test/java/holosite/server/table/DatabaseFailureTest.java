@@ -3,6 +3,7 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.server.node.Settings;
+import holosite.server.store.TestPostgres;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,7 +13,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,8 +25,13 @@ class DatabaseFailureTest {
 
     @TempDir Path folder;
 
-    private EmbeddedPostgres postgres;
+    private AutoCloseable postgres = () -> {};
+    private String url = "";
+
+    /** Every test starts it, on a database of its own. */
+    @SuppressWarnings("NullAway.Init")
     private TableTestServer server;
+
     private final SteadyPlayers players = new SteadyPlayers();
 
     private EmbeddedPostgres startPostgres(int port) throws IOException {
@@ -38,9 +43,8 @@ class DatabaseFailureTest {
                 .start();
     }
 
-    @BeforeEach
-    void start() throws Exception {
-        postgres = startPostgres(0);
+    private void playOn(String database) throws Exception {
+        url = database;
         server =
                 TableTestServer.start(
                         Settings.of(
@@ -48,7 +52,7 @@ class DatabaseFailureTest {
                                         "data",
                                         folder.resolve("data").toString(),
                                         "database-url",
-                                        postgres.getJdbcUrl("postgres", "postgres"),
+                                        database,
                                         "database-user",
                                         "postgres",
                                         "port",
@@ -62,12 +66,19 @@ class DatabaseFailureTest {
         players.awaitProgress(20);
     }
 
+    /** Plays on a PostgreSQL that goes on running. */
+    private void playOnPostgres() throws Exception {
+        TestPostgres database = TestPostgres.database();
+        postgres = database;
+        playOn(database.url());
+    }
+
     private TestClient client(String table, String person) {
         return TestClient.connect(server.port(), table, person);
     }
 
     @AfterEach
-    void stop() throws IOException {
+    void stop() throws Exception {
         players.stop();
         server.close();
         postgres.close();
@@ -81,15 +92,16 @@ class DatabaseFailureTest {
     }
 
     private Connection connect() throws SQLException {
-        return DriverManager.getConnection(postgres.getJdbcUrl("postgres", "postgres"));
+        return DriverManager.getConnection(url, "postgres", "");
     }
 
     @Test
     void sessionsThatTheDatabaseEndsCostNothing() throws Exception {
+        playOnPostgres();
         for (int i = 0; i < 5; i++) {
             run(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <>"
-                            + " pg_backend_pid() AND backend_type = 'client backend'");
+                            + " pg_backend_pid() AND datname = current_database()");
             players.awaitProgress(10);
         }
         players.everythingConfirmedIsStored(server.node().tables());
@@ -98,6 +110,7 @@ class DatabaseFailureTest {
     /** {@code -Dlock.seconds=40} holds them up for longer than a write may take. */
     @Test
     void aDatabaseThatHangsHoldsTheGamesUpAndNothingElse() throws Exception {
+        playOnPostgres();
         try (Connection connection = connect();
                 var statement = connection.createStatement()) {
             connection.setAutoCommit(false);
@@ -111,11 +124,17 @@ class DatabaseFailureTest {
 
     @Test
     void aDatabaseThatIsStoppedAndStartedAgainFindsTheGamesWhereTheyWere() throws Exception {
-        int port = postgres.getPort();
-        postgres.close();
-        Thread.sleep(6_000);
+        EmbeddedPostgres running = startPostgres(0);
+        postgres = running;
+        playOn(running.getJdbcUrl("postgres", "postgres"));
+        running.close();
+        for (int i = 0; i < 600 && !players.areTold(); i++) {
+            Thread.sleep(50);
+        }
         assertThat(players.areTold()).isTrue();
-        postgres = startPostgres(port);
+        // so that it is tried again in vain
+        Thread.sleep(2_000);
+        postgres = startPostgres(running.getPort());
         players.awaitProgress(10);
         players.everythingConfirmedIsStored(server.node().tables());
     }

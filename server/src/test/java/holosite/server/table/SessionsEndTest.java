@@ -2,12 +2,12 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.store.TestPostgres;
 import holosite.server.web.Browser;
 import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import holosite.server.web.StoredState;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -157,8 +157,8 @@ class SessionsEndTest {
 
     @Test
     void itIsTheSameAtEveryProcess() throws Exception {
-        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-            String url = postgres.getJdbcUrl("postgres", "postgres");
+        try (TestPostgres postgres = TestPostgres.database()) {
+            String url = postgres.url();
             try (var first = new RunningServer(Limits.all(1000), "", url, "postgres");
                     var second = new RunningServer(Limits.all(1000), "", url, "postgres")) {
                 awaitBoth(first, second);

@@ -136,6 +136,7 @@ public final class TableTestServer implements AutoCloseable {
                 "",
                 List.of(),
                 "",
+                "",
                 at);
     }
 

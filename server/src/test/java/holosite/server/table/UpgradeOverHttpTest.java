@@ -10,6 +10,7 @@ import holosite.language.card.Figure;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
+import holosite.rules.notation.RecordNotation;
 import holosite.server.node.Backup;
 import holosite.server.node.Settings;
 import holosite.server.table.entity.RulesInForce;
@@ -285,7 +286,7 @@ class UpgradeOverHttpTest {
             try (var server = new RunningServer(database, rules)) {
                 Browser browser = ann.at(server.port());
                 runningGame(browser, server, start == 0);
-                finishedGame(browser, server.guest(), seed);
+                finishedGame(browser, server.guest(), seed, cards);
                 assertThat(browser.get("/api/games").json()).isEqualTo(history);
                 assertThat(row(database, finished)).isEqualTo(ended);
                 assertThat(row(database, conceded)).isEqualTo(given);
@@ -326,7 +327,8 @@ class UpgradeOverHttpTest {
     }
 
     /** Its result stays, and its replay shows what was stored and names the gaps. */
-    private static void finishedGame(Browser browser, Browser guest, long seed) throws Exception {
+    private static void finishedGame(Browser browser, Browser guest, long seed, CardPool cards)
+            throws Exception {
         try (TestClient watching = TestClient.connect(browser, finished, "en")) {
             assertThat(watching.isOver()).isTrue();
             assertThat(watching.section("table").path("outcome"))
@@ -368,7 +370,13 @@ class UpgradeOverHttpTest {
                         .isEqualTo(last.get("sections").get(side).get(pile));
             }
         }
-        assertThat(browser.get("/api/games/" + finished + "/record").status()).isEqualTo(200);
+        String record = browser.get("/api/games/" + finished + "/record").body();
+        assertThat(record.lines().toList().getLast()).startsWith("# The record ends here");
+        assertThat(browser.get("/api/games/" + finished + "/record?lang=fr").body())
+                .contains("# La notation s'arrête ici");
+        assertThat(RecordNotation.read(record, cards).replay().isOver())
+                .as("as far as it goes, it leads through the game")
+                .isFalse();
         var on =
                 guest.post(
                         "/api/games/" + finished + "/continue",

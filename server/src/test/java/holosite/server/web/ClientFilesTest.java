@@ -51,8 +51,11 @@ class ClientFilesTest {
         Routes work =
                 () ->
                         List.of(
-                                Route.get("/api/heavy", Access.ANYONE, call -> work()).heavily(),
-                                Route.get("/api/light", Access.ANYONE, call -> Reply.json("ok")));
+                                Route.get("/api/heavy", Access.ANYONE, call -> work())
+                                        .answering(String.class)
+                                        .heavily(),
+                                Route.get("/api/light", Access.ANYONE, call -> Reply.json("ok"))
+                                        .answering(String.class));
         var meters = new SimpleMeterRegistry();
         return WebServer.start(
                 settings,

@@ -6,6 +6,8 @@ import holosite.server.message.ClientMessage;
 import holosite.server.message.MessageKinds;
 import holosite.server.message.SectionName;
 import holosite.server.message.ServerMessage;
+import holosite.server.serialization.ClientJson;
+import holosite.server.table.game.PlayerStops;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,9 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The schemas of the OpenAPI document say what the Java records say, over HTTP and at tables, and
- * the TypeScript types of the browser client what the schemas say. With {@code -Ddocs=write} both
- * are written anew.
+ * The schemas of the OpenAPI document say what the Java records say, over HTTP and at tables, its
+ * paths what the routes say, and the TypeScript types of the browser client what the schemas say.
+ * With {@code -Ddocs=write} they are written anew.
  */
 class ContractTest {
     private static final JsonMapper JSON = JsonMapper.shared();
@@ -55,6 +57,7 @@ class ContractTest {
                 "holosite.server.account.AccountAdminRoutes$Link ResetLink");
         records(
                 "holosite.server.deck.DeckResponses$Copies Copies",
+                "holosite.server.deck.DeckResponses$Remedy DeckRemedy",
                 "holosite.server.deck.DeckResponses$Problem DeckProblem",
                 "holosite.server.deck.DeckResponses$Summary DeckSummary",
                 "holosite.server.deck.DeckResponses$Info DeckInfo",
@@ -72,6 +75,23 @@ class ContractTest {
                 "holosite.server.lobby.LobbyRoutes$Join Join",
                 "holosite.server.lesson.LessonRoutes$LessonSummary LessonSummary",
                 "holosite.server.lesson.LessonRoutes$Begin BeginLesson",
+                "holosite.server.position.PositionDraft PositionDraft",
+                "holosite.server.position.PlacedCard PlacedCard",
+                "holosite.server.position.PlacedRole PlacedRole",
+                "holosite.server.position.PlayerDraft PlayerDraft",
+                "holosite.server.position.PlayerDraft$Item PileItem",
+                "holosite.server.position.PositionVerdict PositionVerdict",
+                "holosite.server.position.PositionVerdict$Impossible Impossible",
+                "holosite.server.position.PositionVerdict$Remark PositionRemark",
+                "holosite.server.position.PositionVerdict$Deed RemedyDeed",
+                "holosite.server.position.PositionVerdict$Place PositionPlace",
+                "holosite.server.position.PositionVerdict$Piles PositionPiles",
+                "holosite.server.position.PositionRoutes$Text PositionText",
+                "holosite.server.position.PositionRoutes$Pick PositionPick",
+                "holosite.server.position.PositionRoutes$Slots PositionSlots",
+                "holosite.server.position.PositionRoutes$Play PlayPosition",
+                "holosite.server.puzzle.PuzzleRoutes$PuzzleSummary PuzzleSummary",
+                "holosite.server.puzzle.PuzzleRoutes$Begin BeginPuzzle",
                 "holosite.server.replay.ReplayRoutes$GameList GameList",
                 "holosite.server.replay.ReplayRoutes$GoOn ContinueFrom",
                 "holosite.server.replay.Replays$Replay Replay",
@@ -112,8 +132,13 @@ class ContractTest {
         records(
                 "holosite.server.message.LessonInfo LessonInfo",
                 "holosite.server.message.LessonInfo$Step LessonStep",
-                "holosite.server.message.LessonInfo$Target LessonTarget",
+                "holosite.server.message.PointedAt PointedAt",
                 "holosite.server.message.LessonMoment LessonMoment",
+                "holosite.server.message.PuzzleInfo PuzzleInfo",
+                "holosite.server.message.PuzzleInfo$Known KnownPile",
+                "holosite.server.message.PuzzleMoment PuzzleMoment",
+                "holosite.server.message.PuzzleStep PuzzleStep",
+                "holosite.rules.notation.Puzzle$Theme PuzzleTheme",
                 "holosite.server.message.TurnInfo TurnInfo",
                 "holosite.language.card.Phase Phase",
                 "holosite.server.message.PlayerInfo PlayerInfo",
@@ -138,7 +163,8 @@ class ContractTest {
         records(
                 "holosite.server.wire.Catalogue Catalogue",
                 "holosite.server.message.PrintedCard CardFace",
-                "holosite.server.message.CardKind CardKind");
+                "holosite.server.message.CardKind CardKind",
+                "holosite.server.message.CardDeed CardDeed");
     }
 
     private static void records(String... lines) {
@@ -166,7 +192,15 @@ class ContractTest {
                     "NewTable",
                     "Join",
                     "BeginLesson",
+                    "BeginPuzzle",
                     "ContinueFrom",
+                    "PositionDraft",
+                    "PlacedCard",
+                    "PlayerDraft",
+                    "PileItem",
+                    "PositionText",
+                    "PositionPick",
+                    "PlayPosition",
                     "TableChange",
                     "NewReport");
 
@@ -193,10 +227,7 @@ class ContractTest {
                     .as("run this test with -Ddocs=write")
                     .containsExactlyInAnyOrderElementsOf(RECORDS.keySet());
         }
-        var names = new LinkedHashMap<Class<?>, String>();
-        for (Map.Entry<String, String> entry : RECORDS.entrySet()) {
-            names.put(Class.forName(entry.getValue()), entry.getKey());
-        }
+        Map<Class<?>, String> names = names();
         var made = new RecordSchemas(names, REQUESTS);
         for (Map.Entry<Class<?>, String> entry : names.entrySet()) {
             JsonNode before = schemas.path(entry.getValue());
@@ -210,19 +241,49 @@ class ContractTest {
             }
         }
         if (writes()) {
-            var indenter = new DefaultIndenter(" ", "\n");
-            var separators =
-                    Separators.createDefaultInstance()
-                            .withObjectNameValueSpacing(Separators.Spacing.AFTER)
-                            .withArrayEmptySeparator("")
-                            .withObjectEmptySeparator("");
-            var printer =
-                    new DefaultPrettyPrinter(separators)
-                            .withObjectIndenter(indenter)
-                            .withArrayIndenter(indenter);
-            Files.writeString(
-                    DOCUMENT, JSON.writer().with(printer).writeValueAsString(document) + "\n");
+            write(document);
         }
+    }
+
+    @Test
+    void everyPathIsMadeFromItsRoutes() throws Exception {
+        ObjectNode document = document();
+        try (var running = new RunningServer(Limits.all(1_000))) {
+            List<Route> routes = running.server().web().routes();
+            assertThat(routes)
+                    .allSatisfy(route -> assertThat(route.contract().summary()).isNotBlank());
+            ObjectNode paths = new RoutePaths(names()).of(routes);
+            if (writes()) {
+                document.set("paths", paths);
+                write(document);
+            }
+            assertThat(document.get("paths"))
+                    .as("run this test with -Ddocs=write")
+                    .isEqualTo(paths);
+        }
+    }
+
+    private static Map<Class<?>, String> names() throws ClassNotFoundException {
+        var names = new LinkedHashMap<Class<?>, String>();
+        for (Map.Entry<String, String> entry : RECORDS.entrySet()) {
+            names.put(Class.forName(entry.getValue()), entry.getKey());
+        }
+        return names;
+    }
+
+    private static void write(ObjectNode document) throws IOException {
+        var indenter = new DefaultIndenter(" ", "\n");
+        var separators =
+                Separators.createDefaultInstance()
+                        .withObjectNameValueSpacing(Separators.Spacing.AFTER)
+                        .withArrayEmptySeparator("")
+                        .withObjectEmptySeparator("");
+        var printer =
+                new DefaultPrettyPrinter(separators)
+                        .withObjectIndenter(indenter)
+                        .withArrayIndenter(indenter);
+        Files.writeString(
+                DOCUMENT, JSON.writer().with(printer).writeValueAsString(document) + "\n");
     }
 
     @Test
@@ -260,7 +321,13 @@ class ContractTest {
 
     @Test
     void theTypesOfTheClientAreWrittenFromTheSchemas() throws Exception {
-        String types = TypeScriptTypes.of(document().at("/components/schemas"));
+        String types =
+                TypeScriptTypes.of(document().at("/components/schemas"))
+                        + TypeScriptTypes.constant(
+                                "What is in force where a player never chose anything.",
+                                "USUAL_STOPS",
+                                "Stops",
+                                ClientJson.write(PlayerStops.STANDARD.told()));
         if (writes()) {
             Files.writeString(TYPES, types);
         }

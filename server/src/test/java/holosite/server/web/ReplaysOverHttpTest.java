@@ -9,8 +9,11 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
+import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
+import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.RecordNotation;
+import holosite.rules.setup.Setup;
 import holosite.rules.tell.Perspective;
 import holosite.server.message.BotSpeed;
 import holosite.server.message.Sections;
@@ -188,6 +191,7 @@ class ReplaysOverHttpTest {
         on(tables().act(id, who, Language.EN, new TableAction.Concede()));
         Browser browser = running.browser();
         String record = browser.get("/api/games/" + id + "/record").body();
+        assertThat(record).doesNotContain("# ");
         Game again = RecordNotation.read(record, AllCards::all).replay();
         PlayedGame played = played(id);
         Game there = played.step(played.steps() - 1).game();
@@ -195,6 +199,35 @@ class ReplaysOverHttpTest {
         assertThat(again.log().from(0).subList(0, there.log().size()))
                 .isEqualTo(there.log().from(0));
         assertThat(again.turn().number()).isGreaterThanOrEqualTo(there.turn().number());
+    }
+
+    @Test
+    void aGameThatBeganFromAPositionHasNoRecord() {
+        var setup =
+                new Setup(
+                        CardPool.of(AllCards.all()).catalog(),
+                        DeckNotation.read(ReadyDecks.text("mos-eisley-manhunt"), AllCards::all)
+                                .forPlay(),
+                        DeckNotation.read(ReadyDecks.text("old-heroes"), AllCards::all).forPlay());
+        var ann = new SeatedPlayer.Human("ann", "Ann");
+        String id =
+                on(
+                        tables().open(
+                                        NewTable.laidOut(
+                                                Game.start(setup, 3),
+                                                Side.DARK,
+                                                seat(ann, "mos-eisley-manhunt").orElseThrow(),
+                                                seat(
+                                                                new SeatedPlayer.Robot(
+                                                                        BotKind.RANDOM),
+                                                                "old-heroes")
+                                                        .orElseThrow())));
+        on(tables().act(id, new Viewer("ann", "Ann"), Language.EN, new TableAction.Concede()));
+        Browser browser = running.browser();
+        assertThat(browser.get("/api/games/" + id).status()).isEqualTo(200);
+        Browser.Answer record = browser.get("/api/games/" + id + "/record");
+        assertThat(record.status()).isEqualTo(409);
+        assertThat(record.error()).isEqualTo("no_record");
     }
 
     private static String first(int count) {

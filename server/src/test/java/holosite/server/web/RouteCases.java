@@ -111,6 +111,8 @@ final class RouteCases {
         all.addAll(tables());
         all.addAll(games());
         all.addAll(lessons());
+        all.addAll(positions());
+        all.addAll(puzzles());
         all.addAll(administration());
         all.addAll(people());
         return all;
@@ -285,6 +287,11 @@ final class RouteCases {
                         new Wrong(ann, going + "/steps/0", "", 409, "not_over"),
                         new Wrong(ann, game + "/steps/99999", "", 400, "wrong_number")),
                 RouteCase.telling(
+                        "GET /api/games/{id}/steps/{number}/position",
+                        game + "/steps/0/position",
+                        ann,
+                        new Wrong(ann, going + "/steps/0/position", "", 409, "not_over")),
+                RouteCase.telling(
                         "GET /api/games/{id}/record",
                         game + "/record",
                         ann,
@@ -342,6 +349,130 @@ final class RouteCases {
                         bob,
                         NOTHING,
                         new Wrong(bob, "/api/lessons/last-game/done", "", 404, "not_found")));
+    }
+
+    private static final String PLAYER =
+            """
+            {"hand": [], "reserve": [{"count": 30}], "force": [], "used": [], "lost": [],
+             "outOfPlay": [], "beside": [], "destinies": [], "deck": [], "nothingElse": false}
+            """;
+    private static final String POSITION =
+            """
+            {"turn": "dark", "number": 3, "phase": "deploy", "seed": 1, "table": [
+             {"id": "1_290", "marks": [], "covers": false, "on": []}],
+             "dark": %1$s, "light": %1$s}
+            """
+                    .formatted(PLAYER);
+
+    private Wrong[] drafts(String path, String body) {
+        return new Wrong[] {
+            new Wrong(bob, path, body.replace("1_290", "none"), 400, "no_card"),
+            new Wrong(
+                    bob,
+                    path,
+                    body.replace("\"number\": 3", "\"number\": -1"),
+                    400,
+                    "bad_position"),
+            new Wrong(
+                    bob,
+                    path,
+                    body.replace("\"marks\": []", "\"marks\": [\"sunny\"]"),
+                    400,
+                    "bad_position"),
+            new Wrong(
+                    bob, path, body.replace("\"count\": 30", "\"count\": 0"), 400, "bad_position"),
+            new Wrong(
+                    bob,
+                    path,
+                    body.replace("{\"count\"", "{\"id\": \"1_290\", \"count\""),
+                    400,
+                    "bad_position"),
+            new Wrong(
+                    bob,
+                    path,
+                    body.replace("\"destinies\": []", "\"destinies\": [\"x\"]"),
+                    400,
+                    "bad_position")
+        };
+    }
+
+    private List<RouteCase> positions() {
+        String pick = "{\"position\": " + POSITION + ", \"card\": \"1_168\"}";
+        String play = "{\"position\": " + POSITION + ", \"side\": \"dark\", \"level\": \"random\"}";
+        String own = "/api/tables/" + playing + "/position";
+        return List.of(
+                RouteCase.at(
+                        "POST /api/positions/read",
+                        "/api/positions/read",
+                        "{\"text\": \"turn: Dark, draw phase\"}",
+                        bob,
+                        NOTHING,
+                        new Wrong(
+                                bob,
+                                "/api/positions/read",
+                                "{\"text\": \"weather: fine\"}",
+                                400,
+                                "unreadable_position")),
+                RouteCase.at(
+                        "POST /api/positions/check",
+                        "/api/positions/check",
+                        POSITION,
+                        bob,
+                        NOTHING,
+                        drafts("/api/positions/check", POSITION)),
+                RouteCase.at(
+                        "POST /api/positions/slots",
+                        "/api/positions/slots",
+                        pick,
+                        bob,
+                        NOTHING,
+                        drafts("/api/positions/slots", pick)),
+                RouteCase.at(
+                        "POST /api/positions/play",
+                        "/api/positions/play",
+                        play,
+                        bob,
+                        ONCE_MORE,
+                        new Wrong(
+                                bob,
+                                "/api/positions/play",
+                                play.replace("random", "nobody"),
+                                400,
+                                "no_bot"),
+                        new Wrong(
+                                bob,
+                                "/api/positions/play",
+                                play.replace("1_290", "1_168"),
+                                409,
+                                "impossible_position")),
+                RouteCase.telling(
+                        "GET /api/tables/{id}/position",
+                        own,
+                        ann,
+                        new Wrong(bob, own, "", 403, "not_your_bot_game"),
+                        new Wrong(ann, "/api/tables/none/position", "", 404, "no_table")));
+    }
+
+    private List<RouteCase> puzzles() {
+        String first = "/api/puzzles/two-doors";
+        String begin = "{\"again\": false}";
+        return List.of(
+                RouteCase.telling("GET /api/puzzles", "/api/puzzles", ann),
+                RouteCase.at(
+                        "POST /api/puzzles/{id}",
+                        first,
+                        begin,
+                        bob,
+                        NOTHING,
+                        new Wrong(bob, "/api/puzzles/no-doors", begin, 404, "not_found"),
+                        new Wrong(bob, first, "{\"again\": 1}", 400, "wrong_field")),
+                RouteCase.at(
+                        "POST /api/puzzles/{id}/done",
+                        first + "/done",
+                        "",
+                        bob,
+                        NOTHING,
+                        new Wrong(bob, "/api/puzzles/no-doors/done", "", 404, "not_found")));
     }
 
     private List<RouteCase> administration() {

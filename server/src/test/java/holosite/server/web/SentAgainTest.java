@@ -82,10 +82,12 @@ class SentAgainTest {
                         "/api/decks",
                         "/api/tables",
                         "/api/games/{id}/continue",
+                        "/api/positions/play",
                         "/api/tables/{id}/report",
-                        "/api/lessons/{id}");
-        // a player has one table for each lesson, and whoever asks again goes on there
-        assertThat(without).containsExactly("/api/lessons/{id}");
+                        "/api/lessons/{id}",
+                        "/api/puzzles/{id}");
+        // a player has one table for each lesson or puzzle, and whoever asks again goes on there
+        assertThat(without).containsExactly("/api/lessons/{id}", "/api/puzzles/{id}");
     }
 
     @Test

@@ -40,6 +40,11 @@ final class TypeScriptTypes {
         return out.toString();
     }
 
+    /** A value that server and client must agree on. */
+    static String constant(String about, String name, String type, String json) {
+        return "\n/** %s */\nexport const %s: %s = %s;\n".formatted(about, name, type, json);
+    }
+
     private static boolean isInterface(JsonNode schema) {
         return schema.path("properties").isObject();
     }

@@ -2,6 +2,7 @@ package holosite.server.table.entity;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.server.store.Store;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
@@ -14,10 +15,6 @@ import holosite.server.table.row.RowWriter;
 import holosite.server.table.row.TableRow;
 import holosite.server.wire.CardIndex;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -28,7 +25,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
-import javax.sql.DataSource;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -49,6 +45,7 @@ import org.apache.pekko.persistence.jdbc.query.javadsl.JdbcReadJournal;
 import org.apache.pekko.persistence.query.PersistenceQuery;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.stream.javadsl.Sink;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,7 +71,7 @@ public final class ShardedTables implements Tables {
      */
     public static ShardedTables start(
             ActorSystem<SpawnProtocol.Command> system,
-            DataSource database,
+            Store database,
             RulesInForce rules,
             Predicate<String> newer,
             Duration botPace,
@@ -157,14 +154,16 @@ public final class ShardedTables implements Tables {
 
     /** Wakes every table that must continue although nobody is connected to it. */
     public void wakeUp() {
-        try (Connection connection = shared.database().getConnection();
-                PreparedStatement select =
-                        connection.prepareStatement("SELECT id FROM tables WHERE awake");
-                ResultSet rows = select.executeQuery()) {
-            while (rows.next()) {
-                table(rows.getString(1)).tell(new TableCommand.Wake());
-            }
-        } catch (SQLException e) {
+        try {
+            List<String> awake =
+                    shared.database()
+                            .with(
+                                    handle ->
+                                            handle.select("SELECT id FROM tables WHERE awake")
+                                                    .mapTo(String.class)
+                                                    .list());
+            awake.forEach(id -> table(id).tell(new TableCommand.Wake()));
+        } catch (JdbiException e) {
             LOG.warn("the tables that should go on cannot be listed: {}", e.getMessage());
         }
     }

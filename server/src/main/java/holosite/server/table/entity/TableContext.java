@@ -1,6 +1,7 @@
 package holosite.server.table.entity;
 
 import holosite.rules.kit.CardPool;
+import holosite.server.store.Store;
 import holosite.server.table.row.RowWriter;
 import holosite.server.wire.CardIndex;
 import io.micrometer.core.instrument.Counter;
@@ -11,7 +12,6 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javax.sql.DataSource;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
 /**
@@ -24,7 +24,7 @@ record TableContext(
         RulesInForce inForce,
         Predicate<String> newer,
         CardIndex cards,
-        DataSource database,
+        Store database,
         Executor blocking,
         RowWriter rows,
         Duration botPace,

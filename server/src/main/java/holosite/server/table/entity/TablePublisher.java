@@ -28,7 +28,6 @@ final class TablePublisher {
 
     private final ActorContext<TableCommand> context;
     private final TimerScheduler<TableCommand> timers;
-    private final String id;
     private final TableContext shared;
     private final Clock clock;
     private final ToLongFunction<TableState> asked;
@@ -49,11 +48,15 @@ final class TablePublisher {
             ToLongFunction<TableState> asked) {
         this.context = context;
         this.timers = timers;
-        this.id = id;
         this.shared = shared;
         this.asked = asked;
         clock = shared.clock();
-        listeners = new TableListeners(shared.cards(), clock, shared.absence());
+        listeners =
+                new TableListeners(
+                        shared.cards(),
+                        clock,
+                        shared.absence(),
+                        fault -> LOG.error("table {} cannot be shown to somebody", id, fault));
         late = new DelayedView(nothing);
     }
 
@@ -99,14 +102,7 @@ final class TablePublisher {
     void add(TableCommand.Attend attend, TableState state) {
         ActorRef<FromTable> listener = attend.listener();
         context.watchWith(listener, new TableCommand.ListenerGone(listener));
-        carefully(
-                () ->
-                        listeners.add(
-                                listener,
-                                attend.viewer(),
-                                attend.language(),
-                                attend.event(),
-                                views(state)));
+        listeners.add(listener, attend.viewer(), attend.language(), attend.event(), views(state));
         countSoon();
     }
 
@@ -148,11 +144,11 @@ final class TablePublisher {
 
     private void tell(TableState state, long since) {
         listeners.count();
-        carefully(() -> listeners.tell(views(state), since));
+        listeners.tell(views(state), since);
     }
 
     void tellAnew(TableState state) {
-        carefully(() -> listeners.tellAnew(views(state)));
+        listeners.tellAnew(views(state));
     }
 
     void tellWaiting() {
@@ -174,15 +170,6 @@ final class TablePublisher {
                         wait ->
                                 timers.startSingleTimer(
                                         "late", new TableCommand.LetSpectatorsSee(), wait));
-    }
-
-    /** A failure while listeners are informed concerns these listeners only: the game goes on. */
-    private void carefully(Runnable work) {
-        try {
-            work.run();
-        } catch (RuntimeException | StackOverflowError e) {
-            LOG.error("table {} cannot inform its listeners", id, e);
-        }
     }
 
     // ---- the row

@@ -69,7 +69,9 @@ final class Feed {
                         .put(SectionName.STOPS, TableSection.stops(table))
                         .put(SectionName.UNTIL, table.passesUntil().map(UntilInfo::new))
                         .put(SectionName.LESSON, LessonSection.words(table, language))
-                        .put(SectionName.LESSON_AT, LessonSection.at(table));
+                        .put(SectionName.LESSON_AT, LessonSection.at(table))
+                        .put(SectionName.PUZZLE, PuzzleSection.words(table, language))
+                        .put(SectionName.PUZZLE_AT, PuzzleSection.at(table, language));
         shared.ifPresent(
                 seen -> {
                     all.all(sections.of(seen, table.question()));

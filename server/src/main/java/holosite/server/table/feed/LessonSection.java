@@ -5,8 +5,10 @@ import holosite.language.prose.Language;
 import holosite.rules.notation.Lesson;
 import holosite.rules.notation.LessonCourse;
 import holosite.rules.notation.LessonTarget;
+import holosite.rules.notation.Words;
 import holosite.server.message.LessonInfo;
 import holosite.server.message.LessonMoment;
+import holosite.server.message.PointedAt;
 import holosite.server.table.game.TableView;
 import java.util.List;
 import java.util.Optional;
@@ -49,16 +51,16 @@ final class LessonSection {
                 title(step.link(), language).map(title -> new LessonInfo.Link(step.link(), title)));
     }
 
-    private static String said(Lesson.Words words, Language language) {
+    static String said(Words words, Language language) {
         return language == Language.FR ? words.fr() : words.en();
     }
 
-    private static Optional<String> ifSaid(Lesson.Words words, Language language) {
+    private static Optional<String> ifSaid(Words words, Language language) {
         return Optional.of(said(words, language)).filter(text -> !text.isEmpty());
     }
 
-    private static LessonInfo.Target target(LessonTarget target) {
-        return new LessonInfo.Target(target.thing(), target.cards());
+    static PointedAt target(LessonTarget target) {
+        return new PointedAt(target.thing(), target.cards());
     }
 
     private static Optional<String> title(String link, Language language) {

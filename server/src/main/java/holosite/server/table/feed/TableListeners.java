@@ -7,6 +7,7 @@ import holosite.server.message.ChatLine;
 import holosite.server.message.ServerMessage;
 import holosite.server.serialization.ClientJson;
 import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.TableRefusal;
 import holosite.server.table.game.TableView;
 import holosite.server.table.game.TableViews;
 import holosite.server.wire.CardIndex;
@@ -17,11 +18,15 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /**
@@ -37,9 +42,15 @@ public final class TableListeners {
     private record Listener(Viewer viewer, Channel channel) {}
 
     private final CardIndex cards;
+    private final Function<TableView, Optional<SharedView>> look;
     private final Clock clock;
+    private final Consumer<Throwable> fault;
     private final Map<ActorRef<FromTable>, Listener> listeners = new LinkedHashMap<>();
     private final Map<Channel, Feed> feeds = new HashMap<>();
+
+    /** Those to whom the table could not be shown last time. */
+    private final Set<Channel> unshown = new HashSet<>();
+
     private Set<Side> countedHere = EnumSet.noneOf(Side.class);
     private final Absences absences;
     private int counted;
@@ -48,10 +59,28 @@ public final class TableListeners {
 
     /**
      * @param wait how long a player waits for an absent one before he may do something about it
+     * @param fault is told why a view cannot be written
      */
-    public TableListeners(CardIndex cards, Clock clock, Optional<Duration> wait) {
+    public TableListeners(
+            CardIndex cards, Clock clock, Optional<Duration> wait, Consumer<Throwable> fault) {
+        this(
+                cards,
+                seen -> seen.game().map(game -> new SharedView(cards, game)),
+                clock,
+                wait,
+                fault);
+    }
+
+    TableListeners(
+            CardIndex cards,
+            Function<TableView, Optional<SharedView>> look,
+            Clock clock,
+            Optional<Duration> wait,
+            Consumer<Throwable> fault) {
         this.cards = cards;
+        this.look = look;
         this.clock = clock;
+        this.fault = fault;
         absences = new Absences(wait);
     }
 
@@ -130,7 +159,12 @@ public final class TableListeners {
         }
         tell(others, table, 0);
         TableView seen = table.of(audience);
-        listener.tell(feed.whole(seen, event, clock.millis()));
+        Optional<FromTable.State> whole =
+                carefully(channel, () -> Optional.of(feed.whole(seen, event, clock.millis())));
+        whole.ifPresent(listener::tell);
+        if (unshown.contains(channel)) {
+            listener.tell(new FromTable.Refused("", TableRefusal.UNSHOWN));
+        }
         List<TableEvent.ChatSaid> chat = seen.chat();
         int from = Math.max(0, chat.size() - CHAT_AT_FIRST);
         if (!chat.isEmpty()) {
@@ -141,6 +175,7 @@ public final class TableListeners {
     /** Sends every listener everything: the table was read again, and may stand elsewhere. */
     public void tellAnew(TableViews table) {
         feeds.clear();
+        unshown.clear();
         chatTold = table.of(Audience.LIGHT).chat().size();
         chatToldLate = table.of(Audience.SPECTATOR).chat().size();
         for (var entry : List.copyOf(listeners.entrySet())) {
@@ -174,6 +209,7 @@ public final class TableListeners {
         boolean last = listeners.values().stream().noneMatch(l -> l.channel.equals(gone.channel));
         if (last) {
             feeds.remove(gone.channel);
+            unshown.remove(gone.channel);
         }
         return true;
     }
@@ -192,22 +228,48 @@ public final class TableListeners {
         for (Map.Entry<Channel, Feed> feed : feeds.entrySet()) {
             Channel channel = feed.getKey();
             TableView seen = table.of(channel.audience);
+            boolean told = unshown.remove(channel);
             Optional<FromTable.State> news =
-                    feed.getValue()
-                            .update(
-                                    seen,
-                                    shared.computeIfAbsent(
-                                            channel.audience,
-                                            a -> seen.game().map(g -> new SharedView(cards, g))),
-                                    section(table, channel.audience),
-                                    since);
+                    carefully(
+                            channel,
+                            () ->
+                                    feed.getValue()
+                                            .update(
+                                                    seen,
+                                                    shared.computeIfAbsent(
+                                                            channel.audience,
+                                                            a -> look.apply(seen)),
+                                                    section(table, channel.audience),
+                                                    since));
             if (news.isPresent()) {
-                for (var entry : to) {
-                    if (entry.getValue().channel.equals(channel)) {
-                        entry.getKey().tell(news.get());
-                    }
-                }
+                tell(to, channel, news.get());
+            } else if (!told && unshown.contains(channel)) {
+                tell(to, channel, new FromTable.Refused("", TableRefusal.UNSHOWN));
             }
+        }
+    }
+
+    private static void tell(
+            List<Map.Entry<ActorRef<FromTable>, Listener>> to, Channel channel, FromTable news) {
+        for (var entry : to) {
+            if (entry.getValue().channel.equals(channel)) {
+                entry.getKey().tell(news);
+            }
+        }
+    }
+
+    /**
+     * A fault while one view is written concerns those who see it: they are told once, and the
+     * others see the game go on.
+     */
+    private Optional<FromTable.State> carefully(
+            Channel channel, Supplier<Optional<FromTable.State>> view) {
+        try {
+            return view.get();
+        } catch (RuntimeException | StackOverflowError e) {
+            fault.accept(e);
+            unshown.add(channel);
+            return Optional.empty();
         }
     }
 

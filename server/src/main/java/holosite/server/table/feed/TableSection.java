@@ -15,7 +15,6 @@ import holosite.server.table.game.TableEnding;
 import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableRequest;
 import holosite.server.table.game.TableView;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -109,23 +108,6 @@ record TableSection(Set<Side> here, Map<Side, Long> waited, int watching, long a
     }
 
     static Optional<StopsInfo> stops(TableView table) {
-        return table.stops().map(TableSection::stops);
-    }
-
-    private static StopsInfo stops(PlayerStops stops) {
-        return new StopsInfo(
-                inOrder(stops.own()),
-                inOrder(stops.opponents()),
-                stops.responses(),
-                inOrder(stops.skip()),
-                stops.ownActions(),
-                stops.alike(),
-                !stops.onlyIfAble(),
-                inOrder(stops.wakes()),
-                stops.bots());
-    }
-
-    private static <E extends Enum<E>> List<E> inOrder(Set<E> constants) {
-        return constants.stream().sorted().toList();
+        return table.stops().map(PlayerStops::told);
     }
 }

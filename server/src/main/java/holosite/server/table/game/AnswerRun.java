@@ -50,7 +50,7 @@ final class AnswerRun {
         }
         return new AnswerRun(
                 player,
-                alike(state.game().view(player), state.game().decision().code(answer)),
+                alike(state.view(player), state.game().decision().code(answer)),
                 bot ? Integer.MAX_VALUE : times - 1);
     }
 
@@ -109,11 +109,10 @@ final class AnswerRun {
         Optional<Answer> answer =
                 state.isBot(side)
                         ? Optional.of(state.think())
-                        : again(state.game().view(side))
-                                .map(code -> state.game().decision().meant(code));
+                        : again(state.view(side)).map(code -> state.game().decision().meant(code));
         left--;
         return answer.filter(
-                a -> alike.equals(alike(state.game().view(side), state.game().decision().code(a))));
+                a -> alike.equals(alike(state.view(side), state.game().decision().code(a))));
     }
 
     private Optional<AnswerCode> again(View view) {

@@ -34,6 +34,7 @@ public record OpeningRules(CardPool cards, String rules) {
                         table.game(),
                         table.moves(),
                         table.lesson(),
+                        table.puzzle(),
                         now),
                 table.options());
     }

@@ -38,6 +38,7 @@ public final class PlayedGame {
     private final long seed;
     private final List<GamePart> parts;
     private final Optional<TableEnding> ending;
+    private final boolean fromDecks;
 
     private PlayedGame(TableState state) {
         table = state.id();
@@ -48,6 +49,7 @@ public final class PlayedGame {
         seed = state.opened().seed();
         parts = state.played().parts();
         ending = state.ending();
+        fromDecks = state.opened().game().isEmpty();
     }
 
     /** The game in these events of a table, if one has begun; {@code rules} are those of today. */
@@ -79,6 +81,11 @@ public final class PlayedGame {
 
     public Optional<TableEnding> ending() {
         return ending;
+    }
+
+    /** Whether it began with two decks and a seed, and not from a position. */
+    public boolean isFromDecks() {
+        return fromDecks;
     }
 
     /** Whether the rules of today lead from the beginning to the end of what was played. */

@@ -10,7 +10,9 @@ import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import holosite.server.message.BotSpeed;
 import holosite.server.message.Something;
+import holosite.server.message.StopsInfo;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -113,6 +115,24 @@ public record PlayerStops(
     public PlayerStops alike(boolean now) {
         return new PlayerStops(
                 own, opponents, responses, skip, ownActions, now, onlyIfAble, wakes, bots);
+    }
+
+    /** As a client is told. */
+    public StopsInfo told() {
+        return new StopsInfo(
+                inOrder(own),
+                inOrder(opponents),
+                responses,
+                inOrder(skip),
+                ownActions,
+                alike,
+                !onlyIfAble,
+                inOrder(wakes),
+                bots);
+    }
+
+    private static <E extends Enum<E>> List<E> inOrder(Set<E> constants) {
+        return constants.stream().sorted().toList();
     }
 
     /** The stops of a game, with these for this player. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.bots.kind.BotKind;
+import holosite.server.message.PuzzleStep;
 import holosite.server.message.RequestKind;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -61,10 +62,16 @@ public sealed interface TableAction {
     /** Goes to a step of the lesson: takes answers back, or has the lesson give them. */
     record GoToStep(int step) implements TableAction {}
 
+    /** Begins the puzzle again, or has the next answer of its solution given. */
+    record StepInPuzzle(PuzzleStep step) implements TableAction {}
+
     /** Asks for the reasons behind a card's figures. */
     record WhyCard(int handle) implements TableAction {}
 
     record WhyGeneration() implements TableAction {}
+
+    /** Asks what the question is due to. */
+    record WhyQuestion() implements TableAction {}
 
     /** Asks why something cannot be done with a card. */
     record WhyNot(int handle, OptionalInt target) implements TableAction {}

@@ -2,7 +2,9 @@ package holosite.server.table.game;
 
 import holosite.language.card.Side;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -15,13 +17,49 @@ import java.util.TreeMap;
  * @param used the time this decision has taken before it was asked last
  * @param usedAt what answers had taken before they were given for good, because others had been
  *     undone; by how many answers the game had had
+ * @param still until when the clocks stand still, because there is something to look at
  */
 record TableClocks(
-        long dark, long light, long asked, long used, NavigableMap<Integer, Long> usedAt) {
+        long dark,
+        long light,
+        long asked,
+        long used,
+        NavigableMap<Integer, Long> usedAt,
+        Standstill still) {
     private static final long MINUTE = 60_000;
 
     static final TableClocks NONE =
-            new TableClocks(0, 0, 0, 0, Collections.unmodifiableNavigableMap(new TreeMap<>()));
+            new TableClocks(
+                    0,
+                    0,
+                    0,
+                    0,
+                    Collections.unmodifiableNavigableMap(new TreeMap<>()),
+                    new Standstill(0, Set.of()));
+
+    /** The clocks stand still until then, but not of these players, who have gone on. */
+    record Standstill(long until, Set<Side> goneOn) {
+        Standstill {
+            goneOn = Set.copyOf(goneOn);
+        }
+    }
+
+    /** Since when the decision of this player counts, which may be later than now. */
+    long asked(Side side) {
+        return still.goneOn.contains(side) ? asked : Math.max(asked, still.until);
+    }
+
+    /** Both clocks stand still until then. */
+    TableClocks standingStill(long until) {
+        return new TableClocks(dark, light, asked, used, usedAt, new Standstill(until, Set.of()));
+    }
+
+    /** This player has seen enough: his clock runs again. */
+    TableClocks goneOn(Side side) {
+        var all = EnumSet.of(side);
+        all.addAll(still.goneOn);
+        return new TableClocks(dark, light, asked, used, usedAt, new Standstill(still.until, all));
+    }
 
     long left(Side side) {
         return side == Side.DARK ? dark : light;
@@ -30,18 +68,18 @@ record TableClocks(
     /** So many minutes more for both. */
     TableClocks plusMinutes(int minutes) {
         return new TableClocks(
-                dark + MINUTE * minutes, light + MINUTE * minutes, asked, used, usedAt);
+                dark + MINUTE * minutes, light + MINUTE * minutes, asked, used, usedAt, still);
     }
 
     TableClocks minus(Side side, long millis) {
         return side == Side.DARK
-                ? new TableClocks(dark - millis, light, asked, used, usedAt)
-                : new TableClocks(dark, light - millis, asked, used, usedAt);
+                ? new TableClocks(dark - millis, light, asked, used, usedAt, still)
+                : new TableClocks(dark, light - millis, asked, used, usedAt, still);
     }
 
     /** A decision waits from now on. */
     TableClocks askedAt(long at) {
-        return new TableClocks(dark, light, at, used, usedAt);
+        return new TableClocks(dark, light, at, used, usedAt, still);
     }
 
     /** This player has answered after so long, as the answer of this number. */
@@ -53,7 +91,7 @@ record TableClocks(
             all = Collections.unmodifiableNavigableMap(more);
         }
         TableClocks left = minus(side, spent);
-        return new TableClocks(left.dark, left.light, at, 0, all);
+        return new TableClocks(left.dark, left.light, at, 0, all, still);
     }
 
     /** All answers from this number on were undone, after so much had been spent on them. */
@@ -65,7 +103,7 @@ record TableClocks(
                 light,
                 asked,
                 used + spent + before,
-                Collections.unmodifiableNavigableMap(
-                        new TreeMap<>(usedAt.headMap(answers, false))));
+                Collections.unmodifiableNavigableMap(new TreeMap<>(usedAt.headMap(answers, false))),
+                still);
     }
 }

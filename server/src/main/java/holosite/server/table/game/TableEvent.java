@@ -69,7 +69,8 @@ public sealed interface TableEvent extends JsonSerializable {
     /**
      * The table was opened with these seats taken, under these rules. A game that continues another
      * one begins with the moves of that game, played from its beginning or from this game, packed.
-     * Where a lesson is taught, its text is stored, so that it stays as it was begun.
+     * Where a lesson is taught or a puzzle solved, its text is stored, so that it stays as it was
+     * begun.
      */
     record Opened(
             int format,
@@ -82,6 +83,7 @@ public sealed interface TableEvent extends JsonSerializable {
             String game,
             List<Move> moves,
             String lesson,
+            String puzzle,
             long at)
             implements TableEvent {
         public Opened(
@@ -95,6 +97,7 @@ public sealed interface TableEvent extends JsonSerializable {
                 @Nullable String game,
                 List<Move> moves,
                 @Nullable String lesson,
+                @Nullable String puzzle,
                 long at) {
             this.format = format;
             this.rules = rules == null ? "" : rules;
@@ -106,6 +109,7 @@ public sealed interface TableEvent extends JsonSerializable {
             this.game = game == null ? "" : game;
             this.moves = List.copyOf(moves);
             this.lesson = lesson == null ? "" : lesson;
+            this.puzzle = puzzle == null ? "" : puzzle;
             this.at = at;
         }
 

@@ -7,11 +7,13 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.state.Stops;
+import holosite.rules.view.View;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,9 +26,10 @@ import org.slf4j.LoggerFactory;
 final class TableGame {
     private static final Logger LOG = LoggerFactory.getLogger(TableGame.class);
 
-    /** How many of the last positions are kept for undo, and how many beginnings of turns. */
-    private static final int KEPT = 16;
-
+    /**
+     * How many beginnings of turns are kept for undo. A turn is played again in milliseconds; every
+     * position that is kept for seconds costs each garbage collection of a busy server.
+     */
     private static final int KEPT_TURNS = 6;
 
     private static final int NEVER = -1;
@@ -37,7 +40,6 @@ final class TableGame {
     private final CardPool cards;
     private final List<GamePart> parts;
     private final Position now;
-    private final List<Position> recent;
     private final List<Position> turns;
 
     /** Whether the moves that follow were played under other rules. */
@@ -52,11 +54,15 @@ final class TableGame {
     /** Whether what is stored can no longer be followed, until a whole game comes. */
     private final boolean lost;
 
+    /** What was looked up of this position. It is not kept for undo with the position itself. */
+    private final Map<Side, View> views = new ConcurrentHashMap<>(2);
+
+    private final Map<Side, Answer> thoughts = new ConcurrentHashMap<>(2);
+
     private TableGame(
             CardPool cards,
             List<GamePart> parts,
             Position now,
-            List<Position> recent,
             List<Position> turns,
             boolean compares,
             int differs,
@@ -64,7 +70,6 @@ final class TableGame {
         this.cards = cards;
         this.parts = parts;
         this.now = now;
-        this.recent = recent;
         this.turns = turns;
         this.compares = compares;
         this.differs = differs;
@@ -76,7 +81,6 @@ final class TableGame {
                 cards,
                 List.of(GamePart.from(game, bots, 0)),
                 new Position(0, game, bots),
-                List.of(),
                 List.of(),
                 compares,
                 NEVER,
@@ -132,13 +136,22 @@ final class TableGame {
         return games;
     }
 
+    /** What the player of this side sees of the game as it stands. */
+    View view(Side side) {
+        return views.computeIfAbsent(side, now.game::view);
+    }
+
     /** What the bot of this side would answer. It learns nothing by being asked. */
     Answer think(Side side) {
-        Bot bot = now.bots.get(side);
-        if (bot == null) {
-            throw new IllegalStateException("no bot is asked");
-        }
-        return Bot.asked(bot.copy(), now.game);
+        return thoughts.computeIfAbsent(
+                side,
+                asked -> {
+                    Bot bot = now.bots.get(asked);
+                    if (bot == null) {
+                        throw new IllegalStateException("no bot is asked");
+                    }
+                    return Bot.asked(bot.copy(), now.game.decision(), () -> view(asked));
+                });
     }
 
     // ---- what happens
@@ -195,7 +208,7 @@ final class TableGame {
         if (bot != null) {
             AnswerCode code = now.game.decision().code(answer);
             Bot wiser = bot.copy();
-            wiser.answered(now.game.view(side), code);
+            wiser.answered(view(side), code);
             bots = new EnumMap<>(bots);
             bots.put(side, wiser);
         }
@@ -207,35 +220,21 @@ final class TableGame {
     private TableGame with(TableEvent.Move move, Position next, int nowDiffers) {
         var all = new ArrayList<>(parts);
         all.set(all.size() - 1, part().plus(move));
-        return new TableGame(
-                cards,
-                List.copyOf(all),
-                next,
-                next.answers == now.answers ? recent : last(KEPT, recent, now),
-                turns,
-                compares,
-                nowDiffers,
-                false);
+        return new TableGame(cards, List.copyOf(all), next, turns, compares, nowDiffers, false);
     }
 
-    private static List<Position> last(int most, List<Position> before, Position one) {
+    /** The kept beginnings of turns, where another one begins now. */
+    private List<Position> lastTurns() {
         var kept =
                 new ArrayList<>(
-                        before.subList(Math.max(0, before.size() + 1 - most), before.size()));
-        kept.add(one);
+                        turns.subList(Math.max(0, turns.size() + 1 - KEPT_TURNS), turns.size()));
+        kept.add(now);
         return List.copyOf(kept);
     }
 
     private TableGame lost() {
         return new TableGame(
-                cards,
-                parts,
-                now,
-                recent,
-                turns,
-                compares,
-                differs < 0 ? now.answers : differs,
-                true);
+                cards, parts, now, turns, compares, differs < 0 ? now.answers : differs, true);
     }
 
     /** A turn began, with the game as it was stored then. */
@@ -254,15 +253,7 @@ final class TableGame {
     }
 
     private TableGame atTurn(int nowDiffers) {
-        return new TableGame(
-                cards,
-                parts,
-                now,
-                recent,
-                last(KEPT_TURNS, turns, now),
-                compares,
-                nowDiffers,
-                false);
+        return new TableGame(cards, parts, now, lastTurns(), compares, nowDiffers, false);
     }
 
     /** A stored game, if these rules can read it. */
@@ -279,14 +270,13 @@ final class TableGame {
         var all = new ArrayList<>(parts);
         all.add(GamePart.from(game, now.bots, answers));
         var at = new Position(answers, game, now.bots);
-        return new TableGame(
-                cards, List.copyOf(all), at, List.of(), List.of(at), stillCompares, NEVER, false);
+        return new TableGame(cards, List.copyOf(all), at, List.of(at), stillCompares, NEVER, false);
     }
 
     /** It goes on under these rules, from where it stands or from a stored game. */
     TableGame rulesChanged(TableEvent.RulesChanged changed, boolean stillCompares) {
         if (changed.game().isEmpty()) {
-            return new TableGame(cards, parts, now, recent, turns, stillCompares, differs, lost);
+            return new TableGame(cards, parts, now, turns, stillCompares, differs, lost);
         }
         return read(changed.game())
                 .map(game -> from(game, changed.answers(), stillCompares))
@@ -315,8 +305,7 @@ final class TableGame {
                         cards,
                         List.copyOf(all),
                         near.orElseGet(() -> new Position(part.first(), part.start(), part.bots())),
-                        before(recent, answers),
-                        before(turns, answers),
+                        before(answers),
                         compares,
                         differs,
                         false);
@@ -325,20 +314,13 @@ final class TableGame {
 
     /** The latest position that is kept of those after at most so many answers. */
     private Optional<Position> position(int answers) {
-        Optional<Position> found = Optional.empty();
-        for (List<Position> kept : List.of(turns, recent)) {
-            for (Position one : kept) {
-                if (one.answers <= answers
-                        && found.filter(f -> f.answers >= one.answers).isEmpty()) {
-                    found = Optional.of(one);
-                }
-            }
-        }
-        return now.answers == answers ? Optional.of(now) : found;
+        return now.answers == answers
+                ? Optional.of(now)
+                : turns.reversed().stream().filter(turn -> turn.answers <= answers).findFirst();
     }
 
-    private static List<Position> before(List<Position> kept, int answers) {
-        return kept.stream().filter(position -> position.answers < answers).toList();
+    private List<Position> before(int answers) {
+        return turns.stream().filter(turn -> turn.answers < answers).toList();
     }
 
     /** Plays what is left to play of a part to where it was after so many answers. */
@@ -371,7 +353,7 @@ final class TableGame {
     }
 
     private TableGame back(Position at) {
-        return new TableGame(cards, parts, at, recent, turns, compares, differs, lost);
+        return new TableGame(cards, parts, at, turns, compares, differs, lost);
     }
 
     private TableGame withStops(List<TableEvent.StopsSet> stops) {

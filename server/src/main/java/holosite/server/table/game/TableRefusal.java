@@ -76,6 +76,10 @@ public enum TableRefusal {
     NOT_IN_LESSON(
             "This step of the lesson waits for something else: do what is lit.",
             "Cette étape de la leçon attend autre chose\u00a0: faites ce qui est éclairé."),
+    NOT_IN_PUZZLE(
+            "In a puzzle every answer counts: pass one question at a time.",
+            "Dans un problème, chaque réponse compte : passez une question à la fois."),
+    NO_PUZZLE("No puzzle is being solved here.", "Aucun problème n'est à résoudre ici."),
     NO_STEP("The lesson has no such step.", "La leçon n'a pas de telle étape."),
     BAD_CHAT(
             "Say something, in at most 300 letters.",
@@ -91,6 +95,12 @@ public enum TableRefusal {
             "Too much has gone on at this table: only answers and giving up are taken any more.",
             "Il s'est passé trop de choses à cette table\u00a0: seules les réponses et l'abandon y"
                     + " sont encore acceptés."),
+    UNSHOWN(
+            "The table cannot be shown to you just now. That is a fault of the server, which has been"
+                    + " logged; the game goes on, and you see it again as soon as it can be shown.",
+            "La table ne peut pas vous être montrée pour l'instant. C'est une erreur du serveur, et"
+                    + " elle est notée\u00a0; la partie continue, et vous la reverrez dès qu'elle peut"
+                    + " être montrée."),
     FULL(
             "Too many are watching this table: come again later.",
             "Trop de monde regarde cette table\u00a0: revenez plus tard."),

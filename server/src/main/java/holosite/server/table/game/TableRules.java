@@ -99,9 +99,11 @@ public final class TableRules {
             case TableAction.WantRematch r -> rematch(state, side, now);
             case TableAction.SetStops set -> stops(state, side, set, now);
             case TableAction.GoToStep to -> LessonRules.goTo(state, side, to.step(), now);
+            case TableAction.StepInPuzzle to -> PuzzleRules.step(state, side, to.step(), now);
             case TableAction.Say s -> throw new IllegalStateException("said before");
             case TableAction.WhyCard why -> explain(state, side, wanted, w -> w.card(why.handle()));
             case TableAction.WhyGeneration g -> explain(state, side, wanted, WhyWriter::generation);
+            case TableAction.WhyQuestion q -> explain(state, side, wanted, WhyWriter::question);
             case TableAction.WhyNot why ->
                     explain(state, side, wanted, w -> w.not(why.handle(), why.target()));
         };
@@ -157,6 +159,9 @@ public final class TableRules {
         if (LessonRules.isGoingOn(state)) {
             return new ActionResult.Refused(TableRefusal.NOT_IN_LESSON);
         }
+        if (PuzzleRules.isOpen(state)) {
+            return new ActionResult.Refused(TableRefusal.NOT_IN_PUZZLE);
+        }
         var set = new TableEvent.PassingUntil(side, wanted.on(), now);
         boolean asked =
                 state.game().decision().player() == side
@@ -169,7 +174,7 @@ public final class TableRules {
         if (wanted.number() != state.question(side)) {
             return new ActionResult.Refused(TableRefusal.LATE);
         }
-        if (!PlayerStops.isOptional(state.game().view(side).question().orElseThrow())) {
+        if (!PlayerStops.isOptional(state.view(side).question().orElseThrow())) {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
         return guarded(
@@ -425,8 +430,8 @@ public final class TableRules {
         if (state.isOver()) {
             return notPlaying(state);
         }
-        if (LessonRules.isGoingOn(state)) {
-            // a lesson asks what it is about, whatever its player wants elsewhere
+        if (LessonRules.isGoingOn(state) || PuzzleRules.isOpen(state)) {
+            // they ask what they are about, whatever the player wants elsewhere
             return new ActionResult.Happens();
         }
         PlayerStops stops = set.stops().alike(set.alike().orElse(state.stops(side).alike()));

@@ -10,6 +10,7 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.Lesson;
 import holosite.rules.notation.LessonCourse;
+import holosite.rules.view.View;
 import holosite.server.message.EndingReason;
 import holosite.server.message.RequestKind;
 import java.util.ArrayList;
@@ -37,6 +38,9 @@ public final class TableState {
         }
     }
 
+    /** What an event led to. */
+    private record Successor(TableEvent event, TableState state) {}
+
     private final CardPool cards;
     private final String rules;
     private final Map<Side, PlayerStops> stops;
@@ -51,6 +55,7 @@ public final class TableState {
     private TableEvent.@Nullable Opened opened;
     private @Nullable TableGame game;
     private @Nullable Lesson lesson;
+    private @Nullable PuzzleCourse puzzle;
     private @Nullable TableEnding ending;
     private TableEvent.@Nullable RematchOpened rematch;
     private TableEvent.@Nullable RulesChanged changed;
@@ -61,6 +66,9 @@ public final class TableState {
     private int undone;
     private long started;
     private long ended;
+
+    /** The last event that was tried or applied here: most are tried before they are stored. */
+    private volatile @Nullable Successor successor;
 
     /**
      * A table of which nothing has happened yet.
@@ -91,6 +99,7 @@ public final class TableState {
         opened = before.opened;
         game = before.game;
         lesson = before.lesson;
+        puzzle = before.puzzle;
         ending = before.ending;
         rematch = before.rematch;
         changed = before.changed;
@@ -106,7 +115,17 @@ public final class TableState {
     // ---- what happens
 
     /** The state after this event. An event that cannot be applied suspends this table only. */
+    @SuppressWarnings("ReferenceEquality") // the very event that was tried, and no other like it
     public TableState apply(TableEvent event) {
+        Successor known = successor;
+        if (known == null || known.event != event) {
+            known = new Successor(event, following(event));
+            successor = known;
+        }
+        return known.state;
+    }
+
+    private TableState following(TableEvent event) {
         var next = new TableState(this);
         try {
             next.follow(event);
@@ -130,6 +149,7 @@ public final class TableState {
                 opened = o;
                 lastRules = o.rules();
                 lesson = LessonRules.read(o.lesson(), cards).orElse(null);
+                puzzle = PuzzleRules.read(o.puzzle(), cards).map(PuzzleCourse::begun).orElse(null);
                 seats = TableSeats.of(o.dark(), o.light());
                 clocks = clocks.plusMinutes(o.options().minutes());
                 startIfFull(o.at());
@@ -147,7 +167,12 @@ public final class TableState {
                 if (!answered.auto()) {
                     answeredHimself(answered);
                 }
+                int told = game().log().size();
                 game = played().move(answered);
+                if (options().hasClock() && BattleResults.since(game().log(), told)) {
+                    clocks = clocks.standingStill(answered.at() + BattleResults.LOOK);
+                }
+                puzzle = puzzle == null ? null : puzzle.after(answered, game());
                 endIfNotStored(answered.at());
             }
             case TableEvent.StopsSet set -> {
@@ -226,6 +251,7 @@ public final class TableState {
      */
     private void answeredHimself(TableEvent.Answered answered) {
         untilSomething.remove(answered.side());
+        clocks = clocks.goneOn(answered.side());
         if (answered.code() instanceof AnswerCode.Pass) {
             passed.put(answered.side(), PassedPhase.of(game()));
         }
@@ -293,6 +319,7 @@ public final class TableState {
             kept.add(new TableEvent.StopsSet(side, stops(side), back.at()));
         }
         game = played().undone(back.answers(), kept);
+        puzzle = puzzle == null ? null : puzzle.undone(played());
         seatBots();
     }
 
@@ -308,9 +335,11 @@ public final class TableState {
 
     // ---- bots
 
-    /** The answer of the bot that is asked; in a lesson, what the lesson has it answer. */
+    /** The answer of the bot that is asked; a lesson or a puzzle may have it answer otherwise. */
     public Answer think() {
-        return LessonRules.given(this).orElseGet(() -> played().think(game().decision().player()));
+        return LessonRules.given(this)
+                .or(() -> PuzzleRules.reply(this))
+                .orElseGet(() -> played().think(game().decision().player()));
     }
 
     /** What the table answers at once for the player who is asked, if anything. */
@@ -385,6 +414,11 @@ public final class TableState {
         return Optional.ofNullable(lesson);
     }
 
+    /** The puzzle that is solved here, and how far it is. */
+    public Optional<PuzzleCourse> puzzle() {
+        return Optional.ofNullable(puzzle);
+    }
+
     /** Where the lesson stands; nothing if none is taught, or what is played is not in it. */
     public Optional<LessonCourse.Moment> moment() {
         return LessonRules.path(this).map(List::getLast);
@@ -397,6 +431,11 @@ public final class TableState {
     /** The game as it stands: to look at, not to answer. */
     public Game game() {
         return played().game();
+    }
+
+    /** What the player of this side sees of the game as it stands. */
+    View view(Side side) {
+        return played().view(side);
     }
 
     /** The game with what was played in it. */
@@ -453,10 +492,9 @@ public final class TableState {
     /** Whether and when the table passes for the player who is asked. */
     public PlayerStops.Passing passing() {
         Optional<Side> player = asked().filter(side -> !isBot(side));
-        return player.isEmpty() || LessonRules.isGoingOn(this)
+        return player.isEmpty() || LessonRules.isGoingOn(this) || PuzzleRules.isOpen(this)
                 ? PlayerStops.Passing.NONE
-                : stops(player.get())
-                        .passing(game().view(player.get()), course(player.get()), cards);
+                : stops(player.get()).passing(view(player.get()), course(player.get()), cards);
     }
 
     private PlayerStops.Course course(Side player) {
@@ -469,9 +507,9 @@ public final class TableState {
         return untilSomething.contains(side);
     }
 
-    /** Since when the decision waits. */
+    /** Since when the decision waits; later than now while the clocks stand still. */
     public long askedAt() {
-        return clocks.asked();
+        return asked().map(clocks::asked).orElse(clocks.asked());
     }
 
     /** The time this decision has taken before it was asked last: it was answered and undone. */

@@ -130,6 +130,12 @@ public final class TableView {
         return lesson().flatMap(lesson -> state.moment());
     }
 
+    /** The puzzle that is solved here; only whoever solves it is told it. */
+    public Optional<PuzzleCourse> puzzle() {
+        return state.puzzle()
+                .filter(one -> audience.side().equals(Optional.of(one.puzzle().solver())));
+    }
+
     // ---- who sits there
 
     /** Who sits there, without his deck. */

@@ -1,14 +1,13 @@
 package holosite.server.table.row;
 
-import java.sql.Connection;
-import java.sql.SQLException;
+import holosite.server.store.Store;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
-import javax.sql.DataSource;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,11 +24,11 @@ public final class RowWriter {
     private record Waiting(TableRow row, long event, Runnable failed) {}
 
     private final ActorSystem<?> system;
-    private final DataSource database;
+    private final Store database;
     private final Executor blocking;
     private final Map<String, Waiting> waiting = new HashMap<>();
 
-    public RowWriter(ActorSystem<?> system, DataSource database, Executor blocking) {
+    public RowWriter(ActorSystem<?> system, Store database, Executor blocking) {
         this.system = system;
         this.database = database;
         this.blocking = blocking;
@@ -60,30 +59,23 @@ public final class RowWriter {
     }
 
     private boolean together(List<Waiting> all) {
-        try (Connection connection = database.getConnection()) {
-            connection.setAutoCommit(false);
-            try {
-                for (Waiting one : all) {
-                    one.row.write(connection, one.event);
-                }
-                connection.commit();
-                return true;
-            } catch (SQLException e) {
-                connection.rollback();
-                return false;
-            } finally {
-                connection.setAutoCommit(true);
-            }
-        } catch (SQLException e) {
+        try {
+            database.inTransaction(
+                    handle -> {
+                        all.forEach(one -> one.row.write(handle, one.event));
+                        return all.size();
+                    });
+            return true;
+        } catch (JdbiException e) {
             LOG.debug("{} rows cannot be written together: {}", all.size(), e.getMessage());
             return false;
         }
     }
 
     private void alone(Waiting one) {
-        try (Connection connection = database.getConnection()) {
-            one.row.write(connection, one.event);
-        } catch (SQLException e) {
+        try {
+            database.run(handle -> one.row.write(handle, one.event));
+        } catch (JdbiException e) {
             LOG.warn("the row of table {} cannot be written: {}", one.row.id(), e.getMessage());
             later(AGAIN, one.failed);
         }

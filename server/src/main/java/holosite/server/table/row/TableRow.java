@@ -3,18 +3,20 @@ package holosite.server.table.row;
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.server.serialization.ClientJson;
+import holosite.server.store.Store;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableEnding;
 import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableState;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
-import java.sql.Types;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table as the lobby and the lists of games see it: a row of {@code tables}. Times are in
@@ -82,6 +84,17 @@ public record TableRow(
         return occupants().anyMatch(one -> one.person.equals(person));
     }
 
+    /** The side this person plays, if he sits there. */
+    public Optional<Side> sideOf(String person) {
+        return Stream.of(Side.values())
+                .filter(
+                        side ->
+                                (side == Side.DARK ? dark : light)
+                                        .filter(one -> one.person.equals(person))
+                                        .isPresent())
+                .findFirst();
+    }
+
     private Stream<Occupant> occupants() {
         return Stream.of(dark, light).flatMap(Optional::stream);
     }
@@ -109,19 +122,16 @@ public record TableRow(
      * Writes the row, unless a later one has been written. What is over stays over: a result is
      * never taken back.
      */
-    void write(Connection connection, long event) throws SQLException {
-        if (update(connection, event)) {
+    void write(Handle handle, long event) {
+        if (update(handle, event)) {
             return;
         }
-        try {
-            insert(connection, event);
-        } catch (SQLException e) {
-            // there is a row already: just written by another process, or a later one
-            if (!String.valueOf(e.getSQLState()).startsWith("23") || !connection.getAutoCommit()) {
-                throw e;
-            }
-            update(connection, event);
+        if (handle.isInTransaction()) {
+            insert(handle, event);
+            return;
         }
+        // there may be a row by now, just written by another process, or a later one
+        Store.unlessTaken(() -> insert(handle, event), () -> update(handle, event));
     }
 
     private static final String[] COLUMNS = {
@@ -152,78 +162,71 @@ public record TableRow(
         "light_stand_in"
     };
 
-    private boolean update(Connection connection, long event) throws SQLException {
-        String sql =
-                "UPDATE tables SET "
-                        + String.join(" = ?, ", COLUMNS)
-                        + " = ? WHERE id = ? AND event <= ? AND (state <> 'over' OR ? = 'over')";
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            fill(statement, event);
-            statement.setString(COLUMNS.length + 1, id);
-            statement.setLong(COLUMNS.length + 2, event);
-            statement.setString(COLUMNS.length + 3, state);
-            return statement.executeUpdate() > 0;
-        }
+    private boolean update(Handle handle, long event) {
+        List<@Nullable Object> values = values(event);
+        values.add(id);
+        values.add(event);
+        values.add(state);
+        return handle.execute(
+                        "UPDATE tables SET "
+                                + String.join(" = ?, ", COLUMNS)
+                                + " = ? WHERE id = ? AND event <= ? AND (state <> 'over' OR ? ="
+                                + " 'over')",
+                        values.toArray())
+                > 0;
     }
 
-    private void insert(Connection connection, long event) throws SQLException {
-        String sql =
-                "INSERT INTO tables ("
-                        + String.join(", ", COLUMNS)
-                        + ", id) VALUES ("
-                        + "?, ".repeat(COLUMNS.length)
-                        + "?)";
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            fill(statement, event);
-            statement.setString(COLUMNS.length + 1, id);
-            statement.executeUpdate();
-        }
+    private boolean insert(Handle handle, long event) {
+        List<@Nullable Object> values = values(event);
+        values.add(id);
+        return handle.execute(
+                        "INSERT INTO tables ("
+                                + String.join(", ", COLUMNS)
+                                + ", id) VALUES ("
+                                + "?, ".repeat(COLUMNS.length)
+                                + "?)",
+                        values.toArray())
+                > 0;
     }
 
-    private void fill(PreparedStatement statement, long event) throws SQLException {
-        statement.setLong(1, event);
-        statement.setString(2, state);
-        statement.setBoolean(3, unlisted);
-        fill(statement, 4, dark);
-        fill(statement, 8, light);
-        statement.setInt(12, turn);
-        number(statement, 13, clockMinutes);
-        number(statement, 14, clockDecision);
-        statement.setInt(15, delay);
-        statement.setInt(16, watching);
-        statement.setLong(17, opened);
-        number(statement, 18, started);
-        number(statement, 19, ended);
-        text(statement, 20, winner.map(side -> side.word().toLowerCase(Locale.ROOT)).orElse(""));
-        text(statement, 21, reason);
-        statement.setBoolean(22, awake);
-        statement.setBoolean(23, laidOut);
-        text(statement, 24, dark.map(Occupant::standIn).orElse(""));
-        text(statement, 25, light.map(Occupant::standIn).orElse(""));
+    /** What stands in the columns, in their order. */
+    private List<@Nullable Object> values(long event) {
+        var values = new ArrayList<@Nullable Object>();
+        values.add(event);
+        values.add(state);
+        values.add(unlisted);
+        values.addAll(values(dark));
+        values.addAll(values(light));
+        values.add(turn);
+        values.add(number(clockMinutes));
+        values.add(number(clockDecision));
+        values.add(delay);
+        values.add(watching);
+        values.add(opened);
+        values.add(number(started));
+        values.add(number(ended));
+        values.add(text(winner.map(side -> side.word().toLowerCase(Locale.ROOT)).orElse("")));
+        values.add(text(reason));
+        values.add(awake);
+        values.add(laidOut);
+        values.add(text(dark.map(Occupant::standIn).orElse("")));
+        values.add(text(light.map(Occupant::standIn).orElse("")));
+        return values;
     }
 
-    private static void fill(PreparedStatement statement, int at, Optional<Occupant> seat)
-            throws SQLException {
-        text(statement, at, seat.map(Occupant::person).orElse(""));
-        text(statement, at + 1, seat.map(Occupant::name).orElse(""));
-        text(statement, at + 2, seat.map(Occupant::bot).orElse(""));
-        text(statement, at + 3, seat.map(Occupant::deck).orElse(""));
+    private static List<@Nullable Object> values(Optional<Occupant> seat) {
+        return Arrays.asList(
+                text(seat.map(Occupant::person).orElse("")),
+                text(seat.map(Occupant::name).orElse("")),
+                text(seat.map(Occupant::bot).orElse("")),
+                text(seat.map(Occupant::deck).orElse("")));
     }
 
-    private static void text(PreparedStatement statement, int at, String text) throws SQLException {
-        if (text.isEmpty()) {
-            statement.setNull(at, Types.VARCHAR);
-        } else {
-            statement.setString(at, text);
-        }
+    private static @Nullable String text(String text) {
+        return text.isEmpty() ? null : text;
     }
 
-    private static void number(PreparedStatement statement, int at, long number)
-            throws SQLException {
-        if (number == 0) {
-            statement.setNull(at, Types.BIGINT);
-        } else {
-            statement.setLong(at, number);
-        }
+    private static @Nullable Long number(long number) {
+        return number == 0 ? null : number;
     }
 }

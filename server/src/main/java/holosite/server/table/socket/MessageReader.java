@@ -95,10 +95,12 @@ final class MessageReader {
             case ClientMessage.SetStops set -> stops(set.stops());
             case ClientMessage.Chat chat -> new TableAction.Say(chat.text());
             case ClientMessage.Step step -> new TableAction.GoToStep(step.step());
+            case ClientMessage.Puzzle puzzle -> new TableAction.StepInPuzzle(puzzle.step());
             case ClientMessage.Why why ->
                     switch (why.about()) {
                         case ClientMessage.AboutCard card -> new TableAction.WhyCard(card.handle());
                         case ClientMessage.AboutGeneration g -> new TableAction.WhyGeneration();
+                        case ClientMessage.AboutQuestion q -> new TableAction.WhyQuestion();
                         case ClientMessage.AboutNot not ->
                                 new TableAction.WhyNot(not.handle(), not.target());
                     };

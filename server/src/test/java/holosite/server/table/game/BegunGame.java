@@ -21,6 +21,7 @@ public final class BegunGame {
                 PackedGame.pack(game),
                 List.of(),
                 "",
+                "",
                 0);
     }
 }

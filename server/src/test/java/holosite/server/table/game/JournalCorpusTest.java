@@ -108,6 +108,7 @@ class JournalCorpusTest {
                         "",
                         List.of(),
                         "",
+                        "",
                         1);
         var lines = new ArrayList<String>();
         var bot = new TableEvent.BotSeated(Side.LIGHT, BotKind.ROOKIE, 0, 1);

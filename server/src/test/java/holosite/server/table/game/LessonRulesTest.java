@@ -216,6 +216,7 @@ class LessonRulesTest {
                         opened.game(),
                         List.of(),
                         TEXT.replace("Light: deploy Rebel Trooper", "Light: deploy Nobody"),
+                        "",
                         1);
         state = new TableState(CARDS, TableTestServer.RULES).apply(old);
         assertThat(state.isPlaying()).isTrue();

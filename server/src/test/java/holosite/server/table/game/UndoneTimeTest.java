@@ -44,6 +44,7 @@ class UndoneTimeTest {
                                         "",
                                         List.of(),
                                         "",
+                                        "",
                                         now));
     }
 

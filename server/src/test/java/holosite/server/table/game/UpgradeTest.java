@@ -56,6 +56,7 @@ class UpgradeTest {
                         "",
                         List.of(),
                         "",
+                        "",
                         1);
         TableState state = happens(new TableState(CARDS, OLD), opened);
         while (state.isPlaying()) {

@@ -102,6 +102,7 @@ abstract class MessageTestCase {
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
                                                 + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
                                 case "step" -> "\"id\":\"1\",\"step\":0}";
+                                case "puzzle" -> "\"id\":\"1\",\"step\":\"again\"}";
                                 case "chat" -> "\"id\":\"1\",\"text\":\"hello\"}";
                                 case "why" ->
                                         "\"id\":\"1\",\"about\":{\"what\":\"not\",\"handle\":1,\"target\":2}}";

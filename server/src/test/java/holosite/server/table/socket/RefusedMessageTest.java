@@ -146,6 +146,7 @@ final class RefusedMessageTest extends MessageTestCase {
                 case "answer", "pass_until", "request", "concede", "stops", "claim", "seat_bot" ->
                         refused(asked, message, "over");
                 case "step" -> refused(asked, message, "no_step");
+                case "puzzle" -> refused(asked, message, "no_puzzle");
                 case "reply" -> refused(asked, message, "not_asked");
                 case "hello", "language", "ping", "rematch", "chat", "why", "take_back" -> {}
                 default -> throw new AssertionError("not tried: " + good.getKey());
