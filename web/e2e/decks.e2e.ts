@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, Visitor } from './browser';
+import { DESKTOP, launch, PHONE, Visitor } from './browser';
 import { Player } from './player';
 
 let browser: Browser;
@@ -63,6 +63,57 @@ describe('a deck', () => {
     await visitor.page.locator('button.primary:visible').last().click();
     await visitor.page.waitForURL(/\/table\//);
     expect(await new Player(visitor.page).asked()).not.toBeNull();
+    await visitor.leave();
+  });
+
+  test.each([['desktop', DESKTOP], ['phone', PHONE]])('is imported from a list of somebody and mended by clicks, on a %s', { timeout: 180_000 }, async (_, viewport) => {
+    const visitor = await Visitor.come(browser, { viewport });
+    const { page } = visitor;
+    await page.goto('/decks');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(`
+      // A list as people write it
+      Locations (1)
+      Tatooine: Mos Eisley
+      == Characters ==
+      56 Stormtrooper
+      2x Darht Vader
+      x1 Luke Skywalker
+      Interrupts:
+      Sence x2 [Premiere]
+      Defensive Shields
+      Secret Plans
+    `);
+    await dialog.getByRole('button', { name: 'Read it' }).click();
+    await dialog.getByText('1 of them lies outside the deck').waitFor();
+    await dialog.getByText('Did you mean').first().waitFor();
+    await dialog.getByRole('button', { name: '2× Darth Vader', exact: true }).click();
+    await dialog.getByRole('button', { name: '2× Sense', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Make the deck', exact: true }).click();
+    await page.waitForURL(/\/decks\/\d+/);
+    if (viewport === PHONE) {
+      await page.getByRole('button', { name: /^Deck/ }).click();
+    }
+    const total = page.getByRole('status').filter({ hasText: /of 60$/ });
+    await expect.poll(() => total.innerText()).toContain('62');
+    await visitor.isSound();
+    const legality = page.getByRole('region', { name: 'May it be played?' });
+    const remedy = (name: string | RegExp) => legality.getByRole('button', { name });
+
+    await remedy(/^Take out 1× Luke/).click();
+    await expect.poll(() => total.innerText()).toContain('61');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => total.innerText()).toContain('62');
+    await remedy(/^Take out 1× Luke/).click();
+    await remedy(/^Start at Tatooine: Mos Eisley/).click();
+    await remedy(/^Take out 1× Stormtrooper/).click();
+    await expect.poll(() => total.innerText()).toContain('60');
+    // The shield needs a Starting Effect, which is one card more again.
+    await remedy(/^Add 1× /).first().click();
+    await remedy(/^Take out 1× Stormtrooper/).click();
+    await legality.getByText('Legal', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Play', exact: true }).isEnabled()).toBe(true);
     await visitor.leave();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
@@ -109,6 +109,19 @@ describe('pictures', () => {
     for (const { dark, light } of [run, duel, bombing, dejarik]) await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
   });
 
+  test('a puzzle', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/puzzles');
+    await page.getByRole('button', { name: 'Solve: Whom to send away' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.goal[data-puzzle]').waitFor();
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: /^Hint/ }).click();
+    await page.mouse.move(700, 300);
+    await shoot(page, 'puzzle');
+    await visitor.leave();
+  });
+
   test('learning', async () => {
     for (const [viewport, name] of [[undefined, 'guided-game'], [PHONE, 'guided-game-phone']] as const) {
       const visitor = await Visitor.come(browser, viewport ? { viewport } : {});
@@ -122,6 +135,28 @@ describe('pictures', () => {
       for (const heading of ['You control Mos Eisley', 'And once more', 'Put Luke on the table']) await learner.skips(heading);
       await visitor.page.mouse.move(700, 300);
       await shoot(visitor.page, name);
+      await visitor.leave();
+    }
+  });
+
+  test('position editor', async () => {
+    for (const [viewport, name] of [[undefined, 'editor'], [PHONE, 'editor-phone']] as const) {
+      const visitor = await Visitor.come(browser, viewport ? { viewport } : {});
+      const { page } = visitor;
+      await page.goto('/editor');
+      await page.locator('.editor[data-ready="true"]').waitFor();
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByLabel('Text of a position').fill(readFileSync(resolve(FOLDER, '../examples/mos-eisley.position'), 'utf8'));
+      await page.getByRole('button', { name: 'Lay it out' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      if (!viewport) {
+        for (const side of ['Dark', 'Light']) await page.getByLabel(`The rest of ${side} Side comes from`).selectOption({ index: 1 });
+        await page.locator('.finder input').fill('leia or luke or han or obi-wan or chewbacca or wedge or rebel or r2');
+        await page.locator('.finder .tile').getByRole('button', { name: /^Leia Organa,/ }).first().click();
+        await page.locator('.board .slot.on').first().waitFor();
+      }
+      await page.locator('.valid[aria-busy="false"] h2').waitFor();
+      await shoot(page, name);
       await visitor.leave();
     }
   });

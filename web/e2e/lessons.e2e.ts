@@ -32,6 +32,8 @@ describe('learning', () => {
     await learner.next('Six phases');
     await learner.next('Where Force comes from');
     await learner.next('Activate all of it');
+    // in a lesson one does not pass until something happens
+    expect(await page.locator('.until').count()).toBe(0);
     // nothing but what the step waits for takes a click
     await page.locator('.phases').click({ position: { x: 5, y: 5 } });
     await page.getByRole('button', { name: 'Activate all' }).click();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './browser';
+import { launch, PHONE } from './browser';
 import { Seat } from './seats';
 
 let browser: Browser;
@@ -36,6 +36,23 @@ describe('a set piece', () => {
     await dark.reads(/Attack Run comes to a total of 17 against 15\.\s+Death Star is blown away/);
     await dark.take(/All from/);
     await dark.page.locator('.board .card').filter({ hasText: 'Death Star' }).filter({ hasText: 'Blown away' }).waitFor();
+    await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
+  });
+
+  test('an Attack Run on a phone: the table follows it into the trench, and marks can be read', ONCE, async () => {
+    const { dark, light } = await Seat.both(browser, 'attack-run-phone', PHONE);
+    await light.take(/Attack Run/);
+    await light.choose('Y-wing');
+    await dark.choose('Black 2', 'TIE Fighter');
+    await dark.isAsked(/at Death Star: Trench with Red 5 in the lead\. Do you respond\?/);
+    for (const seat of [dark, light]) await seat.page.locator('.focus').getByText('Trench').first().waitFor();
+
+    const row = dark.page.locator('.focus .cr').filter({ hasText: 'Red 5' });
+    const mark = row.locator('.card').filter({ hasText: 'Red 5' }).locator('.tab.bottom');
+    await expect.poll(() => mark.innerText()).toBe('In the lead');
+    const [whole, seen] = await Promise.all([mark.boundingBox(), row.boundingBox()]);
+    expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThanOrEqual((seen?.y ?? 0) + (seen?.height ?? 0));
+    await dark.shoot('attack-run-phone');
     await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
   });
 

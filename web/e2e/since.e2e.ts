@@ -21,8 +21,8 @@ test('a player who is to move sees what happened since his last move, until he c
   const strip = light.page.locator('[data-since]');
   await strip.waitFor();
   const events = await strip.locator('li').allInnerTexts();
-  expect(events.some((words) => /drain/.test(words))).toBe(true);
-  expect(events.some((words) => /deploys Stormtrooper/.test(words))).toBe(true);
+  expect(events.some((words) => /drain/i.test(words))).toBe(true);
+  expect(events.some((words) => /deploys Stormtrooper/i.test(words))).toBe(true);
   expect(await strip.locator('.harm').count()).toBeGreaterThan(0);
   await expect.poll(() => light.page.locator('.pins span').count()).toBeGreaterThan(0);
   await strip.locator('li button').filter({ hasText: 'Stormtrooper' }).hover();

@@ -15,6 +15,8 @@ const glossary: Loader = () => import('./pages/Glossary.svelte');
 export const PAGES: Partial<Record<PageName, Loader>> = {
   home: plain(() => import('./pages/Home.svelte')),
   learn: plain(() => import('./pages/Learn.svelte')),
+  editor: plain(() => import('./pages/Editor.svelte')),
+  puzzles: plain(() => import('./pages/Puzzles.svelte')),
   account: plain(() => import('./pages/Account.svelte')),
   admin: plain(() => import('./pages/Admin.svelte')),
   reset: () => import('./pages/Reset.svelte'),

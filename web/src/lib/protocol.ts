@@ -76,10 +76,18 @@ export interface Copies {
   count: number;
 }
 
+export interface DeckRemedy {
+  text: string;
+  list: Copies[];
+  under: Copies[];
+  start: string;
+}
+
 export interface DeckProblem {
   text: string;
   remedy: string;
   entry: string | null;
+  remedies: DeckRemedy[];
 }
 
 export interface DeckSummary {
@@ -230,6 +238,128 @@ export interface LessonSummary {
 
 /** POST /api/lessons/{id} */
 export interface BeginLesson {
+  again: boolean;
+}
+
+export interface PositionDraft {
+  turn: Side;
+  number: number;
+  phase?: Phase;
+  seed: number;
+  table: PlacedCard[];
+  dark: PlayerDraft;
+  light: PlayerDraft;
+}
+
+export interface PlacedCard {
+  id: string;
+  role?: PlacedRole;
+  race?: number;
+  marks: string[];
+  counter?: number;
+  aim?: number;
+  system?: string;
+  covers: boolean;
+  on: PlacedCard[];
+}
+
+export type PlacedRole = 'pilot' | 'passenger' | 'astromech' | 'cargo' | 'captive' | 'prisoner' | 'stacked' | 'at';
+
+export interface PlayerDraft {
+  hand: PileItem[];
+  reserve: PileItem[];
+  force: PileItem[];
+  used: PileItem[];
+  lost: PileItem[];
+  outOfPlay: PileItem[];
+  beside: PlacedCard[];
+  destinies: string[];
+  deck: PileItem[];
+  nothingElse: boolean;
+}
+
+export interface PileItem {
+  id?: string;
+  count: number;
+}
+
+export interface PositionVerdict {
+  text: string;
+  impossible?: Impossible;
+  remarks: PositionRemark[];
+  places: PositionPlace[];
+  piles?: Record<Side, PositionPiles>;
+}
+
+export interface Impossible {
+  text: string;
+  line: number;
+  piece?: number;
+}
+
+export interface PositionRemark {
+  text: string;
+  remedy: string;
+  deed: RemedyDeed;
+  side?: Side;
+  number?: number;
+  piece?: number;
+  entry?: string;
+}
+
+export type RemedyDeed = 'turn' | 'reserve' | 'remove' | 'rule';
+
+export interface PositionPlace {
+  piece: number;
+  system: string;
+  power: Record<Side, number>;
+  occupies: Record<Side, boolean>;
+  controls?: Side;
+}
+
+export interface PositionPiles {
+  hand: number;
+  reserve: number;
+  force: number;
+  used: number;
+  lost: number;
+  lifeForce: number;
+  all: number;
+}
+
+export interface PositionText {
+  text: string;
+}
+
+export interface PositionPick {
+  position: PositionDraft;
+  card: string;
+}
+
+export interface PositionSlots {
+  table: string;
+  pieces: string[];
+  beside: string[];
+}
+
+export interface PlayPosition {
+  position: PositionDraft;
+  side: Side;
+  level: string;
+}
+
+export interface PuzzleSummary {
+  id: string;
+  theme: PuzzleTheme;
+  level: number;
+  title: string;
+  about: string;
+  goal: string;
+  side: Side;
+  done: boolean;
+}
+
+export interface BeginPuzzle {
   again: boolean;
 }
 
@@ -452,6 +582,10 @@ export type ClientMessage = {
   id: string;
   step: number;
 } | {
+  type: 'puzzle';
+  id: string;
+  step: PuzzleStep;
+} | {
   type: 'why';
   id: string;
   about: WhyAbout;
@@ -490,6 +624,8 @@ export type WhyAbout = {
   handle: number;
 } | {
   what: 'generation';
+} | {
+  what: 'question';
 } | {
   what: 'not';
   handle: number;
@@ -546,10 +682,19 @@ export interface Sections {
   /** The lesson that is taught here, for whoever learns. */
   lesson?: LessonInfo | null;
   lessonAt?: LessonMoment | null;
+  puzzle?: PuzzleInfo | null;
+  puzzleAt?: PuzzleMoment | null;
   turn?: TurnInfo;
   dark?: PlayerInfo;
   light?: PlayerInfo;
   row?: number[];
+  lasting?: {
+    card: string;
+    tag: string;
+    text: string;
+    until: string;
+    touches: number[];
+  }[];
   battle?: BattleInfo | null;
   attack?: AttackInfo | null;
   question?: QuestionInfo | null;
@@ -667,16 +812,15 @@ export interface LessonStep {
   todo: string | null;
   callout: string | null;
   /** What is lit; null where it is what the learner is to answer with. */
-  lit: LessonTarget | null;
-  look: LessonTarget | null;
+  lit: PointedAt | null;
+  look: PointedAt | null;
   link: {
     id: string;
     title: string;
   } | null;
 }
 
-/** What a lesson points at: `card` with the ids it may have, a part of the table, or a pile such as `light_force_pile`. */
-export interface LessonTarget {
+export interface PointedAt {
   thing: string;
   cards: string[];
 }
@@ -690,6 +834,37 @@ export interface LessonMoment {
   begun: boolean;
   answers: string[];
 }
+
+export interface PuzzleInfo {
+  id: string;
+  theme: PuzzleTheme;
+  level: number;
+  title: string;
+  about: string;
+  goal: string;
+  hints: {
+    text: string;
+    lit: PointedAt | null;
+  }[];
+  known: KnownPile[];
+}
+
+export interface KnownPile {
+  side: Side;
+  pile: 'hand' | 'reserve_deck';
+  cards: string[];
+}
+
+export interface PuzzleMoment {
+  standing: 'open' | 'solved' | 'failed';
+  shown: boolean;
+  onTheWay: boolean;
+  told: string | null;
+}
+
+export type PuzzleStep = 'again' | 'show';
+
+export type PuzzleTheme = 'drain' | 'battle' | 'weapon' | 'forfeit' | 'interrupt' | 'move' | 'space' | 'capture' | 'objective' | 'survive';
 
 export interface TurnInfo {
   number: number;
@@ -986,6 +1161,7 @@ export interface CardFace {
   darkIcons?: number;
   lightIcons?: number;
   system?: string;
+  deed?: CardDeed;
   /** What the other face of an Objective says. */
   back?: {
     id: string;
@@ -995,3 +1171,8 @@ export interface CardFace {
 }
 
 export type CardKind = 'character' | 'creature' | 'starship' | 'vehicle' | 'location' | 'weapon' | 'device' | 'effect' | 'interrupt' | 'objective' | 'epic_event' | 'admirals_order' | 'defensive_shield' | 'jedi_test' | 'podracer' | 'game_aid';
+
+export type CardDeed = 'drain' | 'destiny' | 'cancel' | 'retrieve' | 'capture' | 'move' | 'power' | 'deploy' | 'search' | 'immunity' | 'weapon' | 'force' | 'forbid';
+
+/** What is in force where a player never chose anything. */
+export const USUAL_STOPS: Stops = {"own":["deploy"],"opponents":["draw"],"responses":false,"skip":[],"ownActions":false,"alike":false,"idle":false,"wakes":["battle","drain","loss","card","move","other"],"bots":"normal"};

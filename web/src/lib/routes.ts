@@ -2,6 +2,8 @@
 const PATHS = {
   home: '/',
   learn: '/learn',
+  editor: '/editor',
+  puzzles: '/puzzles',
   table: '/table/:id',
   /** Moments of games without a server, only while developing. */
   dev: '/dev/table/:id',

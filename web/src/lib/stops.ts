@@ -1,4 +1,4 @@
-import type { BotSpeed, Phase, Something, Stops } from './protocol';
+import { USUAL_STOPS as STANDARD, type BotSpeed, type Phase, type Something, type Stops } from './protocol';
 import { recall, remember } from './stored';
 
 /** Stops that are chosen; whether a game waits for both alike belongs to its table. */
@@ -8,17 +8,9 @@ export const PHASES: readonly Phase[] = ['activate', 'control', 'deploy', 'battl
 export const SOMETHING: readonly Something[] = ['battle', 'drain', 'loss', 'card', 'move', 'other'];
 export const SPEEDS: readonly BotSpeed[] = ['slow', 'normal', 'fast', 'instant'];
 
+const { alike: _, ...usual } = STANDARD;
 /** What is in force where nothing was ever chosen: the server's own standard. */
-export const USUAL_STOPS: ChosenStops = {
-  own: ['deploy'],
-  opponents: ['draw'],
-  idle: false,
-  responses: false,
-  skip: [],
-  ownActions: false,
-  wakes: [...SOMETHING],
-  bots: 'normal',
-};
+export const USUAL_STOPS: ChosenStops = usual;
 
 /** What this browser's user wants at every table; null where nothing was ever chosen. */
 export function chosenStops(): ChosenStops | null {

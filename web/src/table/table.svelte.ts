@@ -3,17 +3,22 @@ import type {
 } from '../lib/protocol';
 import type { ChosenStops } from '../lib/stops';
 import { lookAgain } from '../lib/api';
+import { catalogue } from '../lib/cards.svelte';
 import { ALL, text, type TextKey } from '../lib/text';
 import { settings } from '../lib/settings.svelte';
 import { versions } from '../lib/versions';
 import { counted, other } from './logic/battle';
 import { LessonStore } from './lesson/lesson.svelte';
+import { PuzzleStore } from './puzzle/puzzle.svelte';
 import { aimed, answerOf, isOptional, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
 import { grouped } from './logic/layout';
-import { cardsInSight, light, type Pile } from './logic/lit';
+import { cardsInSight, eachCard, light, type Pile } from './logic/lit';
 import { heard, NOTHING, placesOf, type Model } from './logic/model';
+import { foughtAtOnce } from './logic/atonce';
 import { followed, type Fought } from './logic/fought';
+import { goneBetween, type Ghost } from './logic/ghosts';
+import { cardOfLine, type NamedCard } from './logic/named';
 import { happenedSince, type Happened } from './logic/since';
 
 /** What the player points at: the large card shows it. */
@@ -35,6 +40,8 @@ export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; targ
 
 /** The key of the question what a player does in a phase. */
 const OF_HIS_OWN = 'phase_action';
+/** What the card is shown of that somebody has just played or used. */
+const PLAYED: ReadonlySet<string> = new Set(['plays', 'deploys', 'uses_text', 'hits', 'misses', 'reacts', 'moves', 'drains']);
 const SLOW = 500;
 const RENEW_EVERY = 2_000;
 /** Refusals after which there is no use in knocking again. */
@@ -90,6 +97,9 @@ export class TableStore {
   result = $state.raw<Fought | null>(null);
   /** What happened since this player's last move; none once he has chosen something. */
   since = $state.raw<readonly Happened[]>([]);
+  /** Cards that left the table since then. */
+  private gone = $state.raw<readonly Ghost[]>([]);
+  readonly ghosts = $derived(this.since.length > 0 ? this.gone : []);
   /** The one of these that is pointed at, by the number of its line. */
   recalled = $state<number | null>(null);
   /** Number of the last line told when this player last did something of his own. */
@@ -161,12 +171,34 @@ export class TableStore {
 
   /** The lesson that is taught here, if one is. */
   readonly lesson: LessonStore = new LessonStore(this);
+  /** The puzzle that is solved here, if one is. */
+  readonly puzzle: PuzzleStore = new PuzzleStore(this);
 
   /** What is asked and not yet answered. */
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
   /** The question as it is shown: for a moment after the answer it stays, so that nothing flickers. */
   readonly shown = $derived<QuestionInfo | null>(this.question ?? (this.slow ? null : (this.sections.question ?? null)));
   readonly lit = $derived(light(this.question, this.visible));
+  /** The card that is asked about, or was just played: nobody has to look for it. */
+  readonly current = $derived.by<NamedCard | null>(() => {
+    const about = this.question?.about;
+    if (about && about.id !== '') {
+      return { id: about.id, handle: about.handle };
+    }
+    if (this.question?.key === OF_HIS_OWN || this.table?.state !== 'playing') {
+      return null;
+    }
+    const lines = this.model.log.slice(1 + this.model.log.findLastIndex(({ kind }) => kind === 'phase_begins'));
+    const line = lines.findLast(({ kind }) => PLAYED.has(kind));
+    const id = line?.cards[0]?.id;
+    return line && id ? { id, handle: cardOfLine(line, id, this.places, this.inSight.values())?.handle ?? null } : null;
+  });
+  /** The locations where that happens, by their handles. */
+  readonly concerned = $derived.by<ReadonlySet<number>>(() => {
+    const handles = new Set([this.current?.handle, this.question?.other?.handle]);
+    const there = this.places.filter(({ location, cards }) => [location, ...eachCard(cards)].some(({ handle }) => handles.has(handle)));
+    return new Set(there.map(({ location }) => location.handle));
+  });
   readonly hand = $derived(this.sections[this.bottom]?.cards ?? []);
 
   private open(question: QuestionInfo | null): QuestionInfo | null {
@@ -200,11 +232,14 @@ export class TableStore {
 
   private told(message: ServerMessage): void {
     const before = this.sections.question?.number;
+    const old = this.model;
     this.model = heard(this.model, message);
     if (message.type === 'state') {
       this.ahead = message.now - Date.now();
       this.storing = false;
-      this.follow();
+      const last = old.log.at(-1)?.number ?? 0;
+      this.gone = [...this.gone, ...goneBetween(old.sections, this.sections, this.model.log.filter(({ number }) => number > last))];
+      this.follow(old);
       this.moved ??= this.lastLine();
       if (this.sections.question?.number !== before) {
         this.asked();
@@ -233,15 +268,23 @@ export class TableStore {
   }
 
   /** Keeps up with a battle; one that has ended is looked back at. */
-  private follow(): void {
+  private follow(old: Model | null = null): void {
     const going = this.fought?.over === false;
     const fought = followed(this.fought, this.model);
-    this.fought = fought;
-    if (going && fought?.over && counted(fought.battle)) {
-      this.results = new Map(this.results).set(fought.begun, fought);
-      if (settings.battleResults && this.you && this.table?.state === 'playing') {
-        this.result = fought;
-      }
+    const atOnce = old === null || old.event === null || going || this.battle ? null : foughtAtOnce(old, this.model, (id) => catalogue.face(id)?.title ?? '');
+    this.fought = atOnce ?? fought;
+    if (atOnce) {
+      this.end(atOnce);
+    } else if (going && fought?.over && counted(fought.battle)) {
+      this.end(fought);
+    }
+  }
+
+  /** A battle has come to its result. */
+  private end(fought: Fought): void {
+    this.results = new Map(this.results).set(fought.begun, fought);
+    if (settings.battleResults && this.you && this.table?.state === 'playing') {
+      this.result = fought;
     }
   }
 
@@ -307,6 +350,9 @@ export class TableStore {
   private async send(question: QuestionInfo, wish: Wish): Promise<void> {
     this.answered = question.number;
     this.since = [];
+    if (question.key === OF_HIS_OWN) {
+      this.gone = [];
+    }
     clearTimeout(this.slowly);
     this.slow = false;
     this.slowly = setTimeout(() => (this.slow = true), SLOW);
@@ -362,6 +408,16 @@ export class TableStore {
       this.takeOne(choices, at);
     }
     return choices !== undefined;
+  }
+
+  /** Shows a card that words speak of; on a small screen, where there is no room beside the table, over it. */
+  lookUp({ id, handle }: NamedCard, open = false): void {
+    this.pointed = { id, info: handle === null ? null : (this.inSight.get(handle) ?? null) };
+    if (open && this.careful) {
+      this.large = true;
+    } else if (open && this.drawer) {
+      this.railOpen = true;
+    }
   }
 
   look(card: CardInfo): void {
@@ -448,7 +504,7 @@ export class TableStore {
 
   /** Whether one may pass until something happens, or no longer. */
   readonly mayPassUntil = $derived(
-    this.you !== null && !this.replaced && this.table?.state === 'playing' && !this.setup && this.lesson.at === null && (!this.question || isOptional(this.question)),
+    this.you !== null && !this.replaced && this.table?.state === 'playing' && !this.setup && this.lesson.at === null && this.puzzle.info === null && (!this.question || isOptional(this.question)),
   );
 
   /** Whether the table passes for the viewer now: something that happens has it ask him. */

@@ -15,10 +15,15 @@ import type {
   Imported,
   Language,
   LessonSummary,
+  PuzzleSummary,
   Lobby,
   Me,
   NewTable,
   Opened,
+  PlayPosition,
+  PositionDraft,
+  PositionSlots,
+  PositionVerdict,
   Replay,
   ReplayStep,
   Report,
@@ -125,6 +130,21 @@ export const lessons = {
   list: (): Promise<LessonSummary[]> => call('/api/lessons'),
   begin: (id: string, again: boolean): Promise<Opened> => call(`/api/lessons/${part(id)}`, { body: { again } }),
   done: (id: string): Promise<void> => call(`/api/lessons/${part(id)}/done`, { method: 'POST' }),
+};
+
+export const positions = {
+  read: (text: string): Promise<PositionDraft> => call('/api/positions/read', { body: { text } }),
+  check: (draft: PositionDraft, signal: AbortSignal): Promise<PositionVerdict> => call('/api/positions/check', { body: draft, signal }),
+  slots: (position: PositionDraft, card: string): Promise<PositionSlots> => call('/api/positions/slots', { body: { position, card } }),
+  play: once((wanted: PlayPosition, key): Promise<Opened> => call('/api/positions/play', { body: wanted, key })),
+  ofTable: (id: string): Promise<PositionDraft> => call(`/api/tables/${part(id)}/position`),
+  ofStep: (id: string, step: number): Promise<PositionDraft> => call(`/api/games/${part(id)}/steps/${step}/position`),
+};
+
+export const puzzles = {
+  list: (): Promise<PuzzleSummary[]> => call('/api/puzzles'),
+  begin: (id: string, again: boolean): Promise<Opened> => call(`/api/puzzles/${part(id)}`, { body: { again } }),
+  done: (id: string): Promise<void> => call(`/api/puzzles/${part(id)}/done`, { method: 'POST' }),
 };
 
 export const games = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardFace, CardKind } from '../protocol';
+import type { CardDeed, CardFace, CardKind } from '../protocol';
 import { drawEmblem, emblem, type EmblemFrame } from './emblem';
 import { hash, randomOf } from './emblem/seed';
 import { CARDS, plainCard } from './fixtures';
@@ -7,6 +7,9 @@ import { CARDS, plainCard } from './fixtures';
 const KINDS: CardKind[] = [
   'character', 'creature', 'starship', 'vehicle', 'location', 'weapon', 'device', 'effect', 'interrupt', 'objective',
   'epic_event', 'admirals_order', 'defensive_shield', 'jedi_test', 'podracer', 'game_aid',
+];
+const DEEDS: CardDeed[] = [
+  'drain', 'destiny', 'cancel', 'retrieve', 'capture', 'move', 'power', 'deploy', 'search', 'immunity', 'weapon', 'force', 'forbid',
 ];
 const FRAMES: EmblemFrame[] = ['large-196', 'large-84', 'small', 'chip', 'site-large', 'system-small'];
 
@@ -73,9 +76,19 @@ describe('an emblem', () => {
   });
 
   it('tells a Used Interrupt by its closed ring', () => {
-    const used = emblem(plainCard('interrupt', { id: 'u', subtypes: ['used_interrupt'] }), 'small');
-    const lost = emblem(plainCard('interrupt', { id: 'u2', subtypes: ['lost_interrupt'] }), 'small');
-    expect(used).toContain('<circle');
-    expect(lost).not.toContain('<circle');
+    const draw = (...subtypes: string[]) => drawEmblem(plainCard('interrupt', { id: 'i', subtypes }), 'small');
+    expect(draw('used_interrupt')).not.toContain('stroke-dasharray');
+    expect(draw('lost_interrupt')).toContain('stroke-dasharray="26 14"');
+    expect(draw('used_or_lost_interrupt')).toContain('stroke-dasharray="20 12"');
+  });
+
+  it('shows what a card does, in the frame of its type', () => {
+    const types = ['effect', 'interrupt', 'objective', 'admirals_order'] as const;
+    const draw = (type: CardKind, deed?: CardDeed) => drawEmblem(plainCard(type, { id: 'd', ...(deed ? { deed } : {}) }), 'chip');
+    for (const type of types) {
+      const drawn = DEEDS.map((deed) => draw(type, deed));
+      expect(new Set([...drawn, draw(type)]).size, type).toBe(DEEDS.length + 1);
+    }
+    expect(new Set(types.map((type) => draw(type, 'drain'))).size).toBe(types.length);
   });
 });

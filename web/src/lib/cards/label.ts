@@ -14,6 +14,7 @@ export function cardLabel(face: CardFace | undefined, info?: CardInfo, state?: L
     parts.push(text('card.faceDown'), sideWord(sideOf(face, info)));
   }
   parts.push(...marksOf(info).map((mark) => text(MARKS[mark].word)));
+  parts.push(...(info?.lasting ?? []).map(({ text: holds, until }) => `${holds.replace(/\.$/, '')} ${until}`));
   if (state) {
     parts.push(text(`state.${state}`));
   }

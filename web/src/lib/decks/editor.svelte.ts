@@ -1,4 +1,4 @@
-import type { CardFace, DeckDraft, DeckInfo, Side } from '../protocol';
+import type { CardFace, DeckDraft, DeckInfo, DeckRemedy, Side } from '../protocol';
 import type { Counted } from './charts';
 
 type Counts = Record<string, number>;
@@ -72,6 +72,10 @@ export class DeckEditor {
     return Object.values(this.#cards).reduce((sum, count) => sum + count, 0);
   }
 
+  get totalUnder(): number {
+    return Object.values(this.#under).reduce((sum, count) => sum + count, 0);
+  }
+
   get isEmpty(): boolean {
     return this.total === 0;
   }
@@ -106,6 +110,19 @@ export class DeckEditor {
       this.changeUnder(card, 1);
       this.#mind(card);
     }
+  }
+
+  /** What the server offers against a problem is done; what is returned takes it back. */
+  mend({ list, under, start }: Pick<DeckRemedy, 'list' | 'under' | 'start'>): () => void {
+    const before = { cards: { ...this.#cards }, under: { ...this.#under }, start: this.start };
+    this.#cards = { ...this.#cards, ...counts(list) };
+    this.#under = { ...this.#under, ...counts(under) };
+    this.start = start;
+    return () => {
+      this.#cards = before.cards;
+      this.#under = before.under;
+      this.start = before.start;
+    };
   }
 
   /** No game starts at a location that is not in the deck any more. */

@@ -65,3 +65,14 @@ it('leaves a deck of the house as it is', () => {
   expect(ready.readOnly).toBe(true);
   expect(ready.changed).toBe(false);
 });
+
+it('is mended as the server says, and can be put back', () => {
+  const deck = fresh();
+  deck.change(luke, 3);
+  deck.change(farm, 1);
+  const before = deck.draft;
+  const back = deck.mend({ list: [{ id: 'luke', count: 0 }], under: [{ id: 'shield', count: 2 }], start: 'Farm' });
+  expect(deck.draft).toMatchObject({ list: [{ id: 'farm', count: 1 }], under: [{ id: 'shield', count: 2 }], start: 'Farm' });
+  back();
+  expect(deck.draft).toEqual(before);
+});

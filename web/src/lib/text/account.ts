@@ -60,7 +60,7 @@ export const account = {
   'phase.deploy': { en: 'Deploy', fr: 'Déploiement' },
   'phase.battle': { en: 'Battle', fr: 'Bataille' },
   'phase.move': { en: 'Move', fr: 'Mouvement' },
-  'phase.draw': { en: 'Draw', fr: 'Pioche' },
+  'phase.draw': { en: 'Draw', fr: 'Tirage' },
 
   'history.title': { en: 'Finished games', fr: 'Parties terminées' },
   'history.lead': {

@@ -56,6 +56,7 @@ export const home = {
   'lobby.bot': { en: 'Bot', fr: 'Robot' },
   'lobby.free': { en: 'Free seat', fr: 'Place libre' },
   'lobby.you': { en: '{name} (you)', fr: '{name} (vous)' },
+  'lobby.lesson': { en: 'Lesson: {title}', fr: 'Leçon : {title}' },
   'lobby.private': { en: 'Private', fr: 'Privée' },
   'lobby.against': { en: 'against', fr: 'contre' },
   'lobby.loadFailed': { en: 'The tables could not be listed.', fr: "Les tables n'ont pas pu être listées." },
@@ -99,18 +100,18 @@ export const home = {
   'entrance.waiting': { en: 'Waiting for an opponent', fr: "En attente d'un adversaire" },
   'entrance.waitingHelp': {
     en: 'You play the {side}. The game begins as soon as somebody sits down.',
-    fr: 'Votre camp : {side}. La partie commence dès que quelqu’un prend place.',
+    fr: 'Votre côté : {side}. La partie commence dès que quelqu’un prend place.',
   },
   'entrance.close': { en: 'Close the table', fr: 'Fermer la table' },
   'entrance.invited': { en: '{name} invites you to play', fr: '{name} vous invite à jouer' },
   'entrance.laidOut': { en: 'A game is laid out here', fr: 'Une partie est préparée ici' },
   'entrance.laidOutHelp': {
     en: 'You play the {side}. The cards lie ready: nobody needs a deck.',
-    fr: 'Votre camp : {side}. Les cartes sont en place : personne n’a besoin de deck.',
+    fr: 'Votre côté : {side}. Les cartes sont en place : personne n’a besoin de deck.',
   },
   'entrance.sit': { en: 'Sit down and play', fr: 'Prendre place et jouer' },
   'entrance.watch': { en: 'Just watch', fr: 'Seulement regarder' },
 
   'join.title': { en: 'Join the table', fr: 'Rejoindre la table' },
-  'join.lead': { en: 'You play the {side} against {name}.', fr: 'Contre {name}. Votre camp : {side}.' },
+  'join.lead': { en: 'You play the {side} against {name}.', fr: 'Contre {name}. Votre côté : {side}.' },
 } satisfies Area;

@@ -7,6 +7,7 @@ import { account } from './account';
 import { admin } from './admin';
 import { cards } from './cards';
 import { decks } from './decks';
+import { editor } from './editor';
 import type { Values } from './entry';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
@@ -14,6 +15,7 @@ import { home } from './home';
 import { language } from './language.svelte';
 import { learn } from './learn';
 import { pages } from './pages';
+import { puzzles } from './puzzles';
 import { replay } from './replay';
 import { dateTime, number, say } from './say';
 import { search } from './search';
@@ -30,9 +32,11 @@ export const ALL = {
   ...pages,
   ...home,
   ...learn,
+  ...puzzles,
   ...account,
   ...admin,
   ...decks,
+  ...editor,
   ...search,
   ...glossary,
   ...replay,

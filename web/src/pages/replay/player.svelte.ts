@@ -1,3 +1,4 @@
+import { withLasting } from '../../lib/cards/lasting';
 import { games, inWords, isAbsent } from '../../lib/api';
 import type { Replay, ReplayStep, Side, TableInfo } from '../../lib/protocol';
 import { TableStore } from '../../table/table.svelte';
@@ -92,7 +93,7 @@ export class ReplayPlayer {
     this.shown = found;
     this.store.show({
       event: found.step,
-      sections: { ...found.sections, table: this.table(this.replay, found), clocks: null, stops: null, question: null },
+      sections: withLasting({ ...found.sections, table: this.table(this.replay, found), clocks: null, stops: null, question: null }),
       log: this.replay.log.filter(({ step }) => step <= found.step),
       chat: [],
     });

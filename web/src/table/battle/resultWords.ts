@@ -34,7 +34,8 @@ export function paymentWords({ worth, damage, attrition }: Payment): string {
 export function verdictOf(store: TableStore, { battle }: Fought): string {
   const { side, by } = lead(battle);
   const who = side === null ? text('result.tied') : won(store, side, by);
-  const left = (['damage', 'attrition'] as const).some((due) => (['dark', 'light'] as const).some((one) => (battle[due][one]?.left ?? 0) > 0));
+  // Attrition that nobody could or had to pay is over with the battle.
+  const left = (['dark', 'light'] as const).some((one) => (battle.damage[one]?.left ?? 0) > 0);
   return left ? who : `${who}; ${text('result.allPaid')}`;
 }
 

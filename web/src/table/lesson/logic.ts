@@ -1,4 +1,4 @@
-import type { LessonInfo, LessonMoment, LessonTarget, QuestionInfo, Reason, Sections } from '../../lib/protocol';
+import type { LessonInfo, LessonMoment, PointedAt, QuestionInfo, Reason, Sections } from '../../lib/protocol';
 import { cardsInSight, PILES, type Lit, type Pile } from '../logic/lit';
 
 /** The step that is told: what the player has read up to, as far as it belongs to this moment. */
@@ -44,7 +44,7 @@ export function placeOf(lesson: LessonInfo, step: number): { part: number; nth: 
 }
 
 /** Where to look for what a lesson points at, the likeliest place first. */
-export function selectorsOf(target: LessonTarget, sections: Sections, lit: Lit, bottom: 'dark' | 'light'): string[] {
+export function selectorsOf(target: PointedAt, sections: Sections, lit: Lit, bottom: 'dark' | 'light'): string[] {
   const pile = /^(dark|light)_(reserve_deck|force_pile|used_pile|lost_pile|hand)$/.exec(target.thing);
   if (pile) {
     return pile[2] === 'hand' ? [`[data-hand="${pile[1]}"]`] : [`[data-pile="${pile[1]}-${pile[2]}"]`];

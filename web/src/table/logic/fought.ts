@@ -71,6 +71,11 @@ function followedFrom(before: Fought | null, { sections, log }: Pick<Model, 'sec
   return after(before, settled(before.battle, going), place, cardsInSight(sections), log, false);
 }
 
+/** The battle once it is over. */
+export function afterwards(before: Fought, { sections, log }: Pick<Model, 'sections' | 'log'>): Fought {
+  return ended(before, sections, log);
+}
+
 function ended(before: Fought, sections: Model['sections'], log: readonly LogLine[]): Fought {
   return after(before, before.battle, sections[`place:${before.battle.location}`] ?? before.place, cardsInSight(sections), log, true);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
-import { columnWidth, folding, grouped, handLayout, IN_PLAY, NARROWEST, placeName, totals, WIDEST } from './layout';
+import { columnWidth, folding, grouped, handLayout, IN_PLAY, NARROWEST, placeName, roomyZoom, totals, WIDEST } from './layout';
 import { placesOf } from './model';
 
 function place(handle: number, system: string, power = 0): PlaceInfo {
@@ -32,6 +32,15 @@ describe('the row of locations', () => {
     expect(columnWidth(2000, groups, 0)).toEqual({ width: WIDEST, fits: true });
     expect(columnWidth(330, groups, 0)).toEqual({ width: 100, fits: true });
     expect(columnWidth(200, groups, 0)).toEqual({ width: NARROWEST, fits: false });
+  });
+
+  it('draws few locations larger, as far as they and their cards have room', () => {
+    const zooms = [0.8, 1, 1.15, 1.3, 1.5];
+    const few = grouped(row('A', 'A', 'B'));
+    expect(roomyZoom({ width: 1100, height: 700 }, few, 100, 144, zooms)).toBe(1.5);
+    expect(roomyZoom({ width: 600, height: 700 }, few, 100, 144, zooms)).toBe(1.3);
+    expect(roomyZoom({ width: 1100, height: 700 }, few, 200, 144, zooms)).toBe(1.15);
+    expect(roomyZoom({ width: 1100, height: 700 }, grouped(row(...'AAAAABBBBBCCCCCD')), 100, 144, zooms)).toBe(1);
   });
 
   it('folds nothing below twelve locations', () => {

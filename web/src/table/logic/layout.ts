@@ -53,6 +53,23 @@ export function columnWidth(room: number, open: readonly Group[], folded: number
   return { width: Math.max(NARROWEST, Math.min(WIDEST, free)), fits: free >= NARROWEST };
 }
 
+/** How wide everything open is where each column is as wide as it may be. */
+function widest(groups: readonly Group[]): number {
+  return groups.reduce(
+    (sum, group) => sum + (labelled(group) ? LABEL : COLUMN_GAP) + group.places.length * WIDEST + (group.places.length - 1) * COLUMN_GAP,
+    Math.max(0, groups.length - 1) * GROUP_GAP,
+  );
+}
+
+/**
+ * How much larger few locations are drawn, so that the room of the board is used: as far as they and the tallest
+ * column of cards have room; `fixed` is what the middle of a column takes, `size` the room there is.
+ */
+export function roomyZoom(size: { width: number; height: number }, groups: readonly Group[], tallest: number, fixed: number, zooms: readonly number[]): number {
+  const fits = zooms.filter((zoom) => zoom >= 1 && widest(groups) <= size.width / zoom && fixed + 2 * tallest <= size.height / zoom);
+  return Math.max(1, ...fits);
+}
+
 /** What a player has said himself about a group: open or folded; else it is for us to say. */
 export type Wishes = ReadonlyMap<string, 'open' | 'folded'>;
 

@@ -1,3 +1,4 @@
+import { withLasting } from '../../lib/cards/lasting';
 import type { ChatLine, LogLine, PlaceInfo, Sections, ServerMessage } from '../../lib/protocol';
 
 /** Everything the server has told about one table. */
@@ -17,7 +18,7 @@ export function heard(model: Model, message: ServerMessage): Model {
     case 'state':
       return {
         event: message.event,
-        sections: merged(message.full ? {} : model.sections, message.set),
+        sections: withLasting(merged(message.full ? {} : model.sections, message.set)),
         log: upsert(message.full ? [] : model.log, message.log),
         chat: model.chat,
       };

@@ -30,9 +30,9 @@ export const ROW = 19;
 export const MINI = 22;
 const GAP = 5;
 
-/** The lines below a chip: those on it, and the words for what it is in the middle of. */
+/** The lines below a chip: those on it, and the words for what it is in the middle of and what holds for a while. */
 function linesOf(stack: Stack): number {
-  return stack.rows.length + (isBusy(stack) ? 1 : 0);
+  return stack.rows.length + (isBusy(stack) ? 1 : 0) + (stack.card.lasting?.length ? 1 : 0);
 }
 
 function isBusy({ card }: Stack): boolean {

@@ -10,11 +10,14 @@ export function happenedWords(store: TableStore, { kind, times, text: told, side
   if (times > 1 && kind === 'draws_card' && side) {
     return text('since.drew', { name: store.nameOf(side), n: times });
   }
-  return typeset(told);
+  // Whose doing it is is seen by its side: the room is for what was done.
+  const done = side === store.you ? told : told.replace(/^(Opponent|L['’]adversaire) (?=\p{Ll})/u, '');
+  return typeset(done.charAt(0).toUpperCase() + done.slice(1));
 }
 
 /** The card on the table it is about, if it is still there. */
 export function handleOf(store: TableStore, { id, side }: Happened): number | null {
   const there = id === null ? [] : [...store.inSight.values()].filter((card) => card.id === id && !store.hand.includes(card));
-  return (there.find(({ owner }) => owner === side) ?? there[0])?.handle ?? null;
+  const gone = store.ghosts.find(({ card }) => card.id === id)?.card;
+  return (there.find(({ owner }) => owner === side) ?? there[0] ?? gone)?.handle ?? null;
 }
