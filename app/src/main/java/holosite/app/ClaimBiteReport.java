@@ -7,8 +7,18 @@ import java.util.List;
 /** Which claims are shown by tests that no changed rule breaks, for people and for programs. */
 record ClaimBiteReport(List<ClaimTrial> trials, double seconds) {
 
+    /** Claims behind which there is a rule, and no test of theirs notices that it is broken. */
     List<ClaimTrial> unbitten() {
-        return trials.stream().filter(trial -> !trial.bitten()).toList();
+        return trials.stream().filter(trial -> !trial.bitten() && !trial.reachesNoRule()).toList();
+    }
+
+    /** Claims about what is printed: there is no rule to break. */
+    List<ClaimTrial> withoutRule() {
+        return trials.stream().filter(ClaimTrial::reachesNoRule).toList();
+    }
+
+    private int bitten() {
+        return (int) trials.stream().filter(ClaimTrial::bitten).count();
     }
 
     private int changes() {
@@ -26,13 +36,18 @@ record ClaimBiteReport(List<ClaimTrial> trials, double seconds) {
             trial.tests().forEach(test -> text.append("    %s%n".formatted(test)));
             trial.unnoticed().forEach(site -> text.append("      %s%n".formatted(site)));
         }
+        for (ClaimTrial trial : withoutRule()) {
+            text.append("%s: about what is printed, no rule is reached%n".formatted(trial.claim()));
+            trial.tests().forEach(test -> text.append("    %s%n".formatted(test)));
+        }
         text.append(
-                "%,d claims: %,d bitten (%.1f %%), %,d not; %,d of %,d changes noticed (%.1f %%); %.0f s%n"
+                "%,d claims: %,d bitten (%.1f %%), %,d not, %,d reach no rule; %,d of %,d changes noticed (%.1f %%); %.0f s%n"
                         .formatted(
                                 trials.size(),
-                                trials.size() - unbitten().size(),
-                                share(trials.size() - unbitten().size(), trials.size()),
+                                bitten(),
+                                share(bitten(), trials.size()),
                                 unbitten().size(),
+                                withoutRule().size(),
                                 noticed(),
                                 changes(),
                                 share(noticed(), changes()),
@@ -47,7 +62,9 @@ record ClaimBiteReport(List<ClaimTrial> trials, double seconds) {
     String json() {
         var figures = new LinkedHashMap<String, Object>();
         figures.put("claims", trials.size());
-        figures.put("bitten", trials.size() - unbitten().size());
+        figures.put("bitten", bitten());
+        figures.put("unbitten", unbitten().stream().map(ClaimTrial::claim).toList());
+        figures.put("withoutRule", withoutRule().stream().map(ClaimTrial::claim).toList());
         figures.put("changes", changes());
         figures.put("noticed", noticed());
         figures.put("seconds", seconds);

@@ -41,8 +41,9 @@ import picocli.CommandLine.Spec;
             "",
             "With --bite the conditions and numbers of the rules that the tests of a claim reach,",
             "and few other claims do, are changed one at a time, and these tests are run in this",
-            "process; if they notice none, texts of the cards they use are changed. Claims whose",
-            "tests notice no change are listed, and the exit code is 1 if there are any.",
+            "process; if they notice none, more conditions and then texts of the cards they use are",
+            "changed. Claims whose tests notice no change are listed, and the exit code is 1 if",
+            "there are any. Listed apart are claims about what is printed: they reach no rule.",
             "",
             "The areas: timing, space, battle, identity, set-pieces, cards."
         })
@@ -77,7 +78,9 @@ final class ClaimsCommand implements Callable<Integer> {
             names = "--changes",
             paramLabel = "N",
             defaultValue = "12",
-            description = "With --bite: how many changes are tried for each claim, 12 by default.")
+            description =
+                    "With --bite: how many changes are tried for each claim, 12 by default;"
+                            + " more where none of them is noticed.")
     private int changes;
 
     @Mixin private JsonOption json;

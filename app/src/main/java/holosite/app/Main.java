@@ -46,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PaceCommand.class,
             PackagesCommand.class,
             PlayCommand.class,
+            PuzzlesCommand.class,
             TerminalCommand.class,
             ReplayCommand.class,
             RestoreCommand.class,

@@ -47,6 +47,7 @@ import picocli.CommandLine.Spec;
             "  holosite sim --games 200 --bots rookie,random    rookie plays Dark",
             "  holosite sim --games 50 --dark death-squadron --light my.deck",
             "  holosite sim --games 10000 --dark random --light random   decks of all cards",
+            "  holosite sim --games 10000 --dark random --light random --only 2066   one of them",
             "  holosite sim --games 2000 --bots random,random --threads 1 --no-checks",
             "",
             "Each game takes the next pairing and the next seed. The checks: each card is in one",
@@ -81,6 +82,12 @@ final class SimCommand implements Callable<Integer> {
             defaultValue = "1",
             description = "The seed of the first game (1 by default).")
     private long seed;
+
+    @Option(
+            names = "--only",
+            paramLabel = "S",
+            description = "Of all these games, play only the one with this seed.")
+    private @Nullable Long only;
 
     @Option(
             names = "--dark",
@@ -128,18 +135,27 @@ final class SimCommand implements Callable<Integer> {
         require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
         var checks = noChecks ? InvariantChecks.NONE : InvariantChecks.all(DeckArgument.pool());
         var err = spec.commandLine().getErr();
-        var bar = new ProgressBar(err, "games", games);
+        Tournament tournament =
+                only == null
+                        ? new Tournament(
+                                pairings, games, seed, parallel, DeckArgument.pool(), checks)
+                        : new Tournament(
+                                List.of(pairing(pairings, only)),
+                                1,
+                                only,
+                                1,
+                                DeckArgument.pool(),
+                                checks);
+        var bar = new ProgressBar(err, "games", tournament.games());
         long cpu = cpuNanos();
         long clock = System.nanoTime();
-        SimulationTotals tally =
-                new Tournament(pairings, games, seed, parallel, DeckArgument.pool(), checks)
-                        .play(bar::at);
+        SimulationTotals tally = tournament.play(bar::at);
         var report =
                 new SimReport(
                         tally,
                         !noChecks,
-                        noChecks ? List.of() : neverCameUp(pairings, cameUp),
-                        parallel,
+                        noChecks ? List.of() : neverCameUp(tournament.pairings(), cameUp),
+                        tournament.threads(),
                         (System.nanoTime() - clock) / 1e9,
                         (cpuNanos() - cpu) / 1e9);
         json.print(spec, report::text, report::json);
@@ -151,6 +167,15 @@ final class SimCommand implements Callable<Integer> {
         if (!fits) {
             throw new BadInput(option + " must be " + what + ".");
         }
+    }
+
+    /** Who plays the game with this seed. */
+    private Pairing pairing(List<Pairing> pairings, long wanted) {
+        require(
+                wanted >= seed && wanted < seed + games,
+                "--only",
+                "a seed of these games: from %d to %d".formatted(seed, seed + games - 1));
+        return pairings.get((int) ((wanted - seed) % pairings.size()));
     }
 
     /** CPU time of the whole process, including compiler and garbage collector. */

@@ -29,9 +29,9 @@ record SimReport(
     String text() {
         var text = new StringBuilder();
         text.append(
-                "%,d games, %s; %s%n"
+                "%s, %s; %s%n"
                         .formatted(
-                                tally.games(),
+                                games(tally.games()),
                                 errors(tally.failed().size()),
                                 checked ? "every invariant checked" : "nothing checked"));
         line(text, "games per CPU second", "%,.1f", gamesPerCpuSecond());
@@ -67,6 +67,10 @@ record SimReport(
                                                     one.id(), one.face().title(), one.sentence())));
         }
         return text.toString();
+    }
+
+    private static String games(int count) {
+        return count == 1 ? "1 game" : "%,d games".formatted(count);
     }
 
     private static String errors(int count) {

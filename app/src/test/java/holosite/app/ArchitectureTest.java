@@ -15,6 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import holosite.cards.ReadyDecks;
 import holosite.cards.facts.FactsTable;
+import holosite.server.node.Backup;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -177,6 +178,25 @@ final class ArchitectureTest {
                     .dependOnClassesThat()
                     .resideInAPackage("holosite.language.prose..")
                     .because("rules return values; tell puts them into words");
+
+    /**
+     * The files of H2 are opened, and a backup is copied column by column, as the driver sees it.
+     */
+    @ArchTest
+    static final ArchRule theStoreIsTheOneWayToTheDatabase =
+            noClasses()
+                    .that()
+                    .resideInAPackage("holosite..")
+                    .and()
+                    .resideOutsideOfPackage("holosite.server.store..")
+                    .and()
+                    .doNotBelongToAnyOf(Backup.class)
+                    .and()
+                    .doNotHaveFullyQualifiedName("holosite.server.node.EmbeddedDatabase")
+                    .should()
+                    .dependOnClassesThat()
+                    .haveNameMatching("java\\.sql\\.(Connection|Driver.*|.*Statement)")
+                    .because("a query is written in one way, and its failure told in one way");
 
     /** Everything a game is made of; ready decks, facts and foreign decks are read without one. */
     private static ClassesShould noGame() {

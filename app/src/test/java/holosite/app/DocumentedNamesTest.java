@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,6 +23,7 @@ final class DocumentedNamesTest {
                     "docs/testing.md");
     private static final Pattern NAMED =
             Pattern.compile("`(?:\\w+/)?([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\([^)]*\\))?`");
+    private static final Pattern TEST = Pattern.compile("(?<![\\w<>.*-])([A-Z]\\w*Test)\\b");
     private static final Pattern DECLARED =
             Pattern.compile("\\b(?:class|record|enum|interface) ([A-Z]\\w*)");
 
@@ -44,6 +46,21 @@ final class DocumentedNamesTest {
 
     @Test
     void everyClassThatIsNamedExists() throws IOException {
+        assertThat(missing(PAGES, NAMED)).isEmpty();
+    }
+
+    /** Also those within a command, such as {@code ./holosite test FactsTest}. */
+    @Test
+    void everyTestThatIsNamedExists() throws IOException {
+        var pages = new ArrayList<>(PAGES);
+        pages.add("docs/adding-a-card.md");
+        pages.add("docs/card-language.md");
+        pages.add("holosite");
+
+        assertThat(missing(pages, TEST)).isEmpty();
+    }
+
+    private static Set<String> missing(List<String> pages, Pattern names) throws IOException {
         Path project = ProjectFolder.ours();
         var declared = new TreeSet<String>(OTHER);
         try (Stream<Path> modules = Files.list(project)) {
@@ -52,15 +69,14 @@ final class DocumentedNamesTest {
             }
         }
         var missing = new TreeSet<String>();
-        for (String page : PAGES) {
-            NAMED.matcher(Files.readString(project.resolve(page)))
+        for (String page : pages) {
+            names.matcher(Files.readString(project.resolve(page)))
                     .results()
                     .map(found -> found.group(1))
                     .filter(name -> !declared.contains(name))
                     .forEach(name -> missing.add(page + ": " + name));
         }
-
-        assertThat(missing).isEmpty();
+        return missing;
     }
 
     private static void declaredIn(Path source, Set<String> declared) throws IOException {

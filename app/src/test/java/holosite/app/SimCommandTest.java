@@ -14,7 +14,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +69,29 @@ final class SimCommandTest {
                                 "--no-checks"))
                 .isZero();
         assertThat(out.toString()).contains("Death Squadron over Hoth / Tatooine: Old Heroes");
+    }
+
+    @Test
+    void oneGameOfManyIsPlayedByItself() {
+        String[] many = {
+            "sim", "--games", "3", "--seed", "5", "--dark", "random", "--light", "random"
+        };
+        assertThat(run(with(many, "--only", "7"))).isZero();
+        // the third pair of bots
+        assertThat(out.toString()).startsWith("1 game, no error").contains("rookie against random");
+    }
+
+    @Test
+    void aGameThatIsNotAmongThemIsRefused() {
+        for (String other : new String[] {"4", "8"}) {
+            assertThat(run("sim", "--games", "3", "--seed", "5", "--only", other)).isEqualTo(2);
+            assertThat(err.toString())
+                    .contains("--only must be a seed of these games: from 5 to 7.");
+        }
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new);
     }
 
     @Test

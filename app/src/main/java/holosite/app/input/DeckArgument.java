@@ -1,6 +1,7 @@
 package holosite.app.input;
 
 import holosite.cards.AllCards;
+import holosite.cards.CardSets;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -19,7 +20,8 @@ import java.util.stream.Stream;
 /** A deck named on the command line: a ready deck by its name, or a file. */
 public final class DeckArgument {
     private static final List<String> READY = ReadyDecks.names();
-    private static final CardPool POOL = CardPool.of(AllCards.all());
+    private static final CardPool POOL =
+            CardPool.of(AllCards.all(), card -> CardSets.name(CardSets.of(card.id())));
 
     private DeckArgument() {}
 

@@ -122,6 +122,10 @@ record GalaxyMap(View view, List<Region> regions) {
                     aboard(row, place);
                     return;
                 }
+                if (card.is(Trait.HOLOSITE)) {
+                    row.kind = Region.Kind.HOLOSITE;
+                    return;
+                }
             }
             if (row.cave) {
                 row.kind = Region.Kind.IN_ASTEROID;

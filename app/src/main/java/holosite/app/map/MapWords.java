@@ -81,6 +81,7 @@ record MapWords(TerminalWords words) {
                                     "son vaisseau n'est pas sur la table")
                             : say("aboard ", "à bord de ") + region.where();
             case IN_ASTEROID -> say("inside ", "à l'intérieur de ") + region.where();
+            case HOLOSITE -> say("at no system", "dans aucun système");
         };
     }
 
@@ -103,6 +104,9 @@ record MapWords(TerminalWords words) {
                 }
                 if (card.marker() > 0) {
                     tags.add(say("marker ", "marqueur ") + card.marker());
+                }
+                if (card.is(Trait.HOLOSITE)) {
+                    tags.add(say("for Dejariks and holograms", "pour Déjariks et hologrammes"));
                 }
                 if (tags.isEmpty()) {
                     tags.add(say("site", "site"));

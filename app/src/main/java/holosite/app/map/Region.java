@@ -25,7 +25,9 @@ record Region(
         WITHOUT_SYSTEM,
         /** Sites of a starship or vehicle; {@code where} is empty if that is not on the table. */
         ABOARD,
-        IN_ASTEROID
+        IN_ASTEROID,
+        /** A table that Dejariks and holograms play on; it is at no system. */
+        HOLOSITE
     }
 
     Region {

@@ -17,11 +17,15 @@ import java.util.function.IntConsumer;
 /**
  * Breaks the rules behind claims. First the tests of all claims are run to note what they reach.
  * What few claims reach is closest to what a claim says: of that, the rarest conditions and numbers
- * are changed one at a time, and the tests of the claim are run.
+ * are changed one at a time, and the tests of the claim are run. Where none of these is noticed,
+ * what more claims reach is changed too, until something is.
  */
 public final class ClaimBite {
     /** Several conditions of one method often belong to one rule. */
     private static final int CHANGES_IN_A_METHOD = 2;
+
+    /** How many more changes are tried for a claim whose tests have noticed none. */
+    private static final int FURTHER_CHANGES = 200;
 
     private final ClaimTests tests;
     private final int changes;
@@ -73,6 +77,10 @@ public final class ClaimBite {
         var noticed = new ArrayList<String>();
         var unnoticed = new ArrayList<String>();
         for (int site : closest(reach, claimsReaching)) {
+            int tried = noticed.size() + unnoticed.size();
+            if (tried >= changes && !noticed.isEmpty()) {
+                break;
+            }
             (worker.notice(names, site, reach.asked()) ? noticed : unnoticed)
                     .add(mutator.site(site).toString());
         }
@@ -90,7 +98,7 @@ public final class ClaimBite {
                         .toList()) {
             RuleSite place = mutator.site(site);
             String method = place.type() + "." + place.method();
-            if (chosen.size() < changes
+            if (chosen.size() < changes + FURTHER_CHANGES
                     && inMethod.merge(method, 1, Integer::sum) <= CHANGES_IN_A_METHOD) {
                 chosen.add(site);
             }

@@ -24,6 +24,11 @@ public record ClaimTrial(
         return !noticed.isEmpty();
     }
 
+    /** Whether its tests look at what is printed alone: they reach no rule that could be broken. */
+    public boolean reachesNoRule() {
+        return changes() == 0;
+    }
+
     /** The same with one more change that was noticed. */
     public ClaimTrial noticing(String change) {
         return new ClaimTrial(

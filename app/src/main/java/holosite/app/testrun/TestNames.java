@@ -2,7 +2,9 @@ package holosite.app.testrun;
 
 import java.util.regex.Pattern;
 
-/** How tests are named on the command line: {@code DeployTest}, {@code Deploy*}, {@code A#b}. */
+/**
+ * How tests are named on the command line: {@code DeployCostTest}, {@code Deploy*}, {@code A#b}.
+ */
 final class TestNames {
     private TestNames() {}
 

@@ -100,6 +100,28 @@ class GalaxyMapTest {
     }
 
     @Test
+    void aHolositeLiesByItself() {
+        GalaxyMap map =
+                Positions.map(
+                        """
+                        turn: Dark 3, battle phase
+                        table:
+                          Dejarik Hologameboard (Light)
+                            Molator
+                            Grimtaash
+                          Tatooine: Cantina (Dark)
+                        """);
+        Region board = region(map, "Holosite");
+
+        assertThat(board.kind()).isEqualTo(Region.Kind.HOLOSITE);
+        assertThat(titles(board)).containsExactly("Dejarik Hologameboard");
+        assertThat(board.row().getFirst().toNext()).isEqualTo(MapLocation.Link.NONE);
+        assertThat(board.row().getFirst().seen().cards()).hasSize(2);
+        // a site whose system is not there yet is no holosite
+        assertThat(region(map, "Tatooine").kind()).isEqualTo(Region.Kind.WITHOUT_SYSTEM);
+    }
+
+    @Test
     void aStationInDeepSpaceLiesAtItsOwnParsec() {
         String position =
                 """

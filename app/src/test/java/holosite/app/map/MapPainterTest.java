@@ -263,6 +263,23 @@ class MapPainterTest {
     }
 
     @Test
+    void aHolositeSaysWhoPlaysThere() {
+        String board =
+                """
+                turn: Dark 3, battle phase
+                table:
+                  Dejarik Hologameboard (Light)
+                    Molator
+                """;
+
+        assertThat(text(board, Optional.empty(), Language.EN))
+                .contains("Holosite · at no system", "for Dejariks and holograms", "Molator 3/3/3")
+                .doesNotContain("system is not on the table");
+        assertThat(text(board, Optional.empty(), Language.FR))
+                .contains("Holosite · dans aucun système", "pour Déjariks et hologrammes");
+    }
+
+    @Test
     void aPodraceShowsItsTotals() {
         String race =
                 """
