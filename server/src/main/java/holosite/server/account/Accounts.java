@@ -55,7 +55,8 @@ public final class Accounts {
      */
     UserAccount newGuest(Language language, Optional<String> request) {
         // too late to be the same guest: whoever asks is somebody new
-        Optional<String> made = made(request).isPresent() ? Optional.empty() : request;
+        boolean late = made(request).filter(before -> !recentGuest(before)).isPresent();
+        Optional<String> made = late ? Optional.empty() : request;
         for (int i = 0; i < 100; i++) {
             String name = GuestNames.make(RandomSecrets.random());
             var account = account(name, Optional.empty(), language);
@@ -79,9 +80,11 @@ public final class Accounts {
 
     /** The guest that the same request made a moment ago, whose answer was lost. */
     Optional<UserAccount> recentGuest(Optional<String> made) {
-        return made(made)
-                .filter(UserAccount::guest)
-                .filter(guest -> guest.created() > clock.millis() - LOST.toMillis());
+        return made(made).filter(this::recentGuest);
+    }
+
+    private boolean recentGuest(UserAccount account) {
+        return account.guest() && account.created() > clock.millis() - LOST.toMillis();
     }
 
     /** The account that the same request made, with this name and password. */

@@ -114,7 +114,7 @@ class BackupTest {
                     new String[][] {
                         {"X-Nothing", "1"},
                         {"Authorization", "Bearer "},
-                        {"Authorization", "Bearer x" + file.secret().substring(1)},
+                        {"Authorization", "Bearer " + file.secret().substring(1) + "~"},
                         {
                             "Authorization",
                             "Bearer " + file.secret(),
