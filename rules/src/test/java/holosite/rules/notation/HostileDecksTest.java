@@ -1,10 +1,10 @@
 package holosite.rules.notation;
 
+import static holosite.rules.notation.HostileText.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.rules.kit.CardPool;
-import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -14,15 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lists of cards that somebody made to keep the reader busy: each is read or refused at once. */
 class HostileDecksTest {
-    private static final int LARGE = 64 * 1024;
     private static final long MOST_MILLIS = 50;
     private static final CardPool POOL = CardPool.of(AllCards.all());
 
     private static final Map<String, String> SHAPES = shapes();
-
-    private static String of(String piece) {
-        return piece.repeat(LARGE / piece.length());
-    }
 
     private static Map<String, String> shapes() {
         var shapes = new TreeMap<String, String>();
@@ -75,21 +70,15 @@ class HostileDecksTest {
     @MethodSource("names")
     void everyShapeIsReadOrRefusedAtOnce(String name) {
         String text = Objects.requireNonNull(SHAPES.get(name));
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < 4 && least > MOST_MILLIS; i++) {
-            long begun = cpu();
-            try {
-                DeckImport.read(text, POOL);
-            } catch (UnreadableDeck refused) {
-                assertThat(refused.line()).isPositive();
-            }
-            least = Math.min(least, (cpu() - begun) / 1_000_000);
-        }
-        assertThat(least).as("milliseconds for %s", name).isLessThanOrEqualTo(MOST_MILLIS);
-    }
-
-    /** The time this thread has had, whatever else the machine does. */
-    private static long cpu() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        HostileText.isReadWithin(
+                MOST_MILLIS,
+                name,
+                () -> {
+                    try {
+                        DeckImport.read(text, POOL);
+                    } catch (UnreadableDeck refused) {
+                        assertThat(refused.line()).isPositive();
+                    }
+                });
     }
 }

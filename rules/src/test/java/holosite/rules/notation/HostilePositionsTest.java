@@ -1,10 +1,10 @@
 package holosite.rules.notation;
 
+import static holosite.rules.notation.HostileText.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.rules.kit.CardPool;
-import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -14,17 +14,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Positions that somebody made to keep the reader busy: each is read or refused at once. */
 class HostilePositionsTest {
-    private static final int LARGE = 64 * 1024;
     private static final long MOST_MILLIS = 250;
     private static final CardPool POOL = CardPool.of(AllCards.all());
     private static final String TURN = "turn: Dark 3, battle phase\ntable:\n";
     private static final String CANTINA = TURN + "  Tatooine: Cantina (Dark)\n";
 
     private static final Map<String, String> SHAPES = shapes();
-
-    private static String of(String piece) {
-        return piece.repeat(LARGE / piece.length());
-    }
 
     private static Map<String, String> shapes() {
         var shapes = new TreeMap<String, String>();
@@ -78,22 +73,16 @@ class HostilePositionsTest {
     @MethodSource("names")
     void everyShapeIsReadOrRefusedAtOnceInBothLanguages(String name) {
         String text = Objects.requireNonNull(SHAPES.get(name));
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < 4 && least > MOST_MILLIS; i++) {
-            long begun = cpu();
-            try {
-                PositionNotation.layOut(text, POOL);
-            } catch (MalformedText refused) {
-                assertThat(refused.line()).isPositive();
-                assertThat(refused.reason().fr()).isNotEqualTo(refused.reason().en());
-            }
-            least = Math.min(least, (cpu() - begun) / 1_000_000);
-        }
-        assertThat(least).as("milliseconds for %s", name).isLessThanOrEqualTo(MOST_MILLIS);
-    }
-
-    /** The time this thread has had, whatever else the machine does. */
-    private static long cpu() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        HostileText.isReadWithin(
+                MOST_MILLIS,
+                name,
+                () -> {
+                    try {
+                        PositionNotation.layOut(text, POOL);
+                    } catch (MalformedText refused) {
+                        assertThat(refused.line()).isPositive();
+                        assertThat(refused.reason().fr()).isNotEqualTo(refused.reason().en());
+                    }
+                });
     }
 }
