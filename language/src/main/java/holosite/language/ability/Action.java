@@ -104,6 +104,11 @@ public record Action(
                 immune);
     }
 
+    /** No more often than this number, which may change. */
+    public Action upTo(Amount each, Limit.Per per) {
+        return times(Integer.MAX_VALUE, per, each);
+    }
+
     /**
      * A card on the table that lets a player do one thing in a phase it names lets him do so once
      * in each such phase, unless it says how often.

@@ -7,6 +7,7 @@ import holosite.language.card.Figure;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
 import java.util.List;
 
 /** By how much a figure changes, in words, apart from whose figure it is. */
@@ -46,13 +47,25 @@ record ChangePhrase(Prose p, Figure figure, Op op, Amount amount) {
         };
     }
 
-    /** After "has": French says "une puissance de +2". */
-    Phrase had() {
+    /**
+     * What a card has: "power +2", "power and maneuver = 3". French says "+2 en puissance", since
+     * "une puissance de +2" would be the whole power.
+     */
+    Phrase had(List<Figure> figures) {
         if (!p.french()) {
-            return changed();
+            return changed().after(p.and(figures.stream().map(f -> p.say(f.noun())).toList()));
         }
+        if (op == Op.ADD) {
+            Quantity by = amount.quantity(p, true);
+            String names = p.and(figures.stream().map(f -> "en " + p.say(f.noun())).toList());
+            return by.phrase((by.negative() ? "-" : "+") + by.number() + " " + names);
+        }
+        return become().after(p.and(figures.stream().map(f -> p.a(f.noun())).toList()));
+    }
+
+    /** After "une puissance": "de 3", "égale à X", "×2". */
+    private Phrase become() {
         return switch (op) {
-            case ADD -> changed().after("de");
             case SET, BASE ->
                     amount instanceof Fixed
                             ? Phrase.of("de", amount.say(p))

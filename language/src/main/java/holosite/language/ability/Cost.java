@@ -147,9 +147,10 @@ public sealed interface Cost
     /** The cost as an action of the payer: "use 1 Force". */
     Phrase say(Prose p);
 
-    /** Whether it is so much for each target, which the text must have named before. */
+    /** Whether it is so much for each target, or a target itself, which must be named before. */
     default boolean isPerTarget() {
-        return this instanceof UseForce(Count(Being(Chosen _)));
+        return this instanceof UseForce(Count(Being(Chosen _)))
+                || this instanceof Give(Being(Chosen _), Pile _);
     }
 
     private static void used(Prose p, String name) {

@@ -24,6 +24,16 @@ public enum Deed {
     MODIFY_DRAIN("", "", "be modified", "être modifiés", Prep.DRAIN),
     /** Have a Force drain of the player made smaller by such cards. */
     REDUCE_DRAIN("", "", "be reduced", "être réduits", Prep.DRAIN),
+    /**
+     * Lose Force to a Force drain from hand or another pile than Reserve Deck, while that has
+     * cards.
+     */
+    LOSE_TO_DRAIN_FROM_ELSEWHERE(
+            "lose Force to Force drains except from Reserve Deck",
+            "perdre de Force à cause de drainages de Force sauf depuis la pile de réserve",
+            "",
+            "",
+            Prep.AT),
     /** Let clone cards at sabacc count as one's own destiny. */
     CLONE_OWN_DESTINY(
             "",
@@ -50,6 +60,11 @@ public enum Deed {
     DEPLOY_FROM_STACK("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Be placed from hand on the card that is the place, though that card asks for another. */
     BE_PLACED_ON("", "", "be placed", "être placé*", Prep.ON),
+    /**
+     * Have the opponent use as much Force as its player to deploy; forbidden, its player alone
+     * pays.
+     */
+    SHARE_DEPLOY_COST("", "", "share its deploy cost", "partager son coût de déploiement", Prep.TO),
     /** Deploy as an undercover spy. */
     DEPLOY_UNDERCOVER("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy or move in response to the opponent's battle or Force drain. */
@@ -61,6 +76,7 @@ public enum Deed {
     REACT("react with", "réagir avec", "react", "réagir", Prep.TO_OR_FROM),
     REACT_TO("react with", "réagir avec", "react", "réagir", Prep.TO),
     REACT_FROM("react with", "réagir avec", "react", "réagir", Prep.FROM),
+    /** Move at all. Allowed, it frees a card from what its own text says, and from nothing else. */
     MOVE("move", "déplacer", "move", "se déplacer", Prep.AT),
     MOVE_TO("move", "déplacer", "move", "se déplacer", Prep.TO),
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
@@ -98,7 +114,9 @@ public enum Deed {
             Prep.AT),
     /** Make the forfeit of other cards 0. */
     RESET_FORFEIT("", "", "reset forfeit to 0", "ramener de valeur de perte à 0", Prep.AT),
-    FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
+    FIRE("fire", "tirer avec", "fire", "tirer", Prep.FROM),
+    /** Of a weapon that reaches its own location only: reach adjacent sites as well. */
+    REACH_ADJACENT_SITE("", "", "fire at an adjacent site", "tirer à un site adjacent", Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be a target of an action of the card that is the place, whatever is done to it. */
@@ -170,7 +188,7 @@ public enum Deed {
     /** Pilot the starship or vehicle that is the place. */
     PILOT("", "", "pilot", "piloter", Prep.OBJECT),
     /** Shuttle by way of the vehicle that is the place. */
-    SHUTTLE("", "", "shuttle by way of", "prendre la navette via", Prep.OBJECT),
+    SHUTTLE("", "", "shuttle free by way of", "prendre gratuitement la navette via", Prep.OBJECT),
     /**
      * Use a bay inside a ship of one's own in place of that ship, for free: starfighters deploy
      * there, and shuttling, docking, embarking and disembarking end or begin there.
@@ -221,8 +239,10 @@ public enum Deed {
                     DEPLOY_REGARDLESS,
                     DEPLOY_FROM_STACK,
                     BE_PLACED_ON,
+                    SHARE_DEPLOY_COST,
                     DEPLOY_UNDERCOVER,
                     DEPLOY_AS_REACT,
+                    MOVE,
                     MOVE_AS_REACT,
                     MOVE_AWAY_AS_REACT,
                     REACT_TO,
@@ -232,6 +252,7 @@ public enum Deed {
                     FORFEIT,
                     FORFEIT_FROM_HAND,
                     FIRE,
+                    REACH_ADJACENT_SITE,
                     BE_TARGETED,
                     BE_REPLACED,
                     PLAY_AGAIN,
@@ -255,6 +276,7 @@ public enum Deed {
                     MOVE_AWAY_AS_REACT,
                     BE_BATTLED,
                     FORFEIT_FROM_HAND,
+                    REACH_ADJACENT_SITE,
                     BE_REPLACED,
                     SHUTTLE,
                     USE_BAY,
@@ -276,7 +298,13 @@ public enum Deed {
 
     /** Done by a player, not with a card. */
     private static final Set<Deed> WITHOUT_CARDS =
-            EnumSet.of(ACTIVATE_FORCE, CONTROL, DRAW_CARD, TAKE_FIRST_TURN, DRAW_RACE_DESTINY);
+            EnumSet.of(
+                    ACTIVATE_FORCE,
+                    LOSE_TO_DRAIN_FROM_ELSEWHERE,
+                    CONTROL,
+                    DRAW_CARD,
+                    TAKE_FIRST_TURN,
+                    DRAW_RACE_DESTINY);
 
     /** Done nowhere in particular. */
     private static final Set<Deed> WITHOUT_PLACE =
@@ -292,6 +320,7 @@ public enum Deed {
                     MOVE_OTHERWISE,
                     BE_STOLEN,
                     RESET_FORFEIT,
+                    REACH_ADJACENT_SITE,
                     RETRIEVE);
 
     private final String en;

@@ -40,6 +40,9 @@ final class DeedPhrase {
         if (!may && deed.isKeepingThingsAsTheyAre()) {
             return changed(who, what);
         }
+        if (deed == Deed.SHARE_DEPLOY_COST) {
+            return shared(what, where, may);
+        }
         Subject subject = subject(who, what);
         if (deed.prep() == Deed.Prep.DRAIN) {
             Mention drains =
@@ -84,6 +87,22 @@ final class DeedPhrase {
                                         + " l'autre côté"));
     }
 
+    /** What the opponent of whoever deploys a card has to use for it. */
+    private Clause shared(Filter what, Filter where, boolean may) {
+        boolean self = what instanceof Being(Known known) && known == Known.IT;
+        return Clause.of(
+                Prose.words(
+                        may
+                                ? p.say(
+                                        "opponent must use as much Force to deploy",
+                                        "l'adversaire doit utiliser autant de Force pour déployer")
+                                : p.say(
+                                        "opponent uses no Force to deploy",
+                                        "l'adversaire n'utilise pas de Force pour déployer"),
+                        self ? p.self(true).text() : p.all(what),
+                        place(where)));
+    }
+
     /**
      * The deed as an infinitive, with who must do something first: "opponent must use 1 Force to
      * Force drain".
@@ -92,7 +111,7 @@ final class DeedPhrase {
         Subject subject = subject(who, what);
         Phrase first =
                 price.after(Verb.MUST.clause(p, p.player(who), true), p.say("use", "utiliser"));
-        if (deed.isOfPlayers()) {
+        if (!subject.isCard()) {
             return Clause.of(first.with(p.say("to", "pour"), subject.deed(), how(), place(where)));
         }
         return Clause.of(

@@ -27,6 +27,9 @@ public enum Event {
     PLAYED(Shape.JUST, "played", "jouer", "joué"),
     BEING_DEPLOYED(Shape.NOW, "deploying", "déployer", "déployé"),
     DEPLOYED(Shape.JUST, "deployed", "déployer", "déployé"),
+    /** A starship is about to move from a system to another by its hyperspeed, and has paid. */
+    TO_ENTER_HYPERSPACE(
+            Shape.SOON_DOES, "move through hyperspace", "se déplacer par l'hyperespace", ""),
     MOVED(Shape.JUST, "moved", "déplacer", "déplacé"),
     /** A card moved away from the place. */
     LEFT(Shape.REACHED, "left", "quitter", ""),
@@ -37,6 +40,10 @@ public enum Event {
     FORCE_TO_BE_RETRIEVED(Shape.SOON, "retrieve Force", "récupérer de la Force", ""),
     FORCE_RETRIEVED(Shape.JUST, "retrieved Force", "récupérer de la Force", ""),
     CARD_DRAWN(Shape.JUST, "drawn", "tirer", "tiré"),
+    /**
+     * A player has looked at cards of the opponent's hand by means of the card that is the cause.
+     */
+    HAND_SEEN(Shape.JUST, "looked at opponent's hand", "regarder la main de l'adversaire", ""),
     BATTLE_INITIATED(Shape.JUST, "initiated a battle", "initier une bataille", ""),
     WEAPONS_SEGMENT_ENDED(
             Shape.TIME_JUST,
@@ -125,6 +132,8 @@ public enum Event {
         SOON,
         /** It is about to be done to a card. */
         SOON_DONE,
+        /** A card is about to do it. */
+        SOON_DOES,
         /** A card has just done or undergone it. */
         DONE,
         FIRED,
@@ -195,6 +204,7 @@ public enum Event {
                     p.say("that battle", "cette bataille");
             case WEAPON_AIMED, TARGETED -> p.say("that targeting", "cette visée");
             case WEAPON_FIRED -> p.say("that shot", "ce tir");
+            case TO_ENTER_HYPERSPACE -> p.say("that move", "ce déplacement");
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
             case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");

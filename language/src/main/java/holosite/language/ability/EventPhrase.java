@@ -78,6 +78,12 @@ final class EventPhrase {
                             Verb.BE.clause(p, card, true),
                             p.say("about to be", "sur le point de être"),
                             participle());
+            case SOON_DOES ->
+                    clause(
+                            Set.of(Part.SUBJECT),
+                            Verb.BE.clause(p, card, true),
+                            p.say("about to", "sur le point de"),
+                            event.words(p));
             case DONE -> clause(Set.of(Part.SUBJECT), card.text(), just(card), event.words(p));
             case FIRED -> fired();
             case REACTING -> someone ? reactingWith() : reacting();

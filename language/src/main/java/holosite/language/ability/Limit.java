@@ -62,6 +62,12 @@ public record Limit(int times, Per per, Optional<Amount> each) {
             String number = each.map(amount -> amount.say(p)).orElseThrow();
             return often + p.say(" for any one value of ", " pour une même valeur de ") + number;
         }
+        if (times == Integer.MAX_VALUE && each.isPresent()) {
+            return p.say("no more often", "pas plus souvent")
+                    + span(p, "")
+                    + p.say(" than ", " que ")
+                    + each.get().say(p);
+        }
         return each.map(
                         amount ->
                                 p.say(

@@ -28,6 +28,9 @@ import java.util.Optional;
  * pays.
  */
 final class ModifierPhrase {
+    private static final Verb MORE = Verb.of("increase", "augmenter");
+    private static final Verb LESS = Verb.of("decrease", "diminuer");
+
     private final Prose p;
     private final Figure figure;
     private final Op op;
@@ -53,7 +56,11 @@ final class ModifierPhrase {
         cumulative = modifier.cumulative();
         self = of instanceof Being(Known known) && known == Known.IT;
         p.antecedents().known(Known.AFFECTED, of.phrase().noun());
-        p.antecedents().known(Known.TOWARD, modifier.toward().phrase().noun());
+        // X that differs from place to place is counted at each of them
+        p.antecedents()
+                .known(
+                        Known.TOWARD,
+                        figure == Figure.X ? Noun.LOCATION : modifier.toward().phrase().noun());
         toward = toward(modifier.toward());
         event =
                 modifier.toward() instanceof Everything
@@ -116,12 +123,7 @@ final class ModifierPhrase {
             return Clause.of(change.changed().after(names).with(toward));
         }
         Mention owner = p.mention(of, Determiner.ALL);
-        String names =
-                p.and(
-                        figures.stream()
-                                .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
-                                .toList());
-        return Verb.HAVE.about(p, owner, true).with(change.had().after(names).with(toward));
+        return Verb.HAVE.about(p, owner, true).with(change.had(figures).with(toward));
     }
 
     /** How race destinies are drawn for a Podracer. */
@@ -191,6 +193,12 @@ final class ModifierPhrase {
     }
 
     private Clause free() {
+        if (figure == Figure.PLAY_COST) {
+            Mention cards = p.mention(of, Determiner.ALL);
+            String freely =
+                    p.say("played free", Adjective.agree("joué* gratuitement", cards.agreement()));
+            return Verb.BE.about(p, cards, true).with(freely);
+        }
         Verb verb =
                 switch (figure) {
                     case DEPLOY_COST -> Verb.of("deploy", "se déployer");
@@ -329,9 +337,15 @@ final class ModifierPhrase {
         var agreement =
                 figure.manifold() ? figure.noun().agreement().many() : figure.noun().agreement();
         Mention it = Mention.third(Prose.words(name(), place(), cause()), agreement);
+        if (op == Op.ADD && p.french()) {
+            // "De +2" would be the whole of it.
+            Quantity by = amount.quantity(p, false);
+            Verb changes = by.negative() ? LESS : MORE;
+            return Clause.of(changes.clause(p, it, true)).with(by.phrase(by.number()).after("de"));
+        }
         Clause is = Clause.of(Verb.BE.clause(p, it, true));
         return switch (op) {
-            case ADD -> is.with(change.changed().after(p.say("", "de")));
+            case ADD -> is.with(change.changed());
             case SET, BASE ->
                     is.with(
                             p.say(

@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
@@ -95,6 +96,8 @@ public sealed interface When permits When.InPhases, When.InBattle, When.InDamage
             p.antecedents().known(Known.SUBJECT, subject.phrase().noun());
             if (!(cause instanceof Everything)) {
                 p.antecedents().known(Known.CAUSE, cause.phrase().noun());
+            } else if (event == Event.WEAPON_FIRED || event == Event.WEAPON_AIMED) {
+                p.antecedents().known(Known.CAUSE, CardType.WEAPON.noun());
             }
             var where = place.phrase();
             where.fallback(Noun.LOCATION);

@@ -18,6 +18,14 @@ public record HighestRaceTotal(Who whose) implements Amount {
                     p.say(
                             "that player's highest race total",
                             "le plus grand total de course de ce joueur");
+            case DARK_SIDE ->
+                    p.say(
+                            "the Dark Side's highest race total",
+                            "le plus grand total de course du côté obscur");
+            case LIGHT_SIDE ->
+                    p.say(
+                            "the Light Side's highest race total",
+                            "le plus grand total de course du côté lumineux");
             case EITHER ->
                     p.say("either player's race total", "le total de course d'un des joueurs");
         };

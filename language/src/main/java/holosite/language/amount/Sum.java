@@ -3,7 +3,6 @@ package holosite.language.amount;
 import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Numbers added up. */
 public record Sum(List<Amount> amounts) implements Amount {
@@ -20,8 +19,13 @@ public record Sum(List<Amount> amounts) implements Amount {
     @Override
     public String say(Prose p) {
         boolean wordy = amounts.stream().anyMatch(a -> a instanceof Count || a instanceof Product);
-        return amounts.stream()
-                .map(a -> a.term(p))
-                .collect(Collectors.joining(wordy ? " plus " : " + "));
+        var sum = new StringBuilder();
+        for (Amount amount : amounts) {
+            String term = amount.term(p);
+            boolean less = !wordy && !sum.isEmpty() && term.startsWith("-");
+            sum.append(sum.isEmpty() ? "" : wordy ? " plus " : less ? " - " : " + ")
+                    .append(less ? term.substring(1) : term);
+        }
+        return sum.toString();
     }
 }

@@ -26,6 +26,8 @@ public enum Figure {
     IMMUNITY_TO_ATTRITION(Of.CARD, f("immunity to attrition", "immunité à l'attrition")),
     POLITICS(Of.CARD, f("politics", "valeur politique")),
     PARSEC(Of.CARD, m("parsec number", "nombre de parsecs")),
+    /** Of a marker site: the number its title tells. */
+    MARKER_NUMBER(Of.CARD, m("marker number", "numéro de marqueur")),
 
     /** Which of the six Jedi Tests it is. */
     TEST_NUMBER(Of.CARD, m("Jedi Test number", "numéro d'épreuve de Jedi")),
@@ -71,7 +73,7 @@ public enum Figure {
     DEVICES_PER_TURN(Of.CARD, m("device", "équipement")),
     /** How many times this weapon may be fired in a battle. */
     SHOTS_PER_BATTLE(Of.CARD, f("time", "fois")),
-    /** Force to play this Interrupt beyond what its text asks. */
+    /** Force that the text of this Interrupt asks for when it is played from hand. */
     PLAY_COST(Of.CARD, m("play cost", "coût pour être joué")),
 
     /** The total of an Epic Event in which this card takes part. */

@@ -101,6 +101,8 @@ public enum Trait {
     MEDIC(CHARACTER, m("medic", "médecin")),
     REPAIR_DROID(CHARACTER, m("repair droid", "droïde de réparation")),
     MAINTENANCE_DROID(CHARACTER, m("maintenance droid", "droïde d'entretien")),
+    ACCOUNTANT(CHARACTER, m("accountant", "comptable")),
+    INTERROGATOR_DROID(CHARACTER, m("interrogator droid", "droïde interrogateur")),
     PIRATE(CHARACTER, m("pirate", "pirate")),
     // species
     BOTHAN(CHARACTER, m("Bothan", "Bothan")),
@@ -301,6 +303,15 @@ public enum Trait {
 
     public Wording wording() {
         return wording;
+    }
+
+    /** Whether it names a squadron: whoever pilots one of its ships is one of its pilots. */
+    public boolean isSquadron() {
+        return this == RED_SQUADRON
+                || this == GOLD_SQUADRON
+                || this == ROGUE_SQUADRON
+                || this == BLACK_SQUADRON
+                || this == OBSIDIAN_SQUADRON;
     }
 
     /** Whether it is a class of starship or vehicle, which names the kind. */

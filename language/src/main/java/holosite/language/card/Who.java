@@ -12,7 +12,10 @@ public enum Who implements NamedPlayer {
     /** Both, or whichever of the two it concerns. */
     EITHER,
     /** The player who did what the text responds to. */
-    THAT_PLAYER;
+    THAT_PLAYER,
+    /** The player of a side of the Force, whoever the text belongs to by now. */
+    DARK_SIDE,
+    LIGHT_SIDE;
 
     @Override
     public Mention mention(Prose p) {
@@ -21,6 +24,9 @@ public enum Who implements NamedPlayer {
             case OPPONENT -> player(p.say("opponent", "l'adversaire"), "opponent's");
             case EITHER -> player(p.say("each player", "chaque joueur"), "each player's");
             case THAT_PLAYER -> player(p.say("that player", "ce joueur"), "that player's");
+            case DARK_SIDE -> player(p.say("the Dark Side", "le côté obscur"), "the Dark Side's");
+            case LIGHT_SIDE ->
+                    player(p.say("the Light Side", "le côté lumineux"), "the Light Side's");
         };
     }
 
@@ -32,7 +38,7 @@ public enum Who implements NamedPlayer {
         return switch (this) {
             case YOU -> OPPONENT;
             case OPPONENT -> YOU;
-            case EITHER, THAT_PLAYER -> this;
+            case EITHER, THAT_PLAYER, DARK_SIDE, LIGHT_SIDE -> this;
         };
     }
 

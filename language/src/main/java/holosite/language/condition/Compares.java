@@ -36,6 +36,12 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
         }
         if (left instanceof PileSize(var whose, var pile)
                 && right instanceof Fixed(double number)) {
+            if (number == 0 && compare == Compare.EQUAL) {
+                return p.of(whose, pile.noun())
+                        + p.say(
+                                holds ? " is empty" : " is not empty",
+                                holds ? " est vide" : " n'est pas vide");
+            }
             boolean one = p.french() ? number < 2 : number == 1;
             return p.say(one ? "there is " : "there are ", "il y a ")
                     + how.say(p, p.number(number))

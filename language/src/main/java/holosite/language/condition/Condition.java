@@ -10,6 +10,7 @@ public sealed interface Condition extends Clausal
                 Exists,
                 PileHolds,
                 Compares,
+                TotalsCompare,
                 TopCardIs,
                 TurnOf,
                 InPhase,
@@ -27,6 +28,7 @@ public sealed interface Condition extends Clausal
                 DeployedWithAbility,
                 Parity,
                 FirstThisGame,
+                HasFunction,
                 Both,
                 AnyOf,
                 NotSo {

@@ -5,6 +5,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
+import holosite.language.prose.Ordinals;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -12,7 +13,7 @@ import holosite.language.prose.Verb;
 
 /**
  * A player draws destiny; the total is remembered under a name, and does not exist if the draw
- * failed.
+ * failed. Several draws of one text that are told apart have the names "first", "second" and so on.
  */
 public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) implements Effect {
     public DrawDestiny {
@@ -24,10 +25,15 @@ public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) 
     public Statement say(Prose p) {
         boolean one = draws instanceof Fixed(double n) && n == 1;
         boolean mine = who.reader(p);
+        int nth = Ordinals.of(name);
         String total =
                 one
                         ? mine
-                                ? p.say("destiny", "la destinée")
+                                ? nth == 0
+                                        ? p.say("destiny", "la destinée")
+                                        : p.say(
+                                                "the " + name + " destiny",
+                                                "la " + Ordinals.feminine(p, nth) + " destinée")
                                 : p.say(
                                         p.player(who).owner() + " destiny",
                                         "la destinée de " + p.player(who).text())

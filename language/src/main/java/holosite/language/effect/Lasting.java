@@ -34,13 +34,15 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
                             && duration == Duration.THIS_BATTLE;
             return modifier.doing(p, plain ? "" : span);
         }
-        // what happens at the end of this turn happens once
-        boolean once =
-                duration == Duration.THIS_TURN
-                        && ability instanceof Triggers(var action)
-                        && action.moment() instanceof When.Just just
-                        && just.event() == Event.TURN_ENDS;
-        Passage told = once ? ability.say(p) : ability.say(p).lasting(span);
+        Passage told = happensOnce() ? ability.say(p) : ability.say(p).lasting(span);
         return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));
+    }
+
+    /** What happens at the end of this turn or battle happens once. */
+    private boolean happensOnce() {
+        return ability instanceof Triggers(var action)
+                && action.moment() instanceof When.Just just
+                && (duration == Duration.THIS_TURN && just.event() == Event.TURN_ENDS
+                        || duration == Duration.THIS_BATTLE && just.event() == Event.BATTLE_ENDING);
     }
 }

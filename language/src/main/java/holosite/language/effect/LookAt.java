@@ -52,9 +52,11 @@ public record LookAt(
         String top =
                 many.isOne()
                         ? p.say("the top card of ", "la première carte de ")
-                        : p.say(
-                                "the top %s cards of ",
-                                "les %s premières cartes de ", many.number());
+                        : many.number().equals("1")
+                                ? p.say("1 card from the top of ", "1 carte du dessus de ")
+                                : p.say(
+                                        "the top %s cards of ",
+                                        "les %s premières cartes de ", many.number());
         return Statement.by(viewer, look, many.behind().after(top + pileText));
     }
 }

@@ -85,6 +85,14 @@ public enum CardState {
                     "%s {est|sont} armé* d'une arme assortie",
                     "%s is not armed with a matching weapon",
                     "%s {n'est|ne sont} pas armé* d'une arme assortie")),
+    /** At a location with a Scomp link, or in a seat of a ship or vehicle with one. */
+    AT_SCOMP_LINK(Complement.of("at a Scomp link", "à un lien Scomp")),
+    /**
+     * Present at a location with a Scomp link, or in a seat of a ship or vehicle with one: inside
+     * an enclosed vehicle nobody is present with the link of the location.
+     */
+    PRESENT_WITH_SCOMP_LINK(
+            Complement.of("present with a Scomp link", "présent* avec un lien Scomp")),
     ACTIVE(Adjective.of("active", "actif")),
     /**
      * Whatever becomes of all cards at a place becomes of captive, missing, undercover and
@@ -99,21 +107,27 @@ public enum CardState {
     /** Where a battle is going on. */
     BATTLE_LOCATION(
             Complement.where(
-                    "where a battle is going on",
-                    "où se déroule une bataille",
-                    "a battle is going on at %s",
-                    "une bataille se déroule à %s",
-                    "no battle is going on at %s",
-                    "aucune bataille ne se déroule à %s")),
+                    "of the battle",
+                    "de la bataille",
+                    Complement.of(
+                            "where a battle is going on",
+                            "où se déroule une bataille",
+                            "a battle is going on at %s",
+                            "une bataille se déroule à %s",
+                            "no battle is going on at %s",
+                            "aucune bataille ne se déroule à %s"))),
     /** Where a Force drain is going on. */
     DRAIN_LOCATION(
             Complement.where(
-                    "where a Force drain is going on",
-                    "où se déroule un drainage de Force",
-                    "a Force drain is going on at %s",
-                    "un drainage de Force se déroule à %s",
-                    "no Force drain is going on at %s",
-                    "aucun drainage de Force ne se déroule à %s")),
+                    "of the Force drain",
+                    "du drainage de Force",
+                    Complement.of(
+                            "where a Force drain is going on",
+                            "où se déroule un drainage de Force",
+                            "a Force drain is going on at %s",
+                            "un drainage de Force se déroule à %s",
+                            "no Force drain is going on at %s",
+                            "aucun drainage de Force ne se déroule à %s"))),
     /** Where a battle was initiated this turn. */
     BATTLED_THIS_TURN(
             Complement.where(
@@ -137,12 +151,24 @@ public enum CardState {
                     "il fait nuit à %s",
                     "it is not nighttime at %s",
                     "il ne fait pas nuit à %s")),
+    /** Of the marker site with the lowest number on the table. */
+    INNERMOST_MARKER(
+            Complement.where(
+                    "at the innermost marker",
+                    "au marqueur le plus intérieur",
+                    Complement.of("at the innermost marker", "au marqueur le plus intérieur"))),
+    /** Of the marker site with the highest number on the table. */
+    OUTERMOST_MARKER(
+            Complement.where(
+                    "at the outermost marker",
+                    "au marqueur le plus extérieur",
+                    Complement.of("at the outermost marker", "au marqueur le plus extérieur"))),
     /** Of a site under an energy shield. */
     SHIELDED(
             Adjective.of(
                     "shielded",
-                    "protégé par un bouclier|protégée par un bouclier|protégés par un bouclier|protégées"
-                            + " par un bouclier")),
+                    "protégé par un bouclier|protégée par un bouclier|protégés par un"
+                            + " bouclier|protégées par un bouclier")),
     COLLAPSED(Adjective.of("collapsed", "effondré")),
     /** A weapon not used this turn. */
     READY_TO_FIRE(Complement.of("ready to fire", "en état de tirer")),
@@ -158,6 +184,14 @@ public enum CardState {
                     "%s {a|ont} été déployé* ce tour",
                     "%s was not deployed this turn",
                     "%s {n'a|n'ont} pas été déployé* ce tour")),
+    DEPLOYED_FROM_HAND_THIS_TURN(
+            Complement.of(
+                    "deployed from hand this turn",
+                    "déployé* depuis la main ce tour",
+                    "%s was deployed from hand this turn",
+                    "%s {a|ont} été déployé* depuis la main ce tour",
+                    "%s was not deployed from hand this turn",
+                    "%s {n'a|n'ont} pas été déployé* depuis la main ce tour")),
     MOVED_THIS_TURN(
             Complement.of(
                     "that moved this turn",
@@ -213,6 +247,8 @@ public enum CardState {
                     DRAIN_LOCATION,
                     BATTLED_THIS_TURN,
                     NIGHTTIME,
+                    INNERMOST_MARKER,
+                    OUTERMOST_MARKER,
                     SHIELDED,
                     UNOCCUPIED,
                     BATTLEGROUND,

@@ -16,6 +16,9 @@ import java.util.List;
  */
 public record DrawnAs(List<DestinyKind> kinds) implements Filter {
 
+    /** Whatever they are drawn for. */
+    public static final DrawnAs ANY_DESTINY = new DrawnAs(List.of(DestinyKind.values()));
+
     public DrawnAs {
         kinds = List.copyOf(kinds);
         Refuse.when(kinds.isEmpty(), "a draw is for something");
@@ -30,6 +33,9 @@ public record DrawnAs(List<DestinyKind> kinds) implements Filter {
 
         @Override
         public String after(Prose p, Agreement noun) {
+            if (kinds.equals(ANY_DESTINY.kinds())) {
+                return p.say("drawn as destiny", Adjective.agree("tiré* comme destinée", noun));
+            }
             return p.say("drawn for ", Adjective.agree("tiré* pour ", noun))
                     + p.or(kinds.stream().map(k -> p.say(p.say(k.noun()), p.a(k.noun()))).toList());
         }

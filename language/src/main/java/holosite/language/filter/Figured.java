@@ -24,7 +24,9 @@ public record Figured(Figure figure, Compare compare, Amount amount) implements 
                 new Complement() {
                     @Override
                     public String after(Prose p, Agreement noun) {
-                        return p.say("of ", "de ") + bound(p);
+                        return present()
+                                ? p.say("with " + figure.noun().en(), "avec " + p.a(figure.noun()))
+                                : p.say("of ", "de ") + bound(p);
                     }
 
                     @Override
@@ -43,7 +45,15 @@ public record Figured(Figure figure, Compare compare, Amount amount) implements 
                 });
     }
 
+    /** A figure is never below zero: this asks only whether the card has it at all. */
+    private boolean present() {
+        return compare == Compare.AT_LEAST && amount.equals(Amount.of(0));
+    }
+
     private String bound(Prose p) {
+        if (present()) {
+            return p.say(figure.noun());
+        }
         return p.say(figure.noun()) + " " + compare.sign() + " " + amount.say(p);
     }
 }

@@ -41,6 +41,14 @@ public record RacesWithin(Amount distance, Who whose) implements Filter {
                             p.say("opponent's race totals", "les totaux de course de l'adversaire");
                     case THAT_PLAYER ->
                             p.say("that player's race totals", "les totaux de course de ce joueur");
+                    case DARK_SIDE ->
+                            p.say(
+                                    "the Dark Side's race totals",
+                                    "les totaux de course du côté obscur");
+                    case LIGHT_SIDE ->
+                            p.say(
+                                    "the Light Side's race totals",
+                                    "les totaux de course du côté lumineux");
                     case EITHER -> p.say("the race totals", "les totaux de course");
                 };
         return p.say(

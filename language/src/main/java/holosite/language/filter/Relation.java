@@ -7,6 +7,7 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.FreeRelative;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import java.util.Optional;
@@ -58,6 +59,8 @@ public enum Relation {
     WITHIN_RANGE_OF("within range of %s", "à portée de %s"),
     /** A weapon being fired by it. */
     FIRED_BY("being fired by %s", "utilisé* par %s"),
+    /** Firing it: who operates a weapon that is being fired. */
+    FIRING("firing %s", "tirant avec %s", Verb.of("fire", "tirer avec")),
     /** Both being deployed in one action. */
     DEPLOYING_WITH(
             "deploying with %s",
@@ -83,6 +86,8 @@ public enum Relation {
     /** Targeted by it, as by a Utinni Effect. */
     AIMED_AT("aimed at %s", "visant %s", Verb.of("aim at", "viser")),
     AIM_OF("targeted by %s", "visé* par %s"),
+    /** A site that lies inside this ship. */
+    INSIDE("inside %s", "dans %s"),
     /** Teaching it, for a Jedi Test that is not completed yet. */
     MENTOR_OF("training %s", "entraînant %s", Verb.of("train", "entraîner")),
     /** The planet system that a battle station is in orbit of. */
@@ -161,7 +166,14 @@ public enum Relation {
         if (style == Style.LOCATION || style == Style.SAME) {
             phrase.fallback(Noun.LOCATION);
         }
-        return phrase.mention(p, Determiner.A).text();
+        return phrase.mention(p, Determiner.A, preposition()).text();
+    }
+
+    /** What comes before the other card in French, and again before each of several. */
+    private Preposition preposition() {
+        return fr.endsWith(" de %s")
+                ? Preposition.OF
+                : fr.endsWith(" à %s") || fr.equals("à %s") ? Preposition.AT : Preposition.ON;
     }
 
     private record RelationPhrase(Relation relation, Filter other) implements Complement {
@@ -178,7 +190,8 @@ public enum Relation {
                         AT_SAME_OR_ADJACENT_SITE_AS,
                         AT_ADJACENT_SITE_TO ->
                         Link.AT;
-                case WHERE_IS, WHERE_PRESENT -> Link.WHERE;
+                case WHERE_IS -> p.french() ? Link.WHERE : Link.NONE;
+                case WHERE_PRESENT -> Link.WHERE;
                 case ABOARD -> Link.ABOARD;
                 default -> Link.NONE;
             };
@@ -206,10 +219,22 @@ public enum Relation {
         }
 
         @Override
+        public String afterOnly(Prose p, Agreement noun) {
+            return relation == WHERE_IS
+                    ? p.say(relation.en, relation.fr, relation.other(p, other))
+                    : after(p, noun);
+        }
+
+        @Override
         public String after(Prose p, Agreement noun) {
             boolean self = other instanceof Being(Known known) && known == Known.IT;
             if (relation == WHERE_IS && self) {
                 return p.say("where it is", "où " + p.self(false).text() + " se trouve");
+            }
+            if (relation == WHERE_IS && !p.french()) {
+                // "where your ship is" would stand before the next verb: "systems where your ship
+                // is is +1"
+                return "with " + relation.other(p, other);
             }
             if (relation == WHERE_PRESENT) {
                 Mention company = self ? p.self(false) : p.mention(other, Determiner.A);

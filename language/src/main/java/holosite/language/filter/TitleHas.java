@@ -4,15 +4,26 @@ import holosite.language.check.Refuse;
 import holosite.language.prose.Feature;
 import holosite.language.prose.NounPhrase;
 
-/** Cards whose title contains this word. */
-public record TitleHas(String word) implements Filter {
+/**
+ * Cards whose title contains this word, or, if it need not be whole, these letters in any word of
+ * it.
+ */
+public record TitleHas(String word, boolean whole) implements Filter {
     public TitleHas {
         Refuse.blank(word, "a word of a title has letters");
     }
 
+    public TitleHas(String word) {
+        this(word, true);
+    }
+
     @Override
     public void say(NounPhrase phrase) {
+        String end = whole ? "" : "…";
         phrase.complement(
-                Feature.of("“" + word + "” in the title", "", "« " + word + " » dans le titre"));
+                Feature.of(
+                        "“" + word + end + "” in the title",
+                        "",
+                        "« " + word + end + " » dans le titre"));
     }
 }

@@ -1,5 +1,6 @@
 package holosite.language.prose;
 
+import java.util.Optional;
 import java.util.Set;
 
 /** What is said of a card beyond its noun: where it is, what it has, how it relates to another. */
@@ -32,6 +33,21 @@ public interface Complement {
 
     /** As it follows the noun: "present with it". */
     String after(Prose p, Agreement noun);
+
+    /**
+     * As it follows the noun where only one card can be meant, which then is "the" one: "the
+     * location of the battle".
+     */
+    default Optional<String> only(Prose p) {
+        return Optional.empty();
+    }
+
+    /**
+     * As it follows a noun of which only one card can be meant: it does not tell it from others.
+     */
+    default String afterOnly(Prose p, Agreement noun) {
+        return after(p, noun);
+    }
 
     /** As a separate clause: "it is present with a droid", or that it is not. */
     String clause(Prose p, Mention subject, boolean holds);
@@ -72,11 +88,20 @@ public interface Complement {
     /** The same for words that begin with "where". */
     static Complement where(
             String en, String fr, String enHolds, String frHolds, String enNot, String frNot) {
-        Complement words = of(en, fr, enHolds, frHolds, enNot, frNot);
+        return where("", "", of(en, fr, enHolds, frHolds, enNot, frNot));
+    }
+
+    /** The same where only one place can be meant, with the words that name it: "of the battle". */
+    static Complement where(String onlyEn, String onlyFr, Complement words) {
         return new Complement() {
             @Override
             public Link link(Prose p) {
                 return Link.WHERE;
+            }
+
+            @Override
+            public Optional<String> only(Prose p) {
+                return Optional.of(p.say(onlyEn, onlyFr)).filter(text -> !text.isEmpty());
             }
 
             @Override

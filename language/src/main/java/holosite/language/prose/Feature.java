@@ -44,6 +44,9 @@ public record Feature(String enArticle, String en, String frArticle, String fr)
 
     @Override
     public String clause(Prose p, Mention subject, boolean holds) {
-        return Verb.HAVE.clause(p, subject, holds) + " " + in(p.language());
+        boolean any = frArticle.startsWith("un");
+        return Verb.HAVE.clause(p, subject, holds)
+                + " "
+                + (p.french() && !holds && any ? "de " + fr : in(p.language()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A noun phrase in a sentence: determiner, noun and everything that goes with it, in one language.
@@ -17,6 +18,9 @@ final class NounGroup {
 
     /** What French repeats before each of several: "à ce site et aux sites adjacents". */
     private final String repeated;
+
+    /** Whether the phrase names the only card there can be. */
+    private boolean defined;
 
     NounGroup(NounPhrase phrase, Prose p) {
         this(phrase, p, "");
@@ -44,15 +48,38 @@ final class NounGroup {
         if (!phrase.choices.isEmpty() && phrase.told().isEmpty()) {
             return choices(how);
         }
-        boolean many = how.all() && phrase.name.isEmpty();
+        boolean only = only(how);
+        defined = only;
+        boolean many = how.all() && phrase.name.isEmpty() && !only;
         Agreement head = phrase.agreement();
         Agreement whole = many ? head.many() : head;
         // "One of your aliens", "each of your aliens": the noun is plural, the phrase is not.
         boolean ofYours =
-                yours && phrase.name.isEmpty() && (how == Determiner.A || how == Determiner.EACH);
+                yours
+                        && phrase.name.isEmpty()
+                        && !only
+                        && (how == Determiner.A || how == Determiner.EACH);
         String group = group(ofYours ? head.many() : whole);
-        String text = determined(how, group, head, ofYours) + excepted(how, whole);
+        String determined = only ? definite(group, head) : determined(how, group, head, ofYours);
+        String text = determined + excepted(how, whole);
         return Mention.third(text, possessive(how, text), whole);
+    }
+
+    /**
+     * Whether only one card can be meant: "the site of the battle", whatever would be said of
+     * others.
+     */
+    private boolean only(Determiner how) {
+        return how != Determiner.NO
+                && phrase.name.isEmpty()
+                && phrase.choices.isEmpty()
+                && phrase.owner.isEmpty()
+                && !phrase.other
+                && phrase.complements.stream().anyMatch(c -> c.only(p).isPresent());
+    }
+
+    private String definite(String group, Agreement head) {
+        return p.say("the ", head.feminine() ? "la " : "le ") + group;
     }
 
     private Mention back(Determiner how) {
@@ -145,8 +172,15 @@ final class NounGroup {
             sorted.forEach(c -> c.owner = phrase.owner);
         }
         boolean apart = mixed || sorted.stream().anyMatch(c -> c.owner.isPresent());
+        // French says the article again: "un personnage ou un véhicule de l'adversaire".
+        boolean articles =
+                p.french()
+                        && !yours
+                        && !phrase.other
+                        && (how == Determiner.A || how == Determiner.NO && genders(sorted) > 1);
         boolean shared =
                 !apart
+                        && !articles
                         && (phrase.owner.isPresent()
                                 || how != Determiner.A && !(p.french() && many)
                                 || !phrase.adjectives.isEmpty()
@@ -167,14 +201,15 @@ final class NounGroup {
                                 .group(plural ? choice.agreement().many() : choice.agreement()));
             } else {
                 String one = choice.mention(p, how).text();
-                each.add(many && !each.isEmpty() ? Prose.words(repeated, one) : one);
+                each.add(each.isEmpty() ? one : Prose.words(repeated, one));
             }
         }
         tellApart(each);
         String all = many ? p.and(each) : p.or(each);
         String text;
         if (!shared) {
-            text = Prose.words(all, after(p.french() && sorted.size() > 1 ? whole.many() : whole));
+            Agreement several = p.french() && sorted.size() > 1 ? whole.many() : whole;
+            text = Prose.words(all, articles ? behind(several) : after(several));
         } else {
             String group = Prose.words(before(), all, behind(ofYours ? whole.many() : whole));
             boolean plain = names && how != Determiner.EACH;
@@ -198,9 +233,11 @@ final class NounGroup {
     }
 
     private boolean gendered(List<NounPhrase> several) {
-        return p.french()
-                && yours
-                && several.stream().map(c -> c.agreement().feminine()).distinct().count() > 1;
+        return p.french() && yours && genders(several) > 1;
+    }
+
+    private static long genders(List<NounPhrase> several) {
+        return several.stream().map(c -> c.agreement().feminine()).distinct().count();
     }
 
     // ---- the noun and what stands beside it
@@ -261,10 +298,18 @@ final class NounGroup {
         var words = new ArrayList<String>();
         var links = EnumSet.noneOf(Complement.Link.class);
         for (Complement complement : phrase.complements) {
+            Optional<String> name = complement.only(p).filter(text -> defined);
+            if (name.isPresent()) {
+                // "the site of the battle" is the name of the place and comes first
+                words.addFirst(name.get());
+                continue;
+            }
             String text =
                     phrase.name.isPresent() && complement instanceof FreeRelative relative
                             ? relative.afterName(p)
-                            : complement.after(p, agreement);
+                            : defined
+                                    ? complement.afterOnly(p, agreement)
+                                    : complement.after(p, agreement);
             Complement.Link link = complement.link(p);
             words.add(link.follows(links, p) ? p.say("and ", "et ") + text : text);
             links.add(link);

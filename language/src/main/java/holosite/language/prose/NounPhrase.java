@@ -391,7 +391,7 @@ public final class NounPhrase {
     }
 
     /** The same after a preposition that French repeats before each of several. */
-    Mention mention(Prose p, Determiner how, Preposition after) {
+    public Mention mention(Prose p, Determiner how, Preposition after) {
         return new NounGroup(this, p, p.french() ? after.repeated() : "").mention(how);
     }
 

@@ -3,6 +3,7 @@ package holosite.language.prose;
 /** What comes before a place or a card that something is at, goes to, or is done by. */
 public enum Preposition {
     AT("at", "à"),
+    OF("of", "de"),
     TO("to", "à"),
     ON("on", "sur"),
     ABOARD("aboard", "à bord de"),
@@ -30,7 +31,7 @@ public enum Preposition {
 
     /** What French repeats of it before each of several; the longer ones are said once. */
     String repeated() {
-        return fr.endsWith("à") ? "à" : fr.endsWith(" de") ? "de" : "";
+        return fr.endsWith("à") ? "à" : fr.equals("de") || fr.endsWith(" de") ? "de" : "";
     }
 
     /** Whether "here" can replace it together with its place: not for "from here". */

@@ -96,7 +96,9 @@ public sealed interface Statement
                                         words ->
                                                 p.say(
                                                         "make %s %s",
-                                                        "obliger %s à %s",
+                                                        who.get().reader(p)
+                                                                ? "%s obliger à %s"
+                                                                : "obliger %s à %s",
                                                         p.player(who.get()).text(),
                                                         words)));
             }

@@ -335,6 +335,11 @@ public final class Abilities {
                 Optional.empty());
     }
 
+    /** A seeker deploys to an unoccupied site, as an undercover spy can. */
+    public static Deploys deploysLikeAnUndercoverSpy() {
+        return deploysOn(Filters.SITE.in(CardState.UNOCCUPIED)).costing(1);
+    }
+
     public static Ability deploysOnly(Filter where) {
         return deploysOnly(where, ALWAYS);
     }
@@ -346,6 +351,11 @@ public final class Abilities {
     /** Takes the place of so many of your cards at one location. */
     public static Ability replaces(int number, Filter cards) {
         return new Replaces(number, cards);
+    }
+
+    /** The opponent must use as much Force as its player to deploy it. */
+    public static Ability paidByBoth() {
+        return may(Deed.SHARE_DEPLOY_COST, IT, ANYTHING);
     }
 
     /** Deploy cost of this card to a place. */

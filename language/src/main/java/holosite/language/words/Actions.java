@@ -11,6 +11,7 @@ import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Amounts.raceTotal;
 import static holosite.language.words.Conditions.blownAway;
 import static holosite.language.words.Conditions.compare;
+import static holosite.language.words.Conditions.compareTotals;
 import static holosite.language.words.Conditions.inPhase;
 import static holosite.language.words.Conditions.is;
 import static holosite.language.words.Conditions.isBattleDestiny;
@@ -133,6 +134,16 @@ public final class Actions {
         return new StateTriggers(condition, InAnyOrder.byItself(List.of(effects)));
     }
 
+    /** A seeker is lost together with one of these that it is present with, in either order. */
+    public static Ability seeks(Filter targets) {
+        Filter here = Filters.all(targets).presentWith(IT);
+        return asSoonAs(
+                Conditions.thereIs(here),
+                Effects.pickOne(Who.YOU, "victim", here),
+                lose(chosen("victim")),
+                lose(IT));
+    }
+
     /** It goes out of play as soon as this system is blown away. */
     public static Ability outOfPlayIfBlownAway(String system) {
         return asSoonAs(blownAway(system), outOfPlay(IT));
@@ -156,7 +167,10 @@ public final class Actions {
                                 new DrawDestiny(
                                         Who.YOU, number(1), DestinyKind.MOVEMENT, "destiny"),
                                 branch(
-                                        compare(destiny().plus(maneuver), Compare.LESS, least),
+                                        compareTotals(
+                                                destiny().plus(maneuver),
+                                                Compare.LESS,
+                                                number(least)),
                                         lose(THAT))));
     }
 

@@ -11,9 +11,12 @@ import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
 import holosite.language.condition.DrawnFor;
 import holosite.language.condition.Exists;
+import holosite.language.condition.HasFunction;
 import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.PlaceBlownAway;
+import holosite.language.condition.TotalsCompare;
+import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
@@ -49,8 +52,21 @@ public final class Conditions {
         return new Compares(left, how, right);
     }
 
+    /** Totals that a failed draw counts against: without a destiny there is none to win with. */
+    public static Condition compareTotals(Amount left, Compare how, Amount right) {
+        return new TotalsCompare(left, how, right);
+    }
+
     public static Condition compare(Amount left, Compare how, double right) {
         return new Compares(left, how, Amount.of(right));
+    }
+
+    /** While it is a passenger of the very starship or vehicle that carries the affected weapon. */
+    public static Condition ridingBesideTheWeapon() {
+        return it(
+                new Related(
+                        Relation.PASSENGER_OF,
+                        new Related(Relation.BEARING, new Being(Known.AFFECTED))));
     }
 
     // ---- the speaking card
@@ -77,6 +93,11 @@ public final class Conditions {
     /** While it takes part in a battle. */
     public static Condition whileInBattle() {
         return it(new InState(CardState.IN_BATTLE));
+    }
+
+    /** While it has this one of its functions. */
+    public static Condition hasFunction(int number) {
+        return new HasFunction(number);
     }
 
     // ---- places

@@ -44,6 +44,7 @@ import holosite.language.effect.Retrieve;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.TakeFunction;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
@@ -183,6 +184,16 @@ public final class Effects {
         return new DrawDestiny(who, number(1), DestinyKind.PLAIN, name);
     }
 
+    /** A weapon draws destiny by its text, without being fired, and remembers it as "destiny". */
+    public static Effect drawWeaponDestiny() {
+        return drawWeaponDestiny("destiny");
+    }
+
+    /** The same, remembered under this name. */
+    public static Effect drawWeaponDestiny(String name) {
+        return new DrawDestiny(Who.YOU, number(1), DestinyKind.WEAPON, name);
+    }
+
     public static Effect changeDestiny(double by) {
         return new ChangeDestiny(number(by));
     }
@@ -195,6 +206,11 @@ public final class Effects {
     /** Notes a number on the speaking card. */
     public static Effect note(Amount number) {
         return new Note(number);
+    }
+
+    /** From now on the speaking card has this one of its functions. */
+    public static Effect takesFunction(int number) {
+        return new TakeFunction(number);
     }
 
     // ---- choices and cases

@@ -160,6 +160,11 @@ public final class Filters {
         return new TitleHas(words);
     }
 
+    /** Cards whose title contains these letters, also within a word. */
+    public static Filter titleSpells(String letters) {
+        return new TitleHas(letters, false);
+    }
+
     /**
      * All of these cards, also captive, missing, undercover and otherwise inactive ones. A weapon
      * that is part of its bearer is no card.
@@ -204,12 +209,11 @@ public final class Filters {
 
     /** Cards at a Scomp link: that of their location, or of the ship or vehicle they sit in. */
     public static Filter atScompLink(Filter cards) {
-        Filter craft = STARSHIP.or(VEHICLE).and(with(Icon.SCOMP_LINK));
-        return cards.and(
-                new Related(Relation.AT, LOCATION.and(with(Icon.SCOMP_LINK)))
-                        .or(new Related(Relation.PASSENGER_OF, craft))
-                        .or(new Related(Relation.PILOTING, craft))
-                        .or(new Related(Relation.DRIVING, craft)));
+        return cards.in(CardState.AT_SCOMP_LINK);
+    }
+
+    public static Filter presentWithScompLink(Filter cards) {
+        return cards.in(CardState.PRESENT_WITH_SCOMP_LINK);
     }
 
     public static Filter siteOf(String system) {

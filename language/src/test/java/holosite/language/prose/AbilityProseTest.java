@@ -61,7 +61,7 @@ final class AbilityProseTest {
         says(
                 adds(1, FORCE_DRAIN, SITE.having(Who.YOU, TOTAL_POWER, MORE, 10)),
                 "Force drain at sites where your total power is > 10 is +1.",
-                "Le drainage de Force aux sites où votre puissance totale est > 10 est de +1.");
+                "Le drainage de Force aux sites où votre puissance totale est > 10 augmente de 1.");
     }
 
     @Test
@@ -69,19 +69,19 @@ final class AbilityProseTest {
         says(
                 addsToPowerPiloted(2),
                 "Anything it pilots has power +2.",
-                "Tout ce qu'il pilote a une puissance de +2.");
+                "Tout ce qu'il pilote a +2 en puissance.");
         says(
                 addsToPowerPiloted(2, 3, a(X_WING)),
                 "Anything it pilots has power +2 (+3 if that is an X-wing).",
-                "Tout ce qu'il pilote a une puissance de +2 (+3 si c'est une aile-X).");
+                "Tout ce qu'il pilote a +2 en puissance (+3 si c'est une aile-X).");
         says(
                 adds(-1, ARMOR, opponents(VEHICLE).here()),
                 "Opponent's vehicles here have armor -1.",
-                "Les véhicules de l'adversaire ici ont un blindage de -1.");
+                "Les véhicules de l'adversaire ici ont -1 en blindage.");
         says(
                 adds(1, FORFEIT, persona("Leia"), whileAt(HERE)),
                 "While it is here, Leia has forfeit +1.",
-                "Tant qu'il est ici, Leia a une valeur de perte de +1.");
+                "Tant qu'il est ici, Leia a +1 en valeur de perte.");
     }
 
     @Test
@@ -89,16 +89,16 @@ final class AbilityProseTest {
         says(
                 always(yours(FORCE_DRAIN, 1, HERE)),
                 "Your Force drain here is +1.",
-                "Votre drainage de Force ici est de +1.");
+                "Votre drainage de Force ici augmente de 1.");
         says(
                 always(opponents(BATTLE_DESTINY_DRAW, -1, siteOf("Hoth"))),
                 "Opponent's battle destiny draws at Hoth sites are -1.",
-                "Les tirages de destinée de bataille de l'adversaire aux sites de Hoth sont de"
-                        + " -1.");
+                "Les tirages de destinée de bataille de l'adversaire aux sites de Hoth"
+                        + " diminuent de 1.");
         says(
                 always(opponents(ATTRITION, 2, HERE)),
                 "Attrition against opponent here is +2.",
-                "L'attrition contre l'adversaire ici est de +2.");
+                "L'attrition contre l'adversaire ici augmente de 2.");
         says(
                 battleDestinyIfUnable(piloting(persona("Red 5"))),
                 "While it is piloting Red 5, you draw 1 battle destiny here if not otherwise able.",

@@ -39,7 +39,7 @@ final class CardTextTest {
                 pilot,
                 "While it is piloting Red 1, Red 1 has maneuver +2 and you draw 1 battle destiny"
                         + " here if not otherwise able.",
-                "Tant qu'il pilote Red 1, Red 1 a une manœuvre de +2 et vous tirez 1 destinée de"
+                "Tant qu'il pilote Red 1, Red 1 a +2 en manœuvre et vous tirez 1 destinée de"
                         + " bataille ici à défaut d'autre destinée de bataille.");
     }
 
@@ -57,7 +57,7 @@ final class CardTextTest {
         reads(
                 leader,
                 "Your Jawas here have power and forfeit +1.",
-                "Vos Jawas ici ont une puissance et une valeur de perte de +1.");
+                "Vos Jawas ici ont +1 en puissance et en valeur de perte.");
     }
 
     @Test
@@ -79,7 +79,7 @@ final class CardTextTest {
                 captain,
                 "Your starships here have hyperspeed +2 and are immune to attrition < 3.\n"
                         + "Immune to attrition < 4.",
-                "Vos vaisseaux spatiaux ici ont une hypervitesse de +2 et sont immunisés à"
+                "Vos vaisseaux spatiaux ici ont +2 en hypervitesse et sont immunisés à"
                         + " l'attrition < 3.\n"
                         + "Immunisé à l'attrition < 4.");
     }
@@ -137,9 +137,9 @@ final class CardTextTest {
                 site,
                 "Dark Side: While you control this site, your Force drain here is +1.\n"
                         + "Light Side: Your aliens here have forfeit +1.",
-                "Côté obscur : Tant que vous contrôlez ce site, votre drainage de Force ici est de"
-                        + " +1.\n"
-                        + "Côté lumineux : Vos aliens ici ont une valeur de perte de +1.");
+                "Côté obscur : Tant que vous contrôlez ce site, votre drainage de Force ici"
+                        + " augmente de 1.\n"
+                        + "Côté lumineux : Vos aliens ici ont +1 en valeur de perte.");
     }
 
     @Test
@@ -194,8 +194,8 @@ final class CardTextTest {
                 "Deploys on an opponent's spy.\n"
                         + "While the spy it is on is at a site, that spy has power -2.",
                 "Se déploie sur un espion de l'adversaire.\n"
-                        + "Tant que l'espion qui porte cet effet est à un site, cet espion a une"
-                        + " puissance de -2.");
+                        + "Tant que l'espion qui porte cet effet est à un site, cet espion a -2"
+                        + " en puissance.");
     }
 
     @Test

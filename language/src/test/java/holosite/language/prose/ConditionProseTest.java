@@ -10,6 +10,7 @@ import static holosite.language.words.Filters.*;
 import static holosite.language.words.Modifiers.*;
 
 import holosite.language.amount.BattleTotal;
+import holosite.language.amount.PileSize;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
@@ -129,6 +130,10 @@ final class ConditionProseTest {
                 new PileHolds(Who.YOU, Pile.LOST_PILE, DROID).not(),
                 "While there is no droid in your Lost Pile.",
                 "Tant qu'il n'y a aucun droïde dans votre pile perdue.");
+        says(
+                compare(new PileSize(Who.YOU, Pile.RESERVE_DECK), EQUAL, 0),
+                "While your Reserve Deck is empty.",
+                "Tant que votre pile de réserve est vide.");
     }
 
     @Test

@@ -1,16 +1,20 @@
 package holosite.language.prose;
 
+import static holosite.language.ability.Event.BATTLE_ENDING;
+import static holosite.language.ability.When.just;
 import static holosite.language.card.Compare.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Trait.*;
 import static holosite.language.prose.Saying.says;
 import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.automatically;
 import static holosite.language.words.Amounts.*;
 import static holosite.language.words.Conditions.*;
 import static holosite.language.words.Effects.*;
 import static holosite.language.words.Filters.*;
 import static holosite.language.words.Modifiers.*;
 
+import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
 import holosite.language.card.DestinyKind;
@@ -88,6 +92,17 @@ final class EffectProseTest {
                 new LookAt(Who.YOU, Who.OPPONENT, Pile.RESERVE_DECK, number(3), false),
                 "Look at the top 3 cards of opponent's Reserve Deck.",
                 "Regardez les 3 premières cartes de la pile de réserve de l'adversaire.");
+        says(
+                new LookAt(
+                        Who.YOU,
+                        Who.OPPONENT,
+                        Pile.RESERVE_DECK,
+                        either(1, 3, thereIs(DROID)),
+                        false),
+                "Look at 1 card from the top of opponent's Reserve Deck (3 if there is a droid on"
+                        + " table).",
+                "Regardez 1 carte du dessus de la pile de réserve de l'adversaire (3 s'il y a un"
+                        + " droïde sur la table).");
     }
 
     @Test
@@ -127,6 +142,15 @@ final class EffectProseTest {
                 "L'adversaire peut utiliser 2 points de Force ; à défaut, ce personnage est"
                         + " perdu.");
         says(
+                new MayPay(
+                        Who.OPPONENT,
+                        number(2),
+                        List.of(new Activate(Who.YOU, number(3), false)),
+                        List.of()),
+                "Opponent may use 2 Force to make you activate 3 Force.",
+                "L'adversaire peut utiliser 2 points de Force pour vous obliger à activer 3 points"
+                        + " de Force.");
+        says(
                 new May(Who.YOU, List.of(new Exclude(THAT)), List.of()),
                 "You may exclude that card from the battle.",
                 "Vous pouvez exclure cette carte de la bataille.");
@@ -151,7 +175,7 @@ final class EffectProseTest {
         says(
                 thisTurn(Modifier.add(POWER, number(2), your(ALIEN).here())),
                 "Your aliens here have power +2 for the rest of this turn.",
-                "Vos aliens ici ont une puissance de +2 jusqu'à la fin de ce tour.");
+                "Vos aliens ici ont +2 en puissance jusqu'à la fin de ce tour.");
         says(addBattleDestiny(2), "Add 2 battle destinies.", "Ajoutez 2 destinées de bataille.");
         says(
                 List.of(
@@ -185,5 +209,20 @@ final class EffectProseTest {
                 "Steal opponent's weapons present with it (to be carried by it).",
                 "Volez les armes de l'adversaire présentes avec lui (à faire porter par ce"
                         + " personnage).");
+    }
+
+    /** A battle ends once: that this is said for the rest of it would say it twice. */
+    @Test
+    void whatHappensAsABattleEndsHappensOnce() {
+        var dies = automatically(Action.at(just(BATTLE_ENDING)).then(lose(THAT)));
+        says(
+                lasting(dies, Duration.THIS_BATTLE),
+                "When a battle is about to end, that card is lost.",
+                "Quand une bataille est sur le point de se terminer, cette carte est perdue.");
+        says(
+                lasting(dies, Duration.THIS_TURN),
+                "When a battle is about to end, that card is lost for the rest of this turn.",
+                "Quand une bataille est sur le point de se terminer, cette carte est perdue"
+                        + " jusqu'à la fin de ce tour.");
     }
 }

@@ -97,6 +97,11 @@ final class FilterProseTest {
                 A,
                 "A character with “Skywalker” in the title.",
                 "Un personnage avec « Skywalker » dans le titre.");
+        says(
+                CHARACTER.and(new TitleHas("sky", false)),
+                A,
+                "A character with “sky…” in the title.",
+                "Un personnage avec « sky… » dans le titre.");
     }
 
     @Test
@@ -210,13 +215,13 @@ final class FilterProseTest {
         says(
                 SITE.related(WHERE_IS, persona("Luke")),
                 A,
-                "A site where Luke is.",
+                "A site with Luke.",
                 "Un site où se trouve Luke.");
         says(
                 LOCATION.related(WHERE_PRESENT, WEAPON).in(CardState.BATTLE_LOCATION),
                 A,
-                "A location where a weapon is present and where a battle is going on.",
-                "Une localisation où une arme est présente et où se déroule une bataille.");
+                "The location of the battle where a weapon is present.",
+                "La localisation de la bataille où une arme est présente.");
     }
 
     @Test
@@ -226,5 +231,47 @@ final class FilterProseTest {
                 ALL,
                 "Your characters with an opponent's droid aboard one of your vehicles.",
                 "Vos personnages avec un droïde de l'adversaire à bord d'un de vos véhicules.");
+    }
+
+    @Test
+    void thereIsOnlyOneLocationOfTheBattle() {
+        says(
+                LOCATION.in(CardState.BATTLE_LOCATION),
+                ALL,
+                "The location of the battle.",
+                "La localisation de la bataille.");
+        says(
+                SITE.in(CardState.BATTLE_LOCATION).related(WHERE_IS, your(a(SPY))),
+                A,
+                "The site of the battle where one of your spies is.",
+                "Le site de la bataille où se trouve un de vos espions.");
+    }
+
+    @Test
+    void aFigureThatACardNeedOnlyHaveIsNotCompared() {
+        says(
+                STARSHIP.having(MANEUVER, AT_LEAST, 0),
+                A,
+                "A starship with maneuver.",
+                "Un vaisseau spatial avec une manœuvre.");
+        says(
+                STARSHIP.having(MANEUVER, MORE, 0),
+                A,
+                "A starship of maneuver > 0.",
+                "Un vaisseau spatial de manœuvre > 0.");
+    }
+
+    @Test
+    void frenchSaysTheArticleOfEachOfSeveral() {
+        says(
+                opponents(CHARACTER.or(WEAPON)),
+                A,
+                "An opponent's character or weapon.",
+                "Un personnage ou une arme de l'adversaire.");
+        says(
+                SITE.related(RELATED_TO, SYSTEM.or(SECTOR)),
+                A,
+                "A site related to a system or a sector.",
+                "Un site lié à un système ou à un secteur.");
     }
 }

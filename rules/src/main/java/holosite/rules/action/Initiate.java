@@ -219,20 +219,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     /** What the log names besides the card: its first target, or what it openly responds to. */
     private int aimedAt(GameState game) {
-        if (!action.targets().isEmpty()) {
-            return frame.card(action.targets().getFirst().slot());
-        }
-        int subject = frame.event().subject();
-        boolean open =
-                subject != Table.NOBODY
-                        && subject != frame.source()
-                        && liesOpen(game.table(), subject);
-        return open ? subject : Table.NOBODY;
-    }
-
-    private static boolean liesOpen(Table table, int card) {
-        return table.inPlay(card)
-                || table.in(card, Zone.BEING_PLAYED)
-                || table.in(card, Zone.DRAWN_DESTINY);
+        int[] aims = ResolveInterrupt.aims(game, action, frame);
+        return aims.length == 0 ? Table.NOBODY : aims[0];
     }
 }

@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.TextInForce;
@@ -36,6 +37,8 @@ public record ResponseWindow(
                     Event.PHASE_ENDS,
                     Event.BATTLE_ENDING,
                     Event.WEAPONS_SEGMENT_ENDED);
+
+    private static final Set<Event> ARRIVALS = EnumSet.of(Event.DEPLOYED, Event.MOVED);
 
     /** The moment of something a player did: his opponent is the first to respond. */
     public static ResponseWindow of(Happening event) {
@@ -119,7 +122,14 @@ public record ResponseWindow(
         return new ActPrompt.Response(event.event(), event.subject(), event.place());
     }
 
+    /**
+     * What still makes automatic actions happen. Whoever has just come, and was lost to the first
+     * of them, is not there for the others.
+     */
     private List<TextInForce> triggers(GameState game) {
+        if (ARRIVALS.contains(event.event()) && isGone(game, event.subject())) {
+            return List.of();
+        }
         var standing = Standing.of(game);
         var found = new ArrayList<TextInForce>(0);
         for (int i = 0; i < standing.triggers(event.event()); i++) {
@@ -133,6 +143,11 @@ public record ResponseWindow(
             }
         }
         return found;
+    }
+
+    private static boolean isGone(GameState game, int card) {
+        return card != Table.NOBODY
+                && !(game.table().inPlay(card) && game.table().role(card).onTable());
     }
 
     private void consider(GameState game, TextInForce text, List<TextInForce> found) {

@@ -26,10 +26,19 @@ import org.jspecify.annotations.Nullable;
 public record Retargeting(Side player, int source, int interrupt, int goal, int first)
         implements QuestionStep.ForCards {
 
-    /** Whether the Interrupt being played targets this card. */
+    /** Whether the Interrupt being played, or just played, targets this card. */
     public static boolean targets(GameState game, int interrupt, int card) {
         ResolveInterrupt played = played(game, interrupt);
-        return played != null && goalOf(played, card) >= 0;
+        return played != null && goalOf(played, card) >= 0 || hadTargeted(game, interrupt, card);
+    }
+
+    private static boolean hadTargeted(GameState game, int interrupt, int card) {
+        for (Step step : game.stack()) {
+            if (step instanceof ResolveInterrupt.Aimed done && done.card() == interrupt) {
+                return done.aims().contains(card);
+            }
+        }
+        return false;
     }
 
     /** Whether it could target this card instead of one that it targets. */

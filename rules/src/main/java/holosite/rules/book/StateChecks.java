@@ -45,10 +45,10 @@ public final class StateChecks {
         StolenEquipment.check(game);
         StolenOnTop.check(game);
         IdleCrew.check(game);
-        RemovedPilots.check(game);
         RotatedLocations.check(game);
         LostPiles.check(game);
-        return Inserts.check(game)
+        return RemovedPilots.check(game)
+                || Inserts.check(game)
                 || stateTriggers(game)
                 || cancels(game)
                 || Attachments.check(game)

@@ -125,6 +125,9 @@ public final class Definition {
         }
         card.figures().forEach(figures::put);
         figures.put(Figure.DESTINY, card.destiny().getFirst());
+        if (card.marker() > 0) {
+            figures.put(Figure.MARKER_NUMBER, card.marker());
+        }
         title = card.title();
         titleHash = title.hashCode();
         lowerTitle = title.toLowerCase(Locale.ROOT);
@@ -340,8 +343,8 @@ public final class Definition {
         return title;
     }
 
-    public boolean titleHas(String lowerWord) {
-        return TitleWords.has(lowerTitle, lowerWord);
+    public boolean titleHas(String lowerWord, boolean whole) {
+        return whole ? TitleWords.has(lowerTitle, lowerWord) : lowerTitle.contains(lowerWord);
     }
 
     /**

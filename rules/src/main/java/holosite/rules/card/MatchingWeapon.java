@@ -53,7 +53,8 @@ final class MatchingWeapon {
             return false;
         }
         for (String name : names) {
-            if (character.isPersona(name) || character.titleHas(name.toLowerCase(Locale.ROOT))) {
+            if (character.isPersona(name)
+                    || character.titleHas(name.toLowerCase(Locale.ROOT), true)) {
                 return true;
             }
         }

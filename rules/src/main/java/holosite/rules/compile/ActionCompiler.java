@@ -36,6 +36,7 @@ import holosite.rules.text.Price;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
+import holosite.rules.text.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -101,11 +102,17 @@ final class ActionCompiler {
      */
     private static List<Price> prices(List<Cost> costs, boolean played, Slots slots) {
         var prices = new ArrayList<Price>();
-        if (played) {
-            prices.add(new PlayPrice());
-        }
+        var asked = new ArrayList<Value>();
+        var amounts = new AmountCompiler(slots);
         for (Cost cost : costs) {
-            prices.add(price(cost, slots));
+            if (played && cost instanceof Cost.UseForce u) {
+                asked.add(amounts.value(u.amount()));
+            } else {
+                prices.add(price(cost, slots));
+            }
+        }
+        if (played) {
+            prices.addFirst(new PlayPrice(List.copyOf(asked)));
         }
         prices.sort(Comparator.comparing(Price::order));
         return List.copyOf(prices);

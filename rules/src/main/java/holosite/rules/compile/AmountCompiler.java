@@ -13,6 +13,8 @@ import holosite.language.amount.EventAmount;
 import holosite.language.amount.FigureAt;
 import holosite.language.amount.FigureOf;
 import holosite.language.amount.Fixed;
+import holosite.language.amount.ForceDrained;
+import holosite.language.amount.ForceGenerated;
 import holosite.language.amount.ForceIcons;
 import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
@@ -33,8 +35,10 @@ import holosite.language.amount.TotalOf;
 import holosite.language.amount.TotalToCross;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.language.filter.Known;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
+import holosite.rules.force.Generation;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
@@ -43,6 +47,7 @@ import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.presence.PilotAbility;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Use;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
@@ -70,6 +75,17 @@ public final class AmountCompiler {
             case Count c -> {
                 CardQuery which = filters.calculated(c.of());
                 yield which::count;
+            }
+            case FigureOf f when f.figure() == Figure.X -> {
+                var single = filters.single(f.card());
+                // it may be a number that differs with the place it changes something of
+                var place = filters.single(Known.AFFECTED);
+                yield (game, x) -> {
+                    int card = single.card(game, x);
+                    return card == Table.NOBODY
+                            ? Double.NaN
+                            : Figures.of(game, Figure.X, card, place.card(game, x));
+                };
             }
             case FigureOf f -> {
                 var single = filters.single(f.card());
@@ -113,6 +129,9 @@ public final class AmountCompiler {
             }
             case LifeForceLeft l ->
                     (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
+            case ForceGenerated f -> (game, x) -> Generation.total(game, Players.one(f.whose(), x));
+            case ForceDrained d ->
+                    (game, x) -> game.uses().count(new Use.Drained(Players.one(d.who(), x)));
             case TheirForceUsed t -> (game, x) -> game.uses().theirForce(x.player(), true);
             case HighestRaceTotal h ->
                     (game, x) -> {

@@ -13,6 +13,7 @@ import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.card.ProgramId;
 import holosite.rules.compile.ProgramDraft.JumpTarget;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.OptionPrompt;
@@ -29,15 +30,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Effects that decide which other effects happen, or how often. */
 final class BranchEffects {
     private final ProgramDraft draft;
+    private final ProgramId id;
     private final Consumer<List<Effect>> inner;
 
     /** Effects inside a branch are compiled by the compiler of all effects. */
-    BranchEffects(ProgramDraft draft, Consumer<List<Effect>> inner) {
+    BranchEffects(ProgramDraft draft, ProgramId id, Consumer<List<Effect>> inner) {
         this.draft = draft;
+        this.id = id;
         this.inner = inner;
     }
 
@@ -93,14 +97,31 @@ final class BranchEffects {
                 });
     }
 
+    /** Where only one of the options is possible, it is the one, and nothing is asked. */
     void chooseOne(ChooseOne e) {
         int slot = draft.slots().hiddenNumber();
-        draft.ask(
-                (game, x) ->
-                        ProgramQuestion.option(
-                                Players.one(e.who(), x),
-                                new OptionPrompt.OneOf(x.it(), e.options().size()),
-                                slot));
+        List<Check> possible =
+                e.options().stream()
+                        .map(option -> new Requirements(id, draft.slots()).of(option))
+                        .toList();
+        draft.add(
+                (game, frame) -> {
+                    Context x = frame.context();
+                    int[] open =
+                            IntStream.range(0, possible.size())
+                                    .filter(i -> possible.get(i).holds(game, x))
+                                    .toArray();
+                    if (open.length == 1) {
+                        game.push(frame.next().withNumber(slot, open[0]));
+                    } else {
+                        game.next(
+                                ProgramQuestion.option(
+                                        Players.one(e.who(), x),
+                                        new OptionPrompt.OneOf(x.it(), possible.size()),
+                                        slot),
+                                frame.next());
+                    }
+                });
         var starts = new int[e.options().size()];
         draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.number(slot)]));
         var end = new JumpTarget();

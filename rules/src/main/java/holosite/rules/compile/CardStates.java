@@ -1,8 +1,11 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.Markers;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
@@ -14,9 +17,11 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** Whether a card is in a state a text can name. */
 final class CardStates {
@@ -50,6 +55,8 @@ final class CardStates {
             case WITH_LONE_PERMANENT_PILOT -> Alone.permanentPilot(game, card);
             case ARMED -> PermanentWeapons.armed(game, card);
             case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
+            case AT_SCOMP_LINK -> atScompLink(game, card);
+            case PRESENT_WITH_SCOMP_LINK -> presentWithScompLink(game, card);
             case ACTIVE -> Standing.of(game).isActive(card);
             case ACTIVE_OR_INACTIVE -> true;
             case EMPTY -> empty(table, card);
@@ -68,7 +75,11 @@ final class CardStates {
             case SHIELDED -> table.laidOut(card) && PlaceRules.shielded(game, card);
             case READY_TO_FIRE -> Fire.ready(game, card);
             case NIGHTTIME -> Standing.of(game).hasTrait(game, card, Trait.NIGHTTIME);
+            case INNERMOST_MARKER -> Markers.innermost(game, card);
+            case OUTERMOST_MARKER -> Markers.outermost(game, card);
             case BEING_PLAYED -> table.in(card, Zone.BEING_PLAYED);
+            case DEPLOYED_FROM_HAND_THIS_TURN ->
+                    table.has(card, Flag.DEPLOYED_THIS_TURN) && table.has(card, Flag.FROM_HAND);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case TOOK_PART_IN_BATTLE_THIS_TURN -> table.has(card, Flag.BATTLED);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
@@ -90,6 +101,29 @@ final class CardStates {
                 || game.assumptions().deployedWith(vessel) != Table.NOBODY;
     }
 
+    private static boolean atScompLink(GameState game, int card) {
+        int location = Whereabouts.location(game.table(), card);
+        return location != card && hasScompLink(game, location) || usesLinkOfShip(game, card);
+    }
+
+    private static boolean presentWithScompLink(GameState game, int card) {
+        return hasScompLink(game, Whereabouts.present(game.table(), card))
+                || usesLinkOfShip(game, card);
+    }
+
+    private static boolean hasScompLink(GameState game, int place) {
+        return place != Table.NOBODY && Standing.of(game).hasIcon(game, place, Icon.SCOMP_LINK);
+    }
+
+    /** In a seat of a ship or vehicle with a Scomp link. */
+    private static boolean usesLinkOfShip(GameState game, int card) {
+        int vessel = game.table().host(card);
+        return hasScompLink(game, vessel)
+                && (Piloting.ridesAlong(game, card, vessel)
+                        || Piloting.pilots(game, card, vessel)
+                        || Piloting.drives(game, card, vessel));
+    }
+
     private static boolean empty(Table table, int ship) {
         for (int on = table.top(Table.on(ship)); on != Table.NOBODY; on = table.next(on)) {
             if (table.role(on).aboard()) {
@@ -106,5 +140,10 @@ final class CardStates {
             }
         }
         return false;
+    }
+
+    /** Under the effect of something that such a card has done. */
+    static CardTest doneTo(CardTest by) {
+        return (game, x, card) -> LastingTexts.wasDoneTo(game, card, it -> by.fits(game, x, it));
     }
 }

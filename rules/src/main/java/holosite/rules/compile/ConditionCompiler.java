@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Compare;
 import holosite.language.card.Side;
 import holosite.language.condition.Always;
 import holosite.language.condition.AnyOf;
@@ -12,6 +13,7 @@ import holosite.language.condition.DeployedWithAbility;
 import holosite.language.condition.DrawnFor;
 import holosite.language.condition.Exists;
 import holosite.language.condition.FirstThisGame;
+import holosite.language.condition.HasFunction;
 import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
@@ -24,17 +26,18 @@ import holosite.language.condition.QuietTurn;
 import holosite.language.condition.SenateMajority;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TopCardIs;
+import holosite.language.condition.TotalsCompare;
 import holosite.language.condition.TurnOf;
 import holosite.language.condition.WonAtSabacc;
 import holosite.language.condition.WonPodrace;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.epic.BlownAway;
-import holosite.rules.force.Inserts;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.start.StartingCards;
 import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -111,7 +114,23 @@ public final class ConditionCompiler {
                 Value right = amounts.value(c.right());
                 yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
             }
-            case FirstThisGame f -> (game, x) -> !Inserts.deployedBefore(game, x.it(), x.player());
+            case TotalsCompare c -> {
+                boolean more = c.compare() == Compare.MORE;
+                Value higher = amounts.value(more ? c.left() : c.right());
+                Value lower = amounts.value(more ? c.right() : c.left());
+                yield (game, x) -> {
+                    double most = higher.of(game, x);
+                    double least = lower.of(game, x);
+                    return most > least || (!Double.isNaN(most) && Double.isNaN(least));
+                };
+            }
+            case FirstThisGame f ->
+                    (game, x) ->
+                            !Uses.hasDeployed(
+                                    game,
+                                    x.player(),
+                                    game.table().definition(x.it()).card().title());
+            case HasFunction f -> (game, x) -> game.table().counter(x.it()) == f.number();
             case Parity parity -> {
                 Value number = new AmountCompiler(slots).value(parity.number());
                 double rest = parity.even() ? 0 : 1;

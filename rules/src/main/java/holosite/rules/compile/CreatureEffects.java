@@ -6,6 +6,7 @@ import holosite.language.effect.Detach;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
+import holosite.language.effect.TakeFunction;
 import holosite.rules.attack.BeginAttack;
 import holosite.rules.attack.CreatureChecks;
 import holosite.rules.attack.Eating;
@@ -57,6 +58,10 @@ final class CreatureEffects {
                     double noted = number.of(game, x);
                     game.table().setCounter(x.it(), Double.isNaN(noted) ? 0 : (int) noted);
                 });
+    }
+
+    void takeFunction(TakeFunction e) {
+        draft.then((game, x, frame) -> game.table().setCounter(x.it(), e.number()));
     }
 
     void openOrClose(OpenOrCloseMouth e) {

@@ -14,6 +14,7 @@ import holosite.rules.destiny.Draw;
 import holosite.rules.table.Table;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+import holosite.rules.weapon.Firepower;
 import java.util.Optional;
 
 /** Effects that draw destiny, or change, cancel or replace a destiny just drawn. */
@@ -59,6 +60,18 @@ final class DestinyEffects {
                                                                                 weapons.cards(
                                                                                         game, x)))
                                                         .orElse(Table.NOBODY)));
+        if (e.kind() == DestinyKind.WEAPON) {
+            draft.then(
+                    (game, x, frame) ->
+                            game.give(
+                                    slot,
+                                    Firepower.totalByText(
+                                            game,
+                                            x.it(),
+                                            Players.one(e.who(), x),
+                                            x.event().subject(),
+                                            frame.number(slot))));
+        }
     }
 
     private static int first(int[] cards) {

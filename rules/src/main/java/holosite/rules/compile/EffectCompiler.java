@@ -68,6 +68,7 @@ import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.MoveTogether;
 import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
@@ -97,6 +98,7 @@ import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.TakeFunction;
 import holosite.language.effect.TurnOver;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
@@ -148,7 +150,7 @@ final class EffectCompiler {
         piles = new PileEffects(draft);
         destiny = new DestinyEffects(draft);
         choices = new ChoiceEffects(draft);
-        branches = new BranchEffects(draft, this::addAll);
+        branches = new BranchEffects(draft, id, this::addAll);
         table = new TableEffects(draft);
         moves = new MoveEffects(draft);
         capture = new CaptureEffects(draft);
@@ -244,6 +246,7 @@ final class EffectCompiler {
             case MoveTo e -> moves.moveTo(e);
             case MoveAway e -> moves.moveAway(e);
             case MayMoveAgain e -> moves.moveAgain(e);
+            case MoveTogether e -> moves.moveTogether(e);
 
             case Capture e -> capture.capture(e);
             case HandOver e -> capture.handOver(e);
@@ -269,6 +272,7 @@ final class EffectCompiler {
             case CarryOff e -> creatures.carryOff(e);
             case Detach e -> creatures.detach(e);
             case Note e -> creatures.note(e);
+            case TakeFunction e -> creatures.takeFunction(e);
             case OpenOrCloseMouth e -> creatures.openOrClose(e);
 
             case BeginPodrace e -> podraces.begin(e);

@@ -11,6 +11,7 @@ import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.Chosen;
+import holosite.language.filter.DoneTo;
 import holosite.language.filter.Dotted;
 import holosite.language.filter.DrawnAs;
 import holosite.language.filter.Everything;
@@ -32,6 +33,7 @@ import holosite.language.filter.OwnImmunity;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.PrintedIcon;
+import holosite.language.filter.PrintedTrait;
 import holosite.language.filter.RaceDestiny;
 import holosite.language.filter.RacesWithin;
 import holosite.language.filter.Ref;
@@ -54,6 +56,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.persona.StandIns;
+import holosite.rules.place.PilotSkill;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
@@ -166,7 +169,10 @@ public final class FilterCompiler {
                 yield (game, x, card) -> game.table().definition(card).is(subtype);
             }
             case PrintedIcon i -> (game, x, card) -> game.table().definition(card).has(i.icon());
+            case PrintedTrait t -> (game, x, card) -> game.table().definition(card).is(t.trait());
             case WithIcon i -> (game, x, card) -> Standing.of(game).hasIcon(game, card, i.icon());
+            case WithTrait t when t.trait().isSquadron() ->
+                    (game, x, card) -> PilotSkill.isOfSquadron(game, card, t.trait());
             case WithTrait t ->
                     (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait());
             case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
@@ -178,7 +184,7 @@ public final class FilterCompiler {
             case TitleHas t -> {
                 String word = t.word().toLowerCase(java.util.Locale.ROOT);
                 yield (game, x, card) ->
-                        game.table().definition(card).titleHas(word)
+                        game.table().definition(card).titleHas(word, t.whole())
                                 && !game.table().has(card, Flag.BLOWN_AWAY);
             }
             case TargetedAs t ->
@@ -204,6 +210,7 @@ public final class FilterCompiler {
             case OwnText o ->
                     (game, x, card) ->
                             OwnTexts.tells(game.table().definition(card).card(), o.tells());
+            case DoneTo d -> CardStates.doneTo(test(d.by()));
             case ImmuneToTitle i ->
                     (game, x, card) -> Immunities.protectsFrom(game, card, i.title());
             case OwnImmunity o ->

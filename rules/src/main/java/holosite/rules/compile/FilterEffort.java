@@ -14,6 +14,7 @@ import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.PrintedIcon;
+import holosite.language.filter.PrintedTrait;
 import holosite.language.filter.Related;
 import holosite.language.filter.TargetedAs;
 import holosite.language.filter.Titled;
@@ -40,6 +41,7 @@ final class FilterEffort {
             case AllOf all -> most(all.filters());
             case OneOf one -> most(one.filters());
             case PrintedIcon i -> 1;
+            case PrintedTrait t -> 1;
             case WithIcon i -> 2;
             case WithTrait t -> 2;
             case Figured f -> 4;

@@ -3,7 +3,9 @@ package holosite.rules.compile;
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.MoveTogether;
 import holosite.language.effect.Relocate;
+import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
@@ -38,7 +40,21 @@ final class MoveEffects {
                 e.cards(),
                 (game, x, cards) ->
                         MovingAway.begin(
-                                game, cards, e.free(), e.orLost(), e.asReact(), x.player()));
+                                game,
+                                x.it(),
+                                cards,
+                                e.free(),
+                                e.orLost(),
+                                e.asReact(),
+                                x.player()));
+    }
+
+    void moveTogether(MoveTogether e) {
+        travel(
+                e.cards(),
+                new Everything(),
+                (game, places, cards) -> Moves.together(game, cards),
+                Moves::together);
     }
 
     void moveAgain(MayMoveAgain e) {

@@ -7,6 +7,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
+import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
@@ -29,7 +30,11 @@ public final class OwnTexts {
         return switch (what) {
             case NO_DEPLOY_COST -> hasNoDeployCost(card);
             case DEPLOYS_ON_TABLE ->
-                    ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.OnTable);
+                    ways(card).stream()
+                            .anyMatch(
+                                    way ->
+                                            way.where() instanceof Deploys.OnTable(Who side)
+                                                    && side == Who.YOU);
             case DEPLOYS_ON_DROID ->
                     ways(card).stream()
                             .anyMatch(

@@ -1,6 +1,9 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Event;
+import holosite.language.card.Pile;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DeployTogether;
 import holosite.language.effect.DrawCards;
@@ -12,12 +15,14 @@ import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.rules.action.ProgramQuestion;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.PairDeployment;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.DrawPhase;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
@@ -52,7 +57,7 @@ final class PileEffects {
     }
 
     void put(Put e) {
-        var cards = draft.several(e.cards());
+        var cards = draft.affected(e.cards());
         draft.then(
                 (game, x, frame) -> {
                     LossReplacement.savedInstead(game, x, e.to());
@@ -202,6 +207,12 @@ final class PileEffects {
                                     e.toBoth());
                     return slot < 0 ? frame.next() : frame.next().withCards(slot, seen);
                 });
+        if (e.pile() == Pile.HAND && e.viewer() == Who.YOU && e.whose() == Who.OPPONENT) {
+            draft.then(
+                    (game, x, frame) ->
+                            ResponseWindow.open(
+                                    game, Happening.of(Event.HAND_SEEN, x.player()).by(x.it())));
+        }
     }
 
     void place(PilePlaced e) {

@@ -14,6 +14,7 @@ import holosite.language.condition.Exists;
 import holosite.language.condition.Is;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.PlaceBlownAway;
+import holosite.language.condition.TotalsCompare;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
@@ -32,6 +33,7 @@ import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.PrintedIcon;
+import holosite.language.filter.PrintedTrait;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.TitleHas;
@@ -55,6 +57,7 @@ final class PositionalTexts {
             case Is is -> of(is.card()) && of(is.filter());
             case Exists e -> of(e.filter());
             case Compares c -> of(c.left()) && of(c.right());
+            case TotalsCompare c -> of(c.left()) && of(c.right());
             case PlaceBlownAway b -> true;
             case Both b -> b.conditions().stream().allMatch(PositionalTexts::of);
             case AnyOf a -> a.conditions().stream().allMatch(PositionalTexts::of);
@@ -80,6 +83,7 @@ final class PositionalTexts {
                     s.subtype() != Subtype.CAPITAL && s.subtype() != Subtype.STARFIGHTER;
             case WithIcon i -> true;
             case PrintedIcon i -> true;
+            case PrintedTrait t -> true;
             case WithTrait t -> true;
             case Titled t -> true;
             case TitleHas t -> true;
@@ -125,6 +129,8 @@ final class PositionalTexts {
         return switch (filter.state()) {
             case ACTIVE_OR_INACTIVE,
                     UNDERCOVER,
+                    AT_SCOMP_LINK,
+                    PRESENT_WITH_SCOMP_LINK,
                     GIVING_PRESENCE,
                     BLOWN_AWAY,
                     COLLAPSED,
@@ -163,10 +169,13 @@ final class PositionalTexts {
                     IN_SENATE_MAJORITY,
                     CONVERTED,
                     NIGHTTIME,
+                    INNERMOST_MARKER,
+                    OUTERMOST_MARKER,
                     SHIELDED,
                     READY_TO_FIRE,
                     BEING_PLAYED,
                     DEPLOYED_THIS_TURN,
+                    DEPLOYED_FROM_HAND_THIS_TURN,
                     FORFEITED_WEAPON_THIS_TURN,
                     MOUTH_CLOSED,
                     MOVED_THIS_TURN,

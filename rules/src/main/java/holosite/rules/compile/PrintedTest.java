@@ -114,7 +114,7 @@ final class PrintedTest implements CardTest {
             case OfType t -> card.is(t.type());
             case OfSubtype s -> mayBeSupposed(s) || card.is(s.subtype());
             case Titled t -> card.titled(t.title());
-            case TitleHas t -> card.titleHas(t.word().toLowerCase(Locale.ROOT));
+            case TitleHas t -> card.titleHas(t.word().toLowerCase(Locale.ROOT), t.whole());
             case PersonaOf p -> card.isPersona(p.name());
             case Dotted d -> card.isUnique() == d.one();
             case Generic g -> card.card().uniqueness().scope() == Uniqueness.Scope.SYSTEM;

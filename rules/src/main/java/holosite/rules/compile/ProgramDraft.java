@@ -11,6 +11,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Ref;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.card.ProgramId;
+import holosite.rules.modifier.Immunities;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.text.CardQuery;
@@ -23,6 +24,7 @@ import holosite.rules.text.Program.Op;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -141,8 +143,23 @@ final class ProgramDraft {
     }
 
     void onCards(Filter filter, ActionOnCards action) {
-        var cards = filters.several(filter);
+        var cards = affected(filter);
         then((game, x, frame) -> action.run(game, x, cards.cards(game, x)));
+    }
+
+    /**
+     * The cards that something happens to: none on the table that is immune to the speaking card.
+     */
+    FilterCompiler.Several affected(Filter filter) {
+        var cards = filters.several(filter);
+        return (game, x) ->
+                Arrays.stream(cards.cards(game, x))
+                        .filter(card -> card == x.it() || !isImmune(game, card, x.it()))
+                        .toArray();
+    }
+
+    private static boolean isImmune(GameState game, int card, int to) {
+        return game.table().inPlay(card) && Immunities.protects(game, card, to);
     }
 
     /** Something done to the cards a filter names with one other card: a host, an escort. */
@@ -151,7 +168,7 @@ final class ProgramDraft {
     }
 
     void onCardsWith(Filter filter, Ref single, ActionOnCardsWith action) {
-        var cards = filters.several(filter);
+        var cards = affected(filter);
         var other = filters.single(single);
         then((game, x, frame) -> action.run(game, x, cards.cards(game, x), other.card(game, x)));
     }

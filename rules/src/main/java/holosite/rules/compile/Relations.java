@@ -73,6 +73,7 @@ public final class Relations {
             case WHERE_IS -> card != other && Whereabouts.location(table, other) == card;
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
+            case INSIDE -> table.laidOut(card) && table.aim(card) == other;
             case AIM_OF -> Retargets.targets(game, other, card);
             case MENTOR_OF -> Apprentices.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
@@ -89,6 +90,7 @@ public final class Relations {
             case HOLDS -> table.host(other) == card && table.role(other) == Role.STACKED;
             case WITHIN_RANGE_OF -> table.laidOut(other) && Fire.reaches(game, card, other);
             case FIRED_BY -> Fire.firerOf(game, card) == other;
+            case FIRING -> Fire.firerOf(game, other) == card;
             case DEPLOYING_WITH -> game.assumptions().areDeployedTogether(card, other);
             case DEPLOYED_BY -> game.assumptions().isDeployedBy(card, other);
             case IN_BATTLE_WITH ->

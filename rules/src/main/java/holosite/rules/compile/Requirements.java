@@ -3,9 +3,11 @@ package holosite.rules.compile;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Deed;
+import holosite.language.amount.Remembered;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
+import holosite.language.effect.Activate;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
@@ -20,6 +22,7 @@ import holosite.language.effect.HandOver;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.MoveTogether;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
@@ -58,11 +61,12 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What must be there before an action can be begun, derived from what it does: nothing is taken,
- * drawn, looked at or shuffled from an empty pile or hand, nobody relocated without a place to go.
- * Drawing destiny and retrieving need nothing.
+ * drawn, activated, looked at or shuffled from an empty pile or hand, nobody relocated without a
+ * place to go. Drawing destiny and retrieving need nothing.
  */
 final class Requirements {
     private final FilterCompiler filters;
@@ -93,11 +97,31 @@ final class Requirements {
 
     Check of(List<Effect> effects) {
         var checks =
-                effects.stream()
-                        .map(this::of)
+                Stream.concat(opening(effects), effects.stream().map(this::of))
                         .filter(check -> !Check.isTrue(check))
                         .toArray(Check[]::new);
         return all(checks);
+    }
+
+    /** Cards by whose unlimited move an action begins must be there, and all able to go. */
+    private Stream<Check> opening(List<Effect> effects) {
+        if (effects.isEmpty() || !(effects.getFirst() instanceof MoveTo e && e.unlimited())) {
+            return Stream.empty();
+        }
+        var cards = filters.several(e.cards());
+        CardQuery to = filters.which(e.to());
+        return Stream.of(
+                (game, x) -> {
+                    int[] movers = cards.cards(game, x);
+                    return movers.length > 0
+                            && Arrays.stream(to.all(game, x))
+                                    .anyMatch(place -> canAllMove(game, movers, place, e));
+                });
+    }
+
+    private static boolean canAllMove(GameState game, int[] movers, int place, MoveTo move) {
+        return Arrays.stream(movers)
+                .allMatch(one -> Moves.canMoveByText(game, one, place, move.free(), true));
     }
 
     private static Check all(Check... checks) {
@@ -152,6 +176,9 @@ final class Requirements {
                                 && Piles.fitting(game, x, either, x.player(), Zone.HAND).length > 0;
             }
             case DrawCards e -> notEmpty(e.who(), e.from());
+            // how much is not known yet where destiny decides
+            case Activate e when e.amount() instanceof Remembered -> Check.always();
+            case Activate e -> notEmpty(e.who(), Pile.RESERVE_DECK);
             case PlayFromHere e -> {
                 CardTest which = filters.test(e.which());
                 yield (game, x) -> PlayingFromUnder.playable(game, x, which).length > 0;
@@ -205,6 +232,10 @@ final class Requirements {
                 yield (game, x) ->
                         Destinations.byText(game, to.all(game, x), cards.cards(game, x), e).length
                                 > 0;
+            }
+            case MoveTogether e -> {
+                var cards = filters.several(e.cards());
+                yield (game, x) -> Moves.together(game, cards.cards(game, x)).length > 0;
             }
             case HandOver e -> {
                 var captives = filters.several(e.captives());

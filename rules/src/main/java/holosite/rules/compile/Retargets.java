@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.rules.action.Retargeting;
 import holosite.rules.deploy.UtinniAims;
+import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -13,7 +14,9 @@ final class Retargets {
 
     /** Whether a card targets this one: on the table, being played, or being deployed. */
     static boolean targets(GameState game, int what, int card) {
-        return UtinniAims.aim(game, what) == card || Retargeting.targets(game, what, card);
+        return UtinniAims.aim(game, what) == card
+                || WeaponsFired.targetOf(game, what) == card
+                || Retargeting.targets(game, what, card);
     }
 
     /** Whether a card could target this one instead of another that it targets. */

@@ -3,6 +3,7 @@ package holosite.rules.compile;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.When;
 import holosite.language.card.Who;
+import holosite.language.condition.FirstThisGame;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.Filter;
@@ -46,7 +47,8 @@ final class WayCompiler {
                                                 filters.test(t.apprentice()),
                                                 t.after(),
                                                 t.orDeployed())),
-                deploys.loss().map(amounts::value));
+                deploys.loss().map(amounts::value),
+                deploys.when().parts().contains(new FirstThisGame()));
     }
 
     /** Whether a filter explicitly names the opponent's cards. */

@@ -9,6 +9,8 @@ import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
+import holosite.rules.modifier.LastingTexts;
+import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 import holosite.rules.weapon.Crashing;
@@ -73,7 +75,18 @@ final class WeaponEffects {
     }
 
     void restore(RestoreIt e) {
-        draft.onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
+        if (e.doneBy().isEmpty()) {
+            draft.onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
+            return;
+        }
+        CardTest by = draft.test(e.doneBy().get());
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) -> {
+                    for (int card : cards) {
+                        LastingTexts.endFor(game, card, it -> by.fits(game, x, it));
+                    }
+                });
     }
 
     void crash(Crash e) {

@@ -25,6 +25,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
+import holosite.rules.text.DeployWay;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
@@ -92,6 +93,10 @@ public record Arrive(
             Logging.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
         noteAbility(game);
+        if (CardTexts.of(game, card).of(player).ways().stream()
+                .anyMatch(DeployWay::asksWhetherFirst)) {
+            Uses.noteDeployed(game, player, table.definition(card).card().title());
+        }
         int place =
                 target instanceof DeployTarget.ToCard to
                         ? Whereabouts.location(table, to.card())

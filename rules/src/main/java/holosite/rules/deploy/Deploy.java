@@ -196,13 +196,27 @@ public record Deploy(Terms terms, int card, int partner) implements QuestionStep
                 partner == Table.NOBODY
                         ? DeployCost.toll(game, terms.player(), card, there)
                         : DeployWithPilot.toll(game, terms.player(), card, partner, there);
+        int cost = price(game, there);
+        assumeNothing(game);
+        return cost + toll;
+    }
+
+    /** What is due to the card itself, apart from what other texts ask first. */
+    private int price(GameState game, DeployTarget there) {
         int cost =
                 terms.free()
                         ? 0
                         : partner == Table.NOBODY
                                 ? DeployCost.of(game, card, there, terms.event())
                                 : DeployWithPilot.price(game, card, partner, there);
+        return Math.max(0, cost - (int) terms.discount());
+    }
+
+    /** What the opponent has to use for it. */
+    int opponentsCost(GameState game, DeployTarget there) {
+        assume(game, terms, card);
+        int cost = SharedCost.falls(game, terms.player(), card, there) ? price(game, there) : 0;
         assumeNothing(game);
-        return Math.max(0, cost - (int) terms.discount()) + toll;
+        return cost;
     }
 }

@@ -13,7 +13,9 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Occasion;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
 import holosite.rules.text.DeployWay;
+import holosite.rules.whereabouts.Whereabouts;
 import org.jspecify.annotations.Nullable;
 
 /** What it costs to deploy a card: the Force used, what other texts demand, the Force lost. */
@@ -83,18 +85,25 @@ public final class DeployCost {
                 : 0;
     }
 
-    /** Force a text demands first. */
+    /** Force a text demands first: to go on a card is to go to its location. */
     public static int toll(GameState game, Side player, int card, DeployTarget target) {
-        return Rulings.toll(game, Deed.DEPLOY, player, card, target.cardOrNobody());
+        int host = target.cardOrNobody();
+        int place = host == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), host);
+        return Rulings.toll(game, Deed.DEPLOY, player, card, host, place);
     }
 
-    /** Force that must be lost for a card to go there by this way of its own. */
+    /**
+     * Force that must be lost for a card to go there by this way of its own. Nothing changes it but
+     * a text by which its player loses no Force because of that card.
+     */
     static int loss(
             GameState game, Side player, int card, @Nullable DeployWay way, DeployTarget target) {
         if (way == null || way.loss().isEmpty() || game.turn().settingUp()) {
             return 0;
         }
         var context = Context.deploying(card, player, Occasion.NONE, target.cardOrNobody());
-        return (int) Math.ceil(way.loss().get().of(game, context));
+        double loss = way.loss().get().of(game, context);
+        boolean waived = Figures.ofPlayer(game, Figure.FORCE_LOSS, player, loss, card) == 0;
+        return waived ? 0 : (int) Math.ceil(loss);
     }
 }

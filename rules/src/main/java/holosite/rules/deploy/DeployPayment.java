@@ -13,6 +13,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -33,13 +34,19 @@ public record DeployPayment(Deploy what, DeployTarget target, int aim) implement
         var table = game.table();
         boolean toHolosite = AtHolosite.leads(game, card, target);
         DeployWay way = toHolosite ? null : way(game);
+        int opponents = what.opponentsCost(game, target);
         ForceUse.use(game, player, what.cost(game, target));
+        ForceUse.use(game, player.opposite(), opponents);
         int place = place(game);
         boolean undercover =
                 place != Table.NOBODY
                         && table.definition(card).isUnit()
                         && Rulings.forbids(game, Deed.DEPLOY, player, card, place);
+        boolean fromHand = table.in(card, Zone.HAND);
         table.toTop(card, Table.zone(player, Zone.BEING_PLAYED), Role.NONE);
+        if (fromHand) {
+            table.set(card, Flag.FROM_HAND);
+        }
         if (toHolosite) {
             table.setAtHolosite(card, true);
         }

@@ -171,6 +171,14 @@ final class DeployWays {
             return game.book().apprentices(game, context.it(), context.player(), context.toward());
         }
         int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
+        int answered = context.event().subject();
+        if (answered != Table.NOBODY
+                && !game.table().inPlay(answered)
+                && way.aims()
+                && way.aim().orElseThrow().test().fits(game, context, answered)) {
+            // an Interrupt that has just been played is not on the table
+            return new int[] {answered};
+        }
         int kept = 0;
         for (int aim : found) {
             if (PlaceRules.mayAimAt(game, context.player(), context.it(), aim)

@@ -204,8 +204,13 @@ public final class Deployment {
         }
         // what must be used first is due even if the card itself is free
         int toll = DeployCost.toll(game, player, card, target);
-        return DeployCost.of(game, card, target, event) + toll <= force
-                && toll <= ForceUse.available(game, player);
+        int cost = DeployCost.of(game, card, target, event);
+        int left = ForceUse.available(game, player);
+        // more than is there: a discount, or free
+        int waived = force - left;
+        return cost + toll <= force
+                && toll <= left
+                && !SharedCost.lacking(game, player, card, target, cost - waived);
     }
 
     private static boolean isAt(GameState game, DeployTarget target, int place) {
@@ -258,10 +263,23 @@ public final class Deployment {
 
     /** Why a card may not lie on that one, although a way of its own leads there. */
     private static Refusal onto(GameState game, Side player, int card, int host, DeployWay way) {
-        return Rulings.forbids(game, Deed.DEPLOY, player, card, host)
+        return forbidder(game, player, card, host) != Table.NOBODY
                         || Rulings.forbids(game, Deed.CARRY, game.table().owner(host), card, host)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : PlaceRules.attachment(game, player, card, host, way.namesTitle());
+    }
+
+    /**
+     * The card that keeps another from deploying there, or nobody: what is deployed on a card comes
+     * to the location where that card is.
+     */
+    public static int forbidder(GameState game, Side player, int card, int target) {
+        int forbidder = Rulings.forbidder(game, Deed.DEPLOY, player, card, target);
+        int place =
+                target == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), target);
+        return forbidder == Table.NOBODY && place != Table.NOBODY
+                ? Rulings.forbidder(game, Deed.DEPLOY, player, card, place)
+                : forbidder;
     }
 
     /** Whether a starship could go there if only a pilot came along. */

@@ -11,12 +11,13 @@ import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Utinni Effects are at one place and aimed at a card elsewhere. When that card is present there,
- * or in a seat of something present there, the Effect is reached. When that card is lost, so is the
- * Effect.
+ * or in a seat of something present there, the Effect is reached; by a battle station when it
+ * orbits that system. When that card is lost, so is the Effect.
  */
 public final class UtinniEffects {
     private UtinniEffects() {}
@@ -65,7 +66,8 @@ public final class UtinniEffects {
         if (place == Table.NOBODY || !Standing.of(game).isActive(aim)) {
             return false;
         }
-        if (Whereabouts.present(table, aim) == place) {
+        if (Whereabouts.present(table, aim) == place
+                || (Orbit.station(game, aim) && Orbit.joins(game, aim, place))) {
             return true;
         }
         boolean seated =

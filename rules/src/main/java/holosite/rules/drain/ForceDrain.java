@@ -1,5 +1,6 @@
 package holosite.rules.drain;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -9,6 +10,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.LastingTexts;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
@@ -17,6 +19,7 @@ import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 import java.util.Optional;
 
 /**
@@ -63,7 +66,20 @@ public record ForceDrain(Side player, int place, int id) implements Step {
             return;
         }
         double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);
-        ForceLoss.lose(game, player.opposite(), amount, Optional.empty(), place, true);
+        boolean fromDeck =
+                Rulings.forbids(
+                        game,
+                        Deed.LOSE_TO_DRAIN_FROM_ELSEWHERE,
+                        player.opposite(),
+                        Table.NOBODY,
+                        place);
+        ForceLoss.lose(
+                game,
+                player.opposite(),
+                amount,
+                fromDeck ? Optional.of(Zone.RESERVE_DECK) : Optional.empty(),
+                place,
+                true);
     }
 
     /** The drain is over: players may respond once more, unless it was canceled. */

@@ -14,6 +14,8 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -78,6 +80,9 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_INSERT, player, amount);
                 }
                 int whole = (int) Math.ceil(amount);
+                for (int i = 0; drain && i < whole; i++) {
+                    Uses.note(game, new Use.Drained(player));
+                }
                 if (whole > 0) {
                     game.next(
                             new ForceLoss(player, whole, first, false, source),

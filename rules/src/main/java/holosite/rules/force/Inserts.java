@@ -11,7 +11,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
-import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -25,24 +24,12 @@ import holosite.rules.table.Zone;
 public final class Inserts {
     private Inserts() {}
 
-    /** Whether its player deployed a card of this title before. */
-    public static boolean deployedBefore(GameState game, int card, Side player) {
-        return game.uses().count(mark(game, card, player)) > 0;
-    }
-
-    private static Use mark(GameState game, int card, Side player) {
-        String title = game.table().definition(card).card().title();
-        return new Use.InsertDeployed(player, title);
-    }
-
     /** A card is inserted; the deck is shuffled until it is not on top. */
     public static void insert(GameState game, Side player, int card, Side whose) {
         var table = game.table();
         int deck = Table.zone(whose, Zone.RESERVE_DECK);
         table.toBottom(card, deck, Role.INSERTED);
-        if (!deployedBefore(game, card, player)) {
-            Uses.note(game, mark(game, card, player));
-        }
+        Uses.noteDeployed(game, player, table.definition(card).card().title());
         if (game.keepsLog()) {
             game.log(new PileEntry.Inserts(player, game.name(card), whose));
         }

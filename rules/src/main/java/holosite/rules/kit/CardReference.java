@@ -2,6 +2,7 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +20,14 @@ record CardReference(
     private static final Pattern COPY = Pattern.compile("(.+?)\\s*#(\\d{1,3})");
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern SIDE = Pattern.compile("(?i)(dark|light)\\s+(.+)");
+
+    private static final Comparator<Card> OLDEST =
+            Comparator.<Card>comparingInt(card -> number(card, 0))
+                    .thenComparingInt(card -> number(card, 1));
+
+    private static int number(Card card, int part) {
+        return Integer.parseInt(card.id().split("_", 2)[part]);
+    }
 
     static CardReference of(String text, Predicate<String> isTitle) {
         String title = text.strip();
@@ -47,7 +56,10 @@ record CardReference(
         return of(text, title -> !pool.titled(title).isEmpty());
     }
 
-    /** The one card meant, looked up for a player where one is known. */
+    /**
+     * The one card meant, looked up for a player where one is known; of several the oldest, whose
+     * set and number are the lowest.
+     */
     Card in(CardPool pool, Optional<Side> whose) {
         List<Card> titled = known(pool);
         Optional<Side> wanted = side.or(() -> whose);
@@ -61,24 +73,7 @@ record CardReference(
                     "No '%s' is like that; there is: %s",
                     "Aucune carte « %s » n'est ainsi ; il y a : %s", title, listed(titled));
         }
-        if (found.size() > 1) {
-            boolean bothSides = found.stream().map(Card::side).distinct().count() > 1;
-            throw bothSides
-                    ? WrongPosition.of(
-                            "Several cards are called '%1$s': %2$s. Say 'dark %1$s' or 'light"
-                                    + " %1$s'.",
-                            "Plusieurs cartes s'appellent « %1$s » : %2$s. Écrivez « dark %1$s » ou"
-                                    + " « light %1$s ».",
-                            title,
-                            listed(found))
-                    : WrongPosition.of(
-                            "Several cards are called '%s': %s. Put the id behind the title.",
-                            "Plusieurs cartes s'appellent « %s » : %s. Mettez le numéro après le"
-                                    + " titre.",
-                            title,
-                            listed(found));
-        }
-        return found.getFirst();
+        return found.stream().min(OLDEST).orElseThrow();
     }
 
     /** The cards of the title; refused where there is none. */

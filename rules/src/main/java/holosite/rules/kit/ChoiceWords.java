@@ -33,7 +33,7 @@ final class ChoiceWords {
         if (!(act instanceof Act.WithCard with)) {
             return verb(act.kind(), "");
         }
-        String words = verb(act.kind(), card(with.card()));
+        String words = verb(act, card(with.card()));
         if (!(act instanceof Act.WithText using)) {
             return words;
         }
@@ -82,6 +82,11 @@ final class ChoiceWords {
 
     private static String firstWord(String words) {
         return words.split(" ", 2)[0];
+    }
+
+    /** What a player says to do this with a card of that name. */
+    static String verb(Act act, String card) {
+        return verb(act.kind(), act instanceof Act.ShuttleOthers ? "with " + card : card);
     }
 
     /** What a player says to do something with a card. */

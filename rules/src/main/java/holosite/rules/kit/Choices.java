@@ -30,6 +30,9 @@ public final class Choices {
     private static final String NOTHING = "nothing";
     private static final String PASS = "pass";
 
+    /** Stands for the name of any card. */
+    private static final String CARD = "\u0000";
+
     private final Names names;
     private final Decision decision;
     private final ChoiceWords in;
@@ -110,6 +113,20 @@ public final class Choices {
 
     // ---- words to an answer
 
+    /**
+     * Whether these words are offered. Those of an act are whichever text of its card it uses, even
+     * where an answer would have to say the number of the text.
+     */
+    public boolean offers(String words) {
+        return answer(words).isPresent()
+                || decision instanceof Decision.ChooseAct acts
+                        && acts.acts().stream()
+                                .anyMatch(
+                                        act ->
+                                                act instanceof Act.WithText
+                                                        && means(act, words.strip(), false));
+    }
+
     /** The answer these words mean, if it is offered. */
     public Optional<Answer> answer(String words) {
         String said = words.strip();
@@ -156,26 +173,33 @@ public final class Choices {
 
     /** The words mean this act, the card named in any way that can mean it. */
     private boolean looselyMeant(Decision.ChooseAct acts, Act act, String said) {
+        // the number may be said though no other text of the card is offered
+        boolean numbered =
+                act instanceof Act.WithText using
+                        && (said.endsWith(ChoiceWords.text(using))
+                                || in.act(acts, act).endsWith(ChoiceWords.text(using)));
+        return means(act, said, numbered);
+    }
+
+    private boolean means(Act act, String said, boolean numbered) {
         if (!(act instanceof Act.WithCard with)) {
             return false;
         }
-        String mark = "\u0000";
-        String frame = ChoiceWords.verb(act.kind(), mark);
-        String head = frame.substring(0, frame.indexOf(mark));
-        String tail = frame.substring(frame.indexOf(mark) + 1);
-        if (act instanceof Act.WithText using) {
-            // the number may be said though no other text of the card is offered
-            String text = ChoiceWords.text(using);
-            if (said.endsWith(text) || in.act(acts, act).endsWith(text)) {
-                tail = text;
-            }
-        }
+        String text = numbered && act instanceof Act.WithText using ? ChoiceWords.text(using) : "";
+        return isPut(ChoiceWords.verb(act, CARD), text, said, with.card())
+                || isPut(ChoiceWords.verb(act.kind(), CARD), text, said, with.card());
+    }
+
+    /** Whether an act is put in these words, its card named in any way that can mean it. */
+    private boolean isPut(String frame, String text, String said, int card) {
+        String head = frame.substring(0, frame.indexOf(CARD)).toLowerCase(Locale.ROOT);
+        String end = frame.substring(frame.indexOf(CARD) + 1);
+        String tail = (text.isEmpty() ? end : text).toLowerCase(Locale.ROOT);
         String lower = said.toLowerCase(Locale.ROOT);
-        return lower.startsWith(head.toLowerCase(Locale.ROOT))
-                && lower.endsWith(tail.toLowerCase(Locale.ROOT))
+        return lower.startsWith(head)
+                && lower.endsWith(tail)
                 && said.length() > head.length() + tail.length()
-                && names.fits(
-                        said.substring(head.length(), said.length() - tail.length()), with.card());
+                && names.fits(said.substring(head.length(), said.length() - tail.length()), card);
     }
 
     private Optional<Answer> cards(Decision.ChooseCards asked, String said) {

@@ -32,6 +32,7 @@ public final class Marks {
         WORDS.put("used device", Flag.USED_DEVICE);
         WORDS.put("fired in battle", Flag.FIRED_IN_BATTLE);
         WORDS.put("deployed this turn", Flag.DEPLOYED_THIS_TURN);
+        WORDS.put("from hand", Flag.FROM_HAND);
         WORDS.put("blown away", Flag.BLOWN_AWAY);
         WORDS.put("collapsed", Flag.COLLAPSED);
         WORDS.put("starting location", Flag.STARTING_LOCATION);

@@ -10,6 +10,7 @@ import holosite.rules.book.RuleBook;
 import holosite.rules.card.Definition;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.destiny.RaceDestinies;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.place.Layout;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Sides;
@@ -330,7 +331,12 @@ final class Placements {
             PositionCards.Member made = mention(name);
             outline.beside(side, made);
             onTable.add(new OnTable(made, placements.size()));
-            placements.add(into(side, Zone.SIDE_OF_TABLE, made));
+            Placement beside = into(side, Zone.SIDE_OF_TABLE, made);
+            placements.add(
+                    game -> {
+                        beside.place(game);
+                        LastingTexts.sinceTheStart(game, cast.number(made));
+                    });
         }
     }
 

@@ -423,11 +423,11 @@ public final class Scene extends TableInspection {
         return this;
     }
 
-    /** Expects that none of these is offered now. */
+    /** Expects that none of these is offered now, in a game that goes on. */
     public Scene mayNot(String... words) {
         for (String one : words) {
             expect("'" + one + "' is how no act is put", !ChoiceWords.isMisspokenAct(one));
-            expect("'" + one + "' should not be offered", !isOffered(one));
+            expect("'" + one + "' should not be offered", !asked(one).offers(one));
         }
         return this;
     }

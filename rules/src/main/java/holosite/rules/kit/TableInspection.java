@@ -334,7 +334,7 @@ public abstract sealed class TableInspection permits Scene {
     }
 
     public boolean isOffered(String words) {
-        return !game.isOver() && new Choices(game, names).answer(words).isPresent();
+        return !game.isOver() && new Choices(game, names).offers(words);
     }
 
     /** Whether one of several cards is to be chosen, and no more than one. */

@@ -55,6 +55,9 @@ public final class Leaving {
                 toBeLost(game, card, false);
             } else {
                 game.push(new PutNow(card, to, onTop));
+                if (game.table().inPlay(card)) {
+                    game.push(new LostWith(card));
+                }
             }
         }
     }
@@ -130,13 +133,9 @@ public final class Leaving {
                 CardEntry.Way way = forfeited ? CardEntry.Way.FORFEITED : CardEntry.Way.LOST;
                 Logging.leaves(game, way, owner, card);
             }
-            for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
-                if (gone != card) {
-                    Logging.leaves(game, CardEntry.Way.LOST, table.owner(gone), gone);
-                }
-                ResponseWindow.open(
-                        game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
-            }
+            List<Integer> gone = remove(game, card, Zone.LOST_PILE, true);
+            justLost(game, card, place);
+            tellLost(game, card, place, gone);
             if (forfeited) {
                 ResponseWindow.open(game, Happening.of(Event.FORFEITED, owner).to(card).at(place));
             }
@@ -144,6 +143,20 @@ public final class Leaving {
                 ResponseWindow.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
             }
         }
+    }
+
+    /** Players can respond to those that were lost with a card that has left. */
+    private static void tellLost(GameState game, int card, int place, List<Integer> gone) {
+        for (int other : gone) {
+            if (other != card) {
+                Logging.leaves(game, CardEntry.Way.LOST, owner(game, other), other);
+                justLost(game, other, place);
+            }
+        }
+    }
+
+    private static void justLost(GameState game, int card, int place) {
+        ResponseWindow.open(game, Happening.of(Event.LOST, owner(game, card)).to(card).at(place));
     }
 
     /**
@@ -182,7 +195,7 @@ public final class Leaving {
         }
     }
 
-    /** A card goes to a pile without being lost. */
+    /** A card goes to a pile without being lost; what is on or aboard it is lost. */
     public record PutNow(int card, Zone to, boolean onTop) implements Step {
 
         @Override
@@ -195,7 +208,8 @@ public final class Leaving {
                 KnownBy knownBy = unseen ? KnownBy.NOBODY : KnownBy.BOTH;
                 Logging.leaves(game, wayTo(to), game.table().owner(card), card, knownBy);
             }
-            remove(game, card, to, onTop);
+            int place = Whereabouts.location(game.table(), card);
+            tellLost(game, card, place, remove(game, card, to, onTop));
             if (unseen) {
                 game.table().set(card, Flag.FACE_DOWN_IN_PILE);
             }

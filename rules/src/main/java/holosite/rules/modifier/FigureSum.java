@@ -32,7 +32,7 @@ final class FigureSum {
     private double factor = 1;
     private double set = Double.NaN;
     private double cap;
-    private double floor = 0;
+    private double floor;
     private boolean free;
     private Text.FigureChange[] counted = NO_MODS;
     private String[] titles = NO_TITLES;
@@ -55,6 +55,7 @@ final class FigureSum {
         this.value = base;
         this.printed = base;
         this.cap = cap(game, figure, subject);
+        this.floor = floor(figure);
     }
 
     void apply(TextInForce text) {
@@ -71,6 +72,10 @@ final class FigureSum {
             return;
         }
         double amount = mod.amount().of(game, text.on(subject, toward));
+        if (Double.isNaN(amount)) {
+            // a destiny that was not drawn changes nothing
+            return;
+        }
         if (figure == Figure.FORCE_DRAIN && !mayChangeDrain(mod.op(), amount, context.it())) {
             return;
         }
@@ -172,6 +177,11 @@ final class FigureSum {
         }
         double result = Double.isNaN(set) ? value : set;
         return Math.max(Math.min(result, cap), floor);
+    }
+
+    /** No figure is less than 0, but what texts do to the total of an Epic Event may be. */
+    private static double floor(Figure figure) {
+        return figure == Figure.EPIC_EVENT_TOTAL ? Double.NEGATIVE_INFINITY : 0;
     }
 
     /** No AT-AT ever strides faster than landspeed 1. */

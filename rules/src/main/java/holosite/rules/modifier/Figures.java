@@ -7,6 +7,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
@@ -94,7 +95,10 @@ public final class Figures {
             FigureListener listener) {
         var standing = Standing.of(game);
         int texts = standing.mods(figure);
-        TextInForce[] own = ownTexts(game, figure, subject);
+        TextInForce[] own =
+                liesAside(game, figure, subject, toward)
+                        ? NO_TEXTS
+                        : ownTexts(game, figure, subject);
         TextInForce[] ships = textsOfShip(game, figure, subject);
         listener.base(base);
         if (texts == 0 && own.length == 0 && ships.length == 0) {
@@ -140,6 +144,16 @@ public final class Figures {
         return partner != Table.NOBODY && game.table().definition(partner).is(CardType.STARSHIP)
                 ? ownTexts(game, figure, partner)
                 : NO_TEXTS;
+    }
+
+    /** What a unit stacked on a card says of its cost counts only where it would deploy. */
+    private static boolean liesAside(GameState game, Figure figure, int subject, int toward) {
+        var table = game.table();
+        return figure == Figure.DEPLOY_COST
+                && subject != Table.NOBODY
+                && toward == Table.NOBODY
+                && table.role(subject) == Role.STACKED
+                && table.definition(subject).isUnit();
     }
 
     /** The text of a card not yet in play applies to its own costs and destiny. */

@@ -13,10 +13,12 @@ import holosite.rules.card.LastingId;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.LastingText;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import holosite.rules.text.LastingPart;
@@ -24,6 +26,7 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -60,6 +63,25 @@ public final class LastingTexts {
         var more = new ArrayList<>(game.lastings());
         more.add(new LastingText(context, title, id, duration, until, affected));
         game.lastings(List.copyOf(more));
+    }
+
+    /** What a card that a game was set up with has put into force for the rest of that game. */
+    public static void sinceTheStart(GameState game, int card) {
+        for (Text.Start start : CardTexts.of(game, card).text().starts()) {
+            var program = start.program();
+            var frame = Frame.begin(program, card, game.table().owner(card), Occasion.NONE, 0);
+            for (int i = 0; i < program.lastings().size(); i++) {
+                LastingPart kept = program.lastings().get(i);
+                if (kept.said().duration() == Duration.REST_OF_GAME) {
+                    begin(
+                            game,
+                            kept.part(),
+                            Duration.REST_OF_GAME,
+                            frame,
+                            new LastingId(program.id(), i));
+                }
+            }
+        }
     }
 
     /** Ends what lasted for this long. */
@@ -118,18 +140,34 @@ public final class LastingTexts {
      * table is a new one when it returns, and one restored to normal is as before.
      */
     public static void endFor(GameState game, int card) {
+        endFor(game, card, it -> true);
+    }
+
+    /** The same of what certain cards did. */
+    public static void endFor(GameState game, int card, IntPredicate by) {
         if (game.lastings().isEmpty()) {
             return;
         }
-        end(game, l -> l.affected() == card);
+        end(game, l -> l.affected() == card && by.test(l.context().it()));
         List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
-            if (aimedAt(game, lastings.get(i), card)) {
+            if (by.test(lastings.get(i).context().it()) && aimedAt(game, lastings.get(i), card)) {
                 release(game, lastings.get(i), card);
-                endFor(game, card);
+                endFor(game, card, by);
                 return;
             }
         }
+    }
+
+    /** Whether something that certain cards did to this very card is in force. */
+    public static boolean wasDoneTo(GameState game, int card, IntPredicate by) {
+        for (LastingText lasting : game.lastings()) {
+            if (by.test(lasting.context().it())
+                    && (lasting.affected() == card || aimedAt(game, lasting, card))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -25,7 +25,9 @@ public final class Rulings {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.forbids(deed); i++) {
             TextInForce text = standing.forbid(deed, i);
-            if (inForce(game, text, i, player, what, where) && reaches(game, text, what)) {
+            if (inForce(game, text, i, player, what, where)
+                    && reaches(game, text, what)
+                    && !isFreedFromItself(game, deed, text, player, what, where)) {
                 return text.context().it();
             }
         }
@@ -113,12 +115,20 @@ public final class Rulings {
 
     /** Force to be used before the deed can be done. */
     public static int toll(GameState game, Deed deed, Side player, int what, int where) {
+        return toll(game, deed, player, what, where, where);
+    }
+
+    /** The same for what is done to a card at a place: each text asks once, of either. */
+    public static int toll(GameState game, Deed deed, Side player, int what, int where, int place) {
         var standing = Standing.of(game);
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
             TextInForce text = standing.toll(deed, i);
-            if (inForce(game, text, i, player, what, where) && reaches(game, text, what)) {
-                force += ((Text.Ruling) text.part()).force().of(game, text.on(what, where));
+            boolean there = inForce(game, text, i, player, what, where);
+            if ((there || (place != where && inForce(game, text, i, player, what, place)))
+                    && reaches(game, text, what)) {
+                var context = text.on(what, there ? where : place);
+                force += ((Text.Ruling) text.part()).force().of(game, context);
             }
         }
         return (int) force;
@@ -138,6 +148,15 @@ public final class Rulings {
     /** A card is kept from nothing by a card that it is immune to. */
     private static boolean reaches(GameState game, TextInForce text, int what) {
         return what == Table.NOBODY || !Immunities.protects(game, what, text.context().it());
+    }
+
+    /** Whether another text lets a card move that is kept from moving by its own. */
+    private static boolean isFreedFromItself(
+            GameState game, Deed deed, TextInForce text, Side player, int what, int where) {
+        return deed == Deed.MOVE
+                && text.context().it() == what
+                && Standing.of(game).allows(deed) > 0
+                && allows(game, deed, player, what, where);
     }
 
     /** How many texts forbid it, for what each of them does by itself; not to the immune. */

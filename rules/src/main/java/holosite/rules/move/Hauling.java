@@ -48,7 +48,51 @@ public record Hauling(Side player, int load) implements QuestionStep.ForCards {
         return CardTexts.of(game, load).text().carriedAlong().getFirst();
     }
 
-    private static int price(GameState game, int load) {
+    /** Artillery at a docking bay that this group could take along, each by itself. */
+    static int[] loads(GameState game, Side player, int bay, int[] group) {
+        var table = game.table();
+        int[] found = table.cards(Table.on(bay));
+        int count = 0;
+        for (int card : found) {
+            if (table.owner(card) == player
+                    && isLoad(game, card)
+                    && Standing.of(game).isActive(card)
+                    && bearers(game, card, group) >= terms(game, card).bearers()) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** How many of these the group can carry and pay for. */
+    static int most(GameState game, int[] loads, int[] group, int force) {
+        int most = loads.length;
+        for (int load : loads) {
+            most = Math.min(most, bearers(game, load, group) / terms(game, load).bearers());
+            int price = price(game, load);
+            most = price == 0 ? most : Math.min(most, force / price);
+        }
+        return most;
+    }
+
+    private static int bearers(GameState game, int load, int[] group) {
+        Context context = Context.of(load, game.table().owner(load));
+        int count = 0;
+        for (int card : group) {
+            if (!game.table().has(card, Flag.UNDERCOVER)
+                    && terms(game, load).by().fits(game, context, card)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    static void carry(GameState game, Side player, int load, int to) {
+        game.table().toBottom(load, Table.on(to), game.table().role(load));
+        Logging.placed(game, MoveEntry.Moves::new, player, load, to);
+    }
+
+    static int price(GameState game, int load) {
         return MoveCost.whole(
                 terms(game, load).price().of(game, Context.of(load, game.table().owner(load))));
     }
@@ -140,10 +184,8 @@ public record Hauling(Side player, int load) implements QuestionStep.ForCards {
 
         @Override
         public void chosen(GameState game, int[] cards) {
-            var table = game.table();
             ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
-            table.toBottom(load, Table.on(to), table.role(load));
-            Logging.placed(game, MoveEntry.Moves::new, player, load, to);
+            carry(game, player, load, to);
             for (int card : cards) {
                 Moving.regular(game, card, to, RegularMove.LANDSPEED, true);
             }

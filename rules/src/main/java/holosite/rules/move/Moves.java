@@ -151,6 +151,25 @@ public final class Moves {
                                 : new TextMove(card, place, free));
     }
 
+    /** Where each of these cards could go by its regular move, if that were free. */
+    public static int[] together(GameState game, int[] cards) {
+        return Arrays.stream(game.table().cards(Table.locations()))
+                .filter(place -> Arrays.stream(cards).allMatch(card -> couldGo(game, card, place)))
+                .toArray();
+    }
+
+    /** Whether a card could go there by its regular move now, if that were free. */
+    private static boolean couldGo(GameState game, int card, int place) {
+        return MoveRules.ready(game, card).none()
+                && MoveRules.against(game, card, place, RegularMove.to(game, card, place), true)
+                        .none();
+    }
+
+    /** Cards make their regular move to one place together, for free. */
+    public static void together(GameState game, int[] cards, int place) {
+        game.next(cards, card -> new MoveInGroup(card, place));
+    }
+
     /** Cards may make a regular move now, whether or not they have made one. */
     public static void again(GameState game, int[] cards, boolean free) {
         game.next(cards, card -> new MoveAgain(card, free));

@@ -34,6 +34,16 @@ public final class Moving {
     public static void along(GameState game, int card, int to, RegularMove way) {
         if (way == RegularMove.LANDSPEED || way == RegularMove.SECTOR) {
             game.push(new PassingThrough(card, to));
+        } else if (way == RegularMove.HYPERSPEED) {
+            int id = game.newId();
+            game.push(
+                    new ThroughHyperspace(card, Whereabouts.location(game.table(), card), to, id));
+            ResponseWindow.open(
+                    game,
+                    Happening.of(Event.TO_ENTER_HYPERSPACE, game.table().owner(card))
+                            .to(card)
+                            .at(Whereabouts.location(game.table(), card))
+                            .id(id));
         } else if (way == RegularMove.BOMBING_RUN) {
             BombingRun.go(game, card, to);
         } else {

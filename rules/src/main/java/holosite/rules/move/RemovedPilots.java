@@ -8,7 +8,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.table.Zone;
 
 /**
  * Ships whose permanent pilots a text has removed: each of them leaves a seat for a pilot, and all
@@ -18,12 +17,20 @@ import holosite.rules.table.Zone;
 public final class RemovedPilots {
     private RemovedPilots() {}
 
-    /** Removes pilots and brings them back as texts say at this moment. */
-    public static void check(GameState game) {
+    /**
+     * Removes pilots and brings them back as texts say at this moment, and moves whoever has no
+     * right to a seat at the controls any more; whether anybody must leave the table.
+     */
+    public static boolean check(GameState game) {
+        return restore(game) || Unseating.check(game);
+    }
+
+    private static boolean restore(GameState game) {
         var table = game.table();
+        boolean leaves = false;
         if (Standing.of(game).forbids(Deed.KEEP_PERMANENT_PILOTS) == 0
                 && !table.anyMayHave(Flag.PILOTS_REMOVED)) {
-            return;
+            return false;
         }
         for (int i = 0; i < Standing.of(game).cardsInPlay(); i++) {
             int card = Standing.of(game).cardInPlay(i);
@@ -41,22 +48,21 @@ public final class RemovedPilots {
             if (removed != table.has(card, Flag.PILOTS_REMOVED)) {
                 table.setPilotsRemoved(card, removed);
                 if (!removed) {
-                    unseat(game, card);
+                    leaves |= unseat(game, card);
                 }
             }
         }
+        return leaves;
     }
 
-    private static void unseat(GameState game, int vessel) {
+    private static boolean unseat(GameState game, int vessel) {
         var table = game.table();
+        boolean leaves = false;
         for (int card : table.cards(Table.on(vessel))) {
             if (table.role(card) == Role.PILOT && !Seats.takes(game, card, vessel, Role.PILOT)) {
-                if (Seats.takes(game, card, vessel, Role.PASSENGER)) {
-                    table.setRole(card, Role.PASSENGER);
-                } else {
-                    table.toTop(card, Table.zone(table.owner(card), Zone.USED_PILE), Role.NONE);
-                }
+                leaves |= Unseating.unseat(game, card, vessel);
             }
         }
+        return leaves;
     }
 }

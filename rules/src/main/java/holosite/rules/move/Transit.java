@@ -24,7 +24,8 @@ import java.util.List;
  * Docking bay transit: any of a player's characters and vehicles at one docking bay go together to
  * another, anywhere on the table, for one price: what his end of the first bay asks to leave it and
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
- * pilot is needed; starships do not use it. It is the regular move of each who goes.
+ * pilot is needed; starships do not use it. It is the regular move of each who goes. Artillery goes
+ * along with as many of the group as its text asks for, at the price it names.
  */
 public record Transit(Side player, int bay) implements QuestionStep.ForCards, PricedChoice {
 
@@ -209,11 +210,51 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
 
         @Override
         public void chosen(GameState game, int[] travelers) {
-            ForceUse.use(game, player, cost(game, player, bay, to, travelers));
-            for (int card : travelers) {
-                game.table().set(card, Flag.MOVED);
-                Moving.go(game, card, to, MoveEntry.Moves::new);
+            int force = ForceUse.available(game, player) - cost(game, player, bay, to, travelers);
+            int[] loads = Hauling.loads(game, player, bay, travelers);
+            int most = Hauling.most(game, loads, travelers, force);
+            if (most > 0) {
+                game.push(new WithArtillery(player, bay, to, list(travelers), list(loads), most));
+            } else {
+                go(game, player, bay, to, travelers, new int[0]);
             }
+        }
+    }
+
+    private static List<Integer> list(int[] cards) {
+        return Arrays.stream(cards).boxed().toList();
+    }
+
+    private static int[] array(List<Integer> cards) {
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static void go(
+            GameState game, Side player, int bay, int to, int[] travelers, int[] loads) {
+        int extra = Arrays.stream(loads).map(load -> Hauling.price(game, load)).sum();
+        ForceUse.use(game, player, cost(game, player, bay, to, travelers) + extra);
+        for (int load : loads) {
+            Hauling.carry(game, player, load, to);
+        }
+        for (int card : travelers) {
+            game.table().set(card, Flag.MOVED);
+            Moving.go(game, card, to, MoveEntry.Moves::new);
+        }
+    }
+
+    /** Which artillery the group takes along, if any. */
+    public record WithArtillery(
+            Side player, int bay, int to, List<Integer> travelers, List<Integer> loads, int most)
+            implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            choose(game, player, new CardPrompt.MoveWho(bay, to), array(loads), 0, most);
+        }
+
+        @Override
+        public void chosen(GameState game, int[] taken) {
+            go(game, player, bay, to, array(travelers), taken);
         }
     }
 }

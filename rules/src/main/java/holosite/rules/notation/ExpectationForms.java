@@ -76,6 +76,9 @@ final class ExpectationForms {
         if (Double.isNaN(number)) {
             return "none";
         }
+        if (Double.isInfinite(number)) {
+            return "any";
+        }
         return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 

@@ -51,6 +51,15 @@ final class FigureExpectations {
         return List.copyOf(FIGURES.keySet());
     }
 
+    /** Below what attrition a card is not affected: any, or none at all. */
+    private static double bound(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "any" -> Double.POSITIVE_INFINITY;
+            case "none" -> 0;
+            default -> number(word);
+        };
+    }
+
     static ExpectationForms forms() {
         var forms = new ExpectationForms();
         String figures = "(" + String.join("|", FIGURES.keySet()) + ")";
@@ -106,9 +115,9 @@ final class FigureExpectations {
                             scene -> itIs(scene, figure, m.group(1)));
                 });
         forms.form(
-                "immunity of (.+) is " + NUMBER,
+                "immunity of (.+) is (\\d+|any|none)",
                 "immunity of Luke Skywalker is 3",
-                (line, m) -> equal(scene -> scene.immunity(m.group(1)), number(m.group(2))));
+                (line, m) -> equal(scene -> scene.immunity(m.group(1)), bound(m.group(2))));
         forms.form(
                 "deploy cost of (.+) to (.+) is " + NUMBER,
                 "deploy cost of Stormtrooper to Tatooine: Cantina is 1",

@@ -21,7 +21,8 @@ public record LessonTarget(String thing, List<String> cards) {
             List.of("prompt", "answers", "hand", "opponent", "phases", "board", "log", "battle");
 
     private static final Pattern PILE =
-            Pattern.compile("(?i)(dark|light) (reserve deck|force pile|used pile|lost pile|hand)");
+            Pattern.compile(
+                    "(?i)(dark|light) (reserve deck|force pile|used pile|lost pile|piles|hand)");
 
     public LessonTarget {
         cards = List.copyOf(cards);

@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 /** Reads what is played in a scenario, line by line: answers, what is skipped, expectations. */
 final class PlayReader {
     private static final Pattern SKIP_PHASE =
-            Pattern.compile("(?i)to the (\\w+) phase of (dark|light)");
+            Pattern.compile("(?i)(?:to|until(?: it is)?) the (\\w+) phase of (dark|light)");
+    private static final Pattern SKIP_UNTIL_QUESTION =
+            Pattern.compile("(?i)until the question is (.+)");
     private static final Pattern SKIP_UNTIL_ASKED =
             Pattern.compile("(?i)until (dark|light) is asked(?:\\s+(.+))?");
     private static final Pattern IF_ASKED =
@@ -121,6 +123,11 @@ final class PlayReader {
         Matcher asked = SKIP_UNTIL_ASKED.matcher(words);
         if (asked.matches()) {
             return skipUntilAsked(line, asked);
+        }
+        Matcher question = SKIP_UNTIL_QUESTION.matcher(words);
+        if (question.matches()) {
+            Prompt.Key key = QuestionNames.read(line, question.group(1));
+            return scene -> scene.passUntil(key);
         }
         if (words.toLowerCase(Locale.ROOT).startsWith("until ")) {
             String wanted = words.substring("until ".length()).strip();

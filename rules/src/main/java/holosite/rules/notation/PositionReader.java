@@ -10,6 +10,7 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Reason;
 import holosite.rules.kit.Scene;
 import holosite.rules.kit.WrongPosition;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -171,7 +172,7 @@ final class PositionReader {
             text = several.group(2);
         }
         for (int copy = 0; copy < copies; copy++) {
-            where.accept(text);
+            where.accept(isHeld(text, marks) ? text + " (captive)" : text);
             String name = position.latest();
             for (String mark : marks) {
                 mark(line, name, mark);
@@ -180,6 +181,16 @@ final class PositionReader {
             aim.ifPresent(
                     target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
         }
+    }
+
+    /** Whether a card is held by what it is indented below, as its marks say without its seat. */
+    private boolean isHeld(String text, List<String> marks) {
+        return !BRACKETS.matcher(text).matches()
+                && (names(marks, "captured ship") || names(marks, "captive") && hosts.size() > 1);
+    }
+
+    private static boolean names(List<String> marks, String word) {
+        return marks.stream().anyMatch(word::equalsIgnoreCase);
     }
 
     /**
@@ -258,7 +269,12 @@ final class PositionReader {
                                                         + " ce peut être %s.",
                                                 word,
                                                 String.join(", ", Marks.all())));
-        position.mark(name, flag);
+        if (flag == Flag.CAPTURED_SHIP) {
+            // whoever is aboard got in before
+            later.add(() -> guarded(line, () -> position.mark(name, flag)));
+        } else {
+            position.mark(name, flag);
+        }
     }
 
     // ---- hands and piles

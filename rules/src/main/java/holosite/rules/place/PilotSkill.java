@@ -8,6 +8,7 @@ import holosite.language.card.Trait;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
@@ -29,9 +30,29 @@ public final class PilotSkill {
                             || Rulings.allows(game, Deed.DRIVE, table.owner(card), card, vessel))
                     && !isForbidden(game, card, vessel);
         }
-        return (Standing.of(game).hasIcon(game, card, Icon.PILOT)
-                        || Standing.of(game).hasTrait(game, card, Trait.PILOT_SKILL))
-                && !isForbidden(game, card, vessel);
+        return has(game, card) && !isForbidden(game, card, vessel);
+    }
+
+    /** Whether a card is a pilot at all, by its icon or by a text. */
+    public static boolean has(GameState game, int card) {
+        return Standing.of(game).hasIcon(game, card, Icon.PILOT)
+                || Standing.of(game).hasTrait(game, card, Trait.PILOT_SKILL);
+    }
+
+    /**
+     * Whether a card belongs to a squadron: by itself, or as the pilot of a starship or vehicle of
+     * that squadron for as long as he pilots it.
+     */
+    public static boolean isOfSquadron(GameState game, int card, Trait squadron) {
+        var table = game.table();
+        if (Standing.of(game).hasTrait(game, card, squadron)) {
+            return true;
+        }
+        int vessel = table.host(card);
+        return table.definition(card).type() == CardType.CHARACTER
+                && vessel != Table.NOBODY
+                && Piloting.pilots(game, card, vessel)
+                && Standing.of(game).hasTrait(game, vessel, squadron);
     }
 
     /** Whether a text keeps this card from piloting or driving that ship or vehicle. */

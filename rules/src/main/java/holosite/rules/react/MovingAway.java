@@ -4,13 +4,16 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.CardPrompt;
+import holosite.rules.force.ForceUse;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.move.MoveCost;
 import holosite.rules.move.MoveRules;
 import holosite.rules.move.Moving;
 import holosite.rules.move.RegularMove;
 import holosite.rules.place.Places;
 import holosite.rules.state.GameState;
 import holosite.rules.state.QuestionStep;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -29,16 +32,78 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
     /**
      * Cards move away from where they are, each as it is able; the chooser says where to. With
      * {@code orLost} a card that does not move is lost. As a react it can be canceled and is not a
-     * regular move.
+     * regular move. The cards are those that a text of {@code source} names.
      */
     public static void begin(
             GameState game,
+            int source,
             int[] cards,
             boolean free,
             boolean orLost,
             boolean asReact,
             Side chooser) {
-        game.next(cards, card -> new MovingAway(card, free, orLost, asReact, chooser));
+        int[] from =
+                Arrays.stream(cards)
+                        .map(card -> Whereabouts.location(game.table(), card))
+                        .distinct()
+                        .toArray();
+        game.next(
+                from,
+                place ->
+                        new Several(
+                                source,
+                                new Cards(cards),
+                                place,
+                                new MovingAway(Table.NOBODY, free, orLost, asReact, chooser)));
+    }
+
+    private MovingAway of(int one) {
+        return new MovingAway(one, free, orLost, asReact, chooser);
+    }
+
+    /**
+     * The cards that have still to move away from a place, one after the other; who is carried away
+     * by one before him has moved away. Where the Force is not enough for all, or one sits on
+     * another, the chooser says which is next.
+     */
+    public record Several(int source, Cards cards, int from, MovingAway way)
+            implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            int[] there =
+                    Arrays.stream(cards.numbers())
+                            .filter(card -> Whereabouts.location(game.table(), card) == from)
+                            .toArray();
+            int[] able =
+                    Arrays.stream(there)
+                            .filter(card -> way.of(card).places(game).length > 0)
+                            .toArray();
+            if (able.length == 0 || way.free) {
+                game.next(there, way::of);
+            } else if (orderMatters(game, able)) {
+                chooseOne(game, way.chooser, new CardPrompt.Pick(source), able);
+            } else {
+                chosen(game, able);
+            }
+        }
+
+        private boolean orderMatters(GameState game, int[] able) {
+            double price = 0;
+            for (int card : able) {
+                price += way.of(card).dearest(game);
+            }
+            return price > ForceUse.available(game, way.chooser)
+                    || Arrays.stream(able)
+                            .map(card -> Whereabouts.vessel(game.table(), card))
+                            .anyMatch(vessel -> Arrays.stream(able).anyMatch(c -> c == vessel));
+        }
+
+        @Override
+        public void chosen(GameState game, int[] chosen) {
+            int[] left = Arrays.stream(cards.numbers()).filter(card -> card != chosen[0]).toArray();
+            game.next(way.of(chosen[0]), new Several(source, new Cards(left), from, way));
+        }
     }
 
     @Override
@@ -94,6 +159,15 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
                     : RegularMove.NONE;
         }
         return RegularMove.to(game, card, to);
+    }
+
+    /** The most that moving away can cost. */
+    private double dearest(GameState game) {
+        double price = 0;
+        for (int to : places(game)) {
+            price = Math.max(price, MoveCost.of(game, card, to, way(game, to)));
+        }
+        return price;
     }
 
     private int[] places(GameState game) {

@@ -47,6 +47,7 @@ public enum Refusal {
     // ---- deploying, draining, battling
     DEPLOYS_ONLY_ELSEWHERE("deployment-restrictions"),
     TOO_LITTLE_TO_LOSE("losing-force"),
+    OPPONENT_LACKS_FORCE("deploy-cost"),
     SHIELD_NOT_FROM_HAND("defensive-shields"),
     ONLY_AT_THE_START("effect-starting"),
     NO_PRESENCE_OR_ICON("deployment-restrictions"),

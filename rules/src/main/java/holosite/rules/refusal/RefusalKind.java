@@ -40,7 +40,7 @@ public enum RefusalKind {
 
     static RefusalKind of(Refusal refusal) {
         return switch (refusal) {
-            case NOT_ENOUGH_FORCE, TOO_LITTLE_TO_LOSE -> FORCE;
+            case NOT_ENOUGH_FORCE, TOO_LITTLE_TO_LOSE, OPPONENT_LACKS_FORCE -> FORCE;
             case NEEDS_PILOT, UNPILOTED, NO_DRIVER -> PILOT;
             case NO_OPERATOR, NO_POWER_SOURCE -> OPERATOR;
             case NO_APPRENTICE,

@@ -65,6 +65,7 @@ import holosite.rules.move.Embarking;
 import holosite.rules.move.Hauling;
 import holosite.rules.move.Move;
 import holosite.rules.move.MoveAgain;
+import holosite.rules.move.MoveInGroup;
 import holosite.rules.move.PassingThrough;
 import holosite.rules.move.RegularMove;
 import holosite.rules.move.Relocation;
@@ -72,6 +73,7 @@ import holosite.rules.move.ShipDocking;
 import holosite.rules.move.ShuttleVehicle;
 import holosite.rules.move.StationMove;
 import holosite.rules.move.TextMove;
+import holosite.rules.move.ThroughHyperspace;
 import holosite.rules.move.Transit;
 import holosite.rules.move.Wandering;
 import holosite.rules.persona.Replacement;
@@ -141,9 +143,10 @@ final class SavedNames {
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
         BOOK.name("deployed-ability", Use.DeployedAbility.class);
+        BOOK.name("drained", Use.Drained.class);
         BOOK.name("failed-search", Use.FailedSearch.class);
         BOOK.name("their-force", Use.TheirForce.class);
-        BOOK.name("insert-deployed", Use.InsertDeployed.class);
+        BOOK.name("insert-deployed", Use.TitleDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
         BOOK.name("podrace-begun", Use.PodraceBegun.class);
         BOOK.name("podrace-won", Use.PodraceWon.class);
@@ -208,6 +211,7 @@ final class SavedNames {
         BOOK.name("phase-loop", PhaseLoop.class);
         BOOK.name("mandatory-actions", MandatoryActions.class);
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
+        BOOK.name("interrupt-aimed", ResolveInterrupt.Aimed.class);
         BOOK.name("interrupt-played", ResolveInterrupt.Played.class);
         BOOK.name("resolve-interrupt", ResolveInterrupt.class);
         BOOK.name("retargeting", Retargeting.class);
@@ -256,6 +260,8 @@ final class SavedNames {
         BOOK.name("haul", Hauling.class);
         BOOK.name("haul-carriers", Hauling.Carriers.class);
         BOOK.name("move-again", MoveAgain.class);
+        BOOK.name("move-in-group", MoveInGroup.class);
+        BOOK.name("through-hyperspace", ThroughHyperspace.class);
         BOOK.name("move-where", Move.Where.class);
         BOOK.name("pass-further", PassingThrough.Further.class);
         BOOK.name("pass-sites", PassingThrough.class);
@@ -270,6 +276,7 @@ final class SavedNames {
         BOOK.name("unlimited-text-move", TextMove.Unlimited.class);
         BOOK.name("transit", Transit.class);
         BOOK.name("transit-group", Transit.Group.class);
+        BOOK.name("transit-with-artillery", Transit.WithArtillery.class);
         BOOK.name("wander-direction", Wandering.Direction.class);
         BOOK.name("wander-on", Wandering.GoOn.class);
         BOOK.name("bombing-runs-end", BombingRun.End.class);
@@ -278,6 +285,7 @@ final class SavedNames {
 
         // react
         BOOK.name("move-away", MovingAway.class);
+        BOOK.name("move-away-several", MovingAway.Several.class);
         BOOK.name("react-arrived", Reacts.Arrived.class);
         BOOK.name("react-board", ReactBoarding.In.class);
         BOOK.name("react-board-before", ReactBoarding.Before.class);
@@ -405,6 +413,7 @@ final class SavedNames {
         marks.put("used-device", Flag.USED_DEVICE);
         marks.put("fired-in-battle", Flag.FIRED_IN_BATTLE);
         marks.put("deployed-this-turn", Flag.DEPLOYED_THIS_TURN);
+        marks.put("from-hand", Flag.FROM_HAND);
         marks.put("blown-away", Flag.BLOWN_AWAY);
         marks.put("collapsed", Flag.COLLAPSED);
         marks.put("starting-location", Flag.STARTING_LOCATION);

@@ -10,7 +10,12 @@ import java.util.Set;
 /** What decks must comply with. Every format asks for what the rules ask; some ask for more. */
 public enum DeckFormat {
     OPEN(Set.of()),
-    PREMIERE(Set.of("1")),
+    /** Premiere with its introductory game. */
+    PREMIERE(Set.of("1", "101")),
+    /** All that had come out before Hoth. */
+    PREMIERE_TO_A_NEW_HOPE(Set.of("1", "101", "103", "2", "102")),
+    /** All that had come out before Dagobah. */
+    PREMIERE_TO_HOTH(Set.of("1", "101", "103", "2", "102", "3", "104")),
     /** The Episode I environment: only cards with that icon. */
     EPISODE_I(Set.of()) {
         @Override

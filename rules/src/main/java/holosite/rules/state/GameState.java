@@ -72,12 +72,12 @@ public final class GameState extends PendingSteps {
         stops = Stops.NONE;
     }
 
-    private GameState(GameState other) {
+    private GameState(GameState other, Setup decks, Derived texts) {
         super(other);
-        setup = other.setup;
+        setup = decks;
         table = other.table.copy();
         book = other.book;
-        shared = other.shared;
+        shared = texts;
         decision = other.decision;
         outcome = other.outcome;
         turn = other.turn;
@@ -190,7 +190,25 @@ public final class GameState extends PendingSteps {
 
     /** An independent copy, even in the middle of an action. */
     public GameState fork() {
-        return new GameState(this);
+        return new GameState(this, setup, shared);
+    }
+
+    /**
+     * The same moment with the cards of these decks in place of some that lie hidden, and with
+     * other chance. Nobody watches it: it has no log, and asks nobody who can only pass.
+     */
+    public GameState imagined(Setup decks, int[] cards, Derived texts, long seed) {
+        var game = new GameState(this, decks, texts);
+        game.random = seed;
+        game.quiet = true;
+        game.log = Log.EMPTY;
+        game.stops = Stops.NONE;
+        game.systems = systems.clone();
+        for (int card : cards) {
+            game.systems[card] = game.printed(card).system();
+        }
+        game.table.imagine(cards, card -> decks.definitions().definition(game.printed(card)));
+        return game;
     }
 
     // ---- steps

@@ -66,6 +66,19 @@ public sealed interface Use {
         }
     }
 
+    /** A player has lost 1 Force to a Force drain. */
+    record Drained(Side player) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.TURN;
+        }
+    }
+
     /** A player has deployed a card with ability in his deploy phase. */
     record DeployedAbility(Side player) implements Use {
         @Override
@@ -114,8 +127,8 @@ public sealed interface Use {
     /** A player has won the Podrace. */
     record PodraceWon(Side winner) implements OfGame {}
 
-    /** A player has deployed an insert card of this title. */
-    record InsertDeployed(Side player, String title) implements OfGame {}
+    /** A player has deployed a card of this title whose text asks for that. */
+    record TitleDeployed(Side player, String title) implements OfGame {}
 
     /** The battle station a player deployed first: he deploys parts of no other. */
     record StationChosen(Side player, String system) implements OfGame {}

@@ -151,6 +151,18 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
         return times;
     }
 
+    /** Notes that a player deployed a card of this title. */
+    public static void noteDeployed(GameState game, Side player, String title) {
+        if (!hasDeployed(game, player, title)) {
+            note(game, new Use.TitleDeployed(player, title));
+        }
+    }
+
+    /** Whether a player deployed such a card before, one whose text asks for that. */
+    public static boolean hasDeployed(GameState game, Side player, String title) {
+        return game.uses().count(new Use.TitleDeployed(player, title)) > 0;
+    }
+
     public static void play(GameState game, String title) {
         Uses uses = game.uses();
         game.uses(new Uses(uses.uses, with(uses.played, title), uses.wentOff));

@@ -99,6 +99,9 @@ public final class Flag {
     /** A location that is turned around: icons and texts have changed sides. */
     public static final long ROTATED = 1L << 46;
 
+    /** Deployed this turn, and from hand. */
+    public static final long FROM_HAND = 1L << 47;
+
     /** In a Lost Pile that a text has turned face down. */
     public static final long FACE_DOWN_IN_PILE = 1L << 45;
 
@@ -111,6 +114,7 @@ public final class Flag {
                     | USED_WEAPON
                     | USED_DEVICE
                     | DEPLOYED_THIS_TURN
+                    | FROM_HAND
                     | BATTLE_BEGUN_HERE
                     | DRAIN_BEGUN_HERE;
     public static final long OF_A_BATTLE =

@@ -116,7 +116,7 @@ public abstract sealed class Holders permits CardRecords {
     }
 
     /** How many holders there are, whether anything is in them or not. */
-    int holders() {
+    public int holderCount() {
         return top.length;
     }
 

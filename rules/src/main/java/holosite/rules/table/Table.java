@@ -3,6 +3,7 @@ package holosite.rules.table;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /**
  * Where every card is and how it lies, as arrays indexed by a small card number, so that a copy of
@@ -250,6 +251,14 @@ public final class Table extends CardRecords {
     private void face(int card, Definition up) {
         definitions = definitions.clone();
         definitions[card] = up;
+    }
+
+    /** Has cards that lie hidden be others, of which nothing on the table knows. */
+    public void imagine(int[] cards, IntFunction<Definition> as) {
+        definitions = definitions.clone();
+        for (int card : cards) {
+            definitions[card] = as.apply(card);
+        }
     }
 
     // ---- values

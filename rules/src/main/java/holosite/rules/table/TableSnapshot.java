@@ -31,7 +31,7 @@ public record TableSnapshot(List<CardSnapshot> cards, int arrivals, List<Cards> 
                             table.arrived(card)));
         }
         var holders = new ArrayList<Cards>();
-        for (int holder = 0; holder < table.holders(); holder++) {
+        for (int holder = 0; holder < table.holderCount(); holder++) {
             holders.add(new Cards(table.cards(holder)));
         }
         return new TableSnapshot(cards, table.arrivals(), holders);

@@ -40,6 +40,7 @@ import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
 import holosite.language.card.Who;
 import holosite.language.effect.EffectSentences;
+import holosite.language.filter.Known;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
@@ -48,15 +49,19 @@ import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.rules.view.AskingText;
 import holosite.rules.view.LastingView;
+import holosite.rules.view.Moment;
 import java.util.ArrayList;
+import java.util.Optional;
 
 /** What an action of a card does, without when and how often: its moment has come. */
 final class ActionSummary {
     private ActionSummary() {}
 
     /** What a player would do: "use 1 Force to target a character. Draw destiny. …" */
-    static String deed(Card card, Action action, Language language) {
-        Prose p = knowing(CardText.prose(card, language), action).commanding(true);
+    static String deed(Card card, Action action, Optional<Moment> answered, Language language) {
+        Prose p = CardText.prose(card, language).commanding(true);
+        answered.ifPresent(moment -> named(p, moment));
+        knowing(p, action);
         Phrase price = Phrase.and(p, action.costs().stream().map(cost -> cost.say(p)).toList());
         var aims = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
@@ -75,8 +80,11 @@ final class ActionSummary {
     }
 
     /** What happens by itself. */
-    static String automatic(Card card, Action action, Language language) {
-        Prose p = knowing(CardText.prose(card, language), action);
+    static String automatic(
+            Card card, Action action, Optional<Moment> answered, Language language) {
+        Prose p = CardText.prose(card, language);
+        answered.ifPresent(moment -> named(p, moment));
+        knowing(p, action);
         var before = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
             before.add(target.say(p).after(p.say("choose", "choisir")));
@@ -94,6 +102,7 @@ final class ActionSummary {
     static Prose asking(Card card, AskingText said, Language language) {
         Prose p = CardText.prose(card, language).commanding(true);
         said.chosen().forEach(p.antecedents()::titled);
+        said.pointed().forEach(p.antecedents()::titled);
         return knowing(
                 said.ofOpponent() ? p.readToOpponent(Who.OPPONENT.mention(p)) : p, said.ability());
     }
@@ -149,6 +158,18 @@ final class ActionSummary {
                     Detaches _ ->
                     p;
         };
+    }
+
+    /** It answers to this: the cards that are in it go by their titles. */
+    private static void named(Prose p, Moment moment) {
+        String subject = moment.subject().title();
+        String cause = moment.cause().title();
+        if (!subject.isEmpty()) {
+            p.antecedents().titled(Known.SUBJECT, subject);
+        }
+        if (!cause.isEmpty()) {
+            p.antecedents().titled(Known.CAUSE, cause);
+        }
     }
 
     private static Prose named(Prose p, Action action) {

@@ -212,16 +212,13 @@ final class CardPrompts {
 
     private String loss(Question q, double left, View view) {
         String cause = PlayerWords.aside(q.about().title());
-        double owed =
-                view.battle()
-                        .filter(battle -> battle.location() == q.about().handle())
-                        .map(battle -> battle.damage(view.viewer()))
-                        .orElse(0.0);
-        if (owed > 1 && left == 1) {
+        double beside = view.damageBeside(q);
+        if (beside > 0 && left == 1) {
             return Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
                     + p.say(
-                            " of a battle damage of %s. Which card?",
-                            " sur des dommages de bataille de %s. Quelle carte ?", p.number(owed));
+                            " and still owe battle damage of %s. Which card first?",
+                            " et devez encore des dommages de bataille de %s. Quelle carte d'abord ?",
+                            p.number(beside));
         }
         return left > 1
                 ? Prose.words(p.say("You lose %s", "Vous perdez %s", players.force(left)), cause)

@@ -65,9 +65,9 @@ final class ChoiceLabels {
             case Act.DeployTogether a ->
                     p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
                             + cost(c.card());
-            case Act.Play a -> p.say("Play %s", "Jouer %s", card) + deed(c);
-            case Act.UseText a -> p.say("Use %s", "Utiliser %s", card) + here + deed(c);
-            case Act.Automatic a -> card + here + automatic(c);
+            case Act.Play a -> p.say("Play %s", "Jouer %s", card) + deed(q, c);
+            case Act.UseText a -> p.say("Use %s", "Utiliser %s", card) + here + deed(q, c);
+            case Act.Automatic a -> card + here + automatic(q, c);
             case Act.Battle a ->
                     p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
                             + odds(view, placed, c);
@@ -134,24 +134,30 @@ final class ChoiceLabels {
         };
     }
 
-    private String deed(Question.ActChoice c) {
+    private String deed(Question q, Question.ActChoice c) {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
                 : colon()
                         + PlayerWords.goingOn(
                                 ActionSummary.deed(
-                                        cards.apply(c.card().id()), action.get(), language));
+                                        cards.apply(c.card().id()),
+                                        action.get(),
+                                        q.moment(),
+                                        language));
     }
 
-    private String automatic(Question.ActChoice c) {
+    private String automatic(Question q, Question.ActChoice c) {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
                 : colon()
                         + PlayerWords.goingOn(
                                 ActionSummary.automatic(
-                                        cards.apply(c.card().id()), action.get(), language));
+                                        cards.apply(c.card().id()),
+                                        action.get(),
+                                        q.moment(),
+                                        language));
     }
 
     private String colon() {

@@ -90,7 +90,7 @@ final class CourseLines {
                             WIN,
                             p.say(
                                     "the game with %s Life Force left",
-                                    "la partie, force vitale restante : %s",
+                                    "la partie, Force vitale restante : %s",
                                     p.number(e.lifeForce())));
         };
     }

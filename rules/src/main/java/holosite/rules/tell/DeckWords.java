@@ -30,6 +30,9 @@ public final class DeckWords {
         return switch (format) {
             case OPEN -> say("Open", "Ouvert");
             case PREMIERE -> say("Premiere only", "Premiere seulement");
+            case PREMIERE_TO_A_NEW_HOPE ->
+                    say("Premiere to A New Hope", "De Premiere à A New Hope");
+            case PREMIERE_TO_HOTH -> say("Premiere to Hoth", "De Premiere à Hoth");
             case EPISODE_I -> say("Episode I only", "Épisode I seulement");
         };
     }
@@ -108,7 +111,8 @@ public final class DeckWords {
                             "%s n'est pas une localisation où commencer.", title);
             case DeckProblem.StartNeedsAnother(String title) ->
                     say(
-                            "The game cannot start at %s: it needs another card on the table first.",
+                            "The game cannot start at %s: it needs another card on the table"
+                                    + " first.",
                             "Le jeu ne peut pas commencer à %s : une autre carte doit d'abord être"
                                     + " en jeu.",
                             title);
@@ -164,7 +168,8 @@ public final class DeckWords {
             case DeckProblem.StartIsNoLocation _, DeckProblem.StartNeedsAnother _ ->
                     say(
                             "Name a location of the deck that can lie on an empty table.",
-                            "Nommez une localisation du deck qui peut être posée sur une table vide.");
+                            "Nommez une localisation du deck qui peut être posée sur une table"
+                                    + " vide.");
         };
     }
 

@@ -55,6 +55,8 @@ final class EnglishRefusals {
             // ---- deploying, draining, battling
             case DEPLOYS_ONLY_ELSEWHERE -> "Its text lets it deploy only to other places.";
             case TOO_LITTLE_TO_LOSE -> "You do not have as much Force to lose as it takes.";
+            case OPPONENT_LACKS_FORCE ->
+                    "Your opponent would have to use as much Force, and has not enough.";
             case SHIELD_NOT_FROM_HAND ->
                     "A Defensive Shield is only played from under a Starting Effect.";
             case ONLY_AT_THE_START ->

@@ -60,6 +60,8 @@ final class FrenchRefusals {
             // ---- deploying, draining, battling
             case DEPLOYS_ONLY_ELSEWHERE -> "Son texte ne lui permet d'être déployée qu'ailleurs.";
             case TOO_LITTLE_TO_LOSE -> "Vous n'avez pas autant de Force à perdre qu'il en faut.";
+            case OPPONENT_LACKS_FORCE ->
+                    "Votre adversaire devrait utiliser autant de Force, et n'en a pas assez.";
             case SHIELD_NOT_FROM_HAND ->
                     "Un bouclier défensif ne se joue que depuis le dessous d'un effet de départ.";
             case ONLY_AT_THE_START ->

@@ -6,6 +6,8 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.view.Moment;
+import holosite.rules.view.Question;
+import java.util.List;
 
 /**
  * What happens or is about to, as the sentence before a question whether anybody responds to it.
@@ -38,11 +40,17 @@ final class MomentWords {
                             subject,
                             "has just gone to the Used Pile",
                             "vient d'aller dans la pile utilisée");
-            case BEING_PLAYED -> now(by, "playing", "jouer", players.named(subject));
+            case BEING_PLAYED ->
+                    now(by, "playing", "jouer", players.named(subject), aimed(m.aims()));
             case BEING_DEPLOYED ->
                     now(by, "deploying", "déployer", players.named(subject), players.to(place));
             case DEPLOYED ->
                     players.justDid(by, "deployed", "déployer", players.named(subject), at);
+            case TO_ENTER_HYPERSPACE ->
+                    players.card(
+                            subject,
+                            "is about to move through hyperspace",
+                            "est sur le point de se déplacer par l'hyperespace");
             case MOVED ->
                     players.justDid(
                             by,
@@ -72,6 +80,11 @@ final class MomentWords {
             case FORCE_RETRIEVED ->
                     players.justDid(by, "retrieved", "récupérer", players.force(m.amount()));
             case CARD_DRAWN -> players.justDid(by, "drawn a card", "tirer une carte");
+            case HAND_SEEN ->
+                    players.justDid(
+                            by,
+                            "looked at the other player's hand",
+                            "regarder la main de l'autre joueur");
             case BATTLE_INITIATED ->
                     players.justDid(
                             by, "initiated a battle", "initier une bataille", players.at(place));
@@ -271,6 +284,13 @@ final class MomentWords {
                         Verb.BE.with(p, doer),
                         p.say("about to " + en, "sur le point de " + fr).strip(),
                         Prose.words(rest)));
+    }
+
+    private String aimed(List<Question.Seen> aims) {
+        return aims.isEmpty()
+                ? ""
+                : p.say("on ", "sur ")
+                        + p.and(aims.stream().map(Question.Seen::title).distinct().toList());
     }
 
     private String because(String cause) {

@@ -172,7 +172,7 @@ public final class Narrator {
                     case LIFE_FORCE_EMPTY ->
                             p.say(
                                     "%s no Life Force left; %s %s.",
-                                    "%s plus de force vitale ; %s %s.",
+                                    "%s plus de Force vitale ; %s %s.",
                                     has(winner.opposite(), true),
                                     has(winner, false),
                                     p.number(outcome.lifeForce()));

@@ -201,11 +201,10 @@ final class Prompts {
                             "battle damage of %s",
                             "des dommages de bataille de %s", p.number(damage)));
         }
-        String still =
-                owed.isEmpty()
-                        ? nothingOwed(q)
-                        : p.say("You still owe ", "Vous devez encore ") + p.and(owed) + ".";
-        return battle(q.about().title(), "Damage segment", "Segment des dommages") + still;
+        return owed.isEmpty()
+                ? battle(q.about().title(), "Damage segment", "Segment des dommages")
+                        + nothingOwed(q)
+                : p.say("You still owe ", "Vous devez encore ") + p.and(owed) + ".";
     }
 
     /** Of a player who owes nothing, only hit cards are forfeited. */

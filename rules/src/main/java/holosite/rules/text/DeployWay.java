@@ -6,7 +6,10 @@ import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import java.util.Optional;
 
-/** A way into play that a card's own text names: where to, for how much, when. */
+/**
+ * A way into play that a card's own text names: where to, for how much, when; and whether it must
+ * be the first of its title.
+ */
 public record DeployWay(
         Where where,
         Optional<Value> price,
@@ -15,7 +18,8 @@ public record DeployWay(
         Optional<When> moment,
         Text.JustTest just,
         Optional<Training> training,
-        Optional<Value> loss) {
+        Optional<Value> loss,
+        boolean asksWhetherFirst) {
 
     /** Where it leads. */
     public sealed interface Where {}

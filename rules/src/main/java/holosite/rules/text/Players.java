@@ -17,6 +17,8 @@ public final class Players {
             case YOU -> context.player();
             case OPPONENT -> context.player().opposite();
             case THAT_PLAYER -> context.event().player();
+            case DARK_SIDE -> Side.DARK;
+            case LIGHT_SIDE -> Side.LIGHT;
             case EITHER -> null;
         };
     }

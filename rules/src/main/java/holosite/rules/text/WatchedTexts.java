@@ -271,7 +271,8 @@ final class WatchedTexts {
                 way.moment(),
                 way.just(),
                 way.training(),
-                way.loss());
+                way.loss(),
+                way.asksWhetherFirst());
     }
 
     private CardAction action(CardAction action) {

@@ -7,6 +7,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.DeployCost;
+import holosite.rules.deploy.SharedCost;
 import holosite.rules.deploy.UnitDeployment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
@@ -213,8 +214,13 @@ public final class Apprentices {
         return game.table().definition(card).is(CardType.CHARACTER)
                 && UniquenessRules.mayDeploy(game, card)
                 && UnitDeployment.possibleRegardless(game, player, card, place)
-                && DeployCost.of(game, card, target, Occasion.NONE)
-                                + DeployCost.toll(game, player, card, target)
-                        <= ForceUse.available(game, player);
+                && payable(game, player, card, target);
+    }
+
+    private static boolean payable(GameState game, Side player, int card, DeployTarget target) {
+        int cost = DeployCost.of(game, card, target, Occasion.NONE);
+        return cost + DeployCost.toll(game, player, card, target)
+                        <= ForceUse.available(game, player)
+                && !SharedCost.lacking(game, player, card, target, cost);
     }
 }

@@ -3,10 +3,12 @@ package holosite.rules.view;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import java.util.List;
 
 /**
  * What a player may respond to: what happens, by whom, to which card, by which, where, how much.
  *
+ * @param aims what the card being played was aimed at
  * @param textsRespond whether there are texts on the table that respond to such things
  */
 public record Moment(
@@ -17,4 +19,9 @@ public record Moment(
         Question.Seen cause,
         Question.Seen place,
         double amount,
-        boolean textsRespond) {}
+        List<Question.Seen> aims,
+        boolean textsRespond) {
+    public Moment {
+        aims = List.copyOf(aims);
+    }
+}

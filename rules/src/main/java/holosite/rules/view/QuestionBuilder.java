@@ -3,6 +3,7 @@ package holosite.rules.view;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Cost;
+import holosite.language.ability.Event;
 import holosite.language.ability.Target;
 import holosite.language.card.Side;
 import holosite.language.effect.ChooseOne;
@@ -10,6 +11,7 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.InAnyOrder;
 import holosite.rules.action.Initiate;
 import holosite.rules.action.PricedChoice;
+import holosite.rules.action.ResolveInterrupt;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.card.Definition;
@@ -35,10 +37,9 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -294,7 +295,19 @@ final class QuestionBuilder {
                         cause(event.cause()),
                         seen(event.place(), false, 0),
                         event.amount(),
+                        aims(event),
                         Standing.of(game).responses(event.event()) > 0));
+    }
+
+    /** What an Interrupt that waits for answers was aimed at, as far as the viewer may know it. */
+    private List<Question.Seen> aims(Happening event) {
+        var played = game.stack().nearest(ResolveInterrupt.class);
+        return !event.is(Event.BEING_PLAYED) || played == null || played.frame().id() != event.id()
+                ? List.of()
+                : Arrays.stream(played.aims(game))
+                        .mapToObj(this::cause)
+                        .filter(seen -> !seen.title().isEmpty())
+                        .toList();
     }
 
     /**
@@ -339,6 +352,7 @@ final class QuestionBuilder {
             Frame frame, Optional<Effect> effect, Optional<Target> target, Optional<Cost> cost) {
         Definition definition = table.definition(frame.source());
         Optional<Ability> ability = Catalog.of(game).ability(frame.program().id().text());
+        var titles = new TitlesInText(card -> cause(card).title());
         return seen(frame.source(), false, 0).title().isEmpty()
                 ? Optional.empty()
                 : ability.map(
@@ -350,21 +364,8 @@ final class QuestionBuilder {
                                         target,
                                         cost,
                                         frame.player() != viewer,
-                                        chosen(frame)));
-    }
-
-    /** Single cards that the text has chosen so far, as far as their titles may be known. */
-    private Map<String, String> chosen(Frame frame) {
-        Map<String, String> titles = new HashMap<>();
-        List<String> names = frame.program().cardNames();
-        for (int slot = 0; slot < names.size(); slot++) {
-            int[] cards = frame.cards(slot);
-            String title = cards.length == 1 ? seen(cards[0], false, 0).title() : "";
-            if (!title.isEmpty()) {
-                titles.put(names.get(slot), title);
-            }
-        }
-        return titles;
+                                        titles.chosen(frame),
+                                        titles.pointed(frame.event())));
     }
 
     // ---- cards

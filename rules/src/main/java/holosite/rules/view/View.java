@@ -54,4 +54,14 @@ public record View(
     public PlayerView opponents() {
         return of(viewer.opposite());
     }
+
+    /**
+     * The battle damage that the viewer owes beside the loss he is asked about, where the battle is
+     * its cause.
+     */
+    public double damageBeside(Question question) {
+        return battle.filter(fought -> fought.location() == question.about().handle())
+                .map(fought -> fought.damage(viewer))
+                .orElse(0.0);
+    }
 }

@@ -12,7 +12,7 @@ import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** The numbers of a shot: the Force it takes and the total its destiny makes. */
-final class Firepower {
+public final class Firepower {
     private Firepower() {}
 
     /**
@@ -65,16 +65,31 @@ final class Firepower {
             double drawn,
             FigureListener listener) {
         double base = drawn + orNothing(shot.added().of(game, context));
+        return total(game, weapon, context.player(), context.toward(), base, listener);
+    }
+
+    /**
+     * The total of weapon destiny drawn by a text other than a shot, such as a mine's; a draw that
+     * failed has none.
+     */
+    public static double totalByText(
+            GameState game, int weapon, Side player, int toward, double drawn) {
+        return Double.isNaN(drawn)
+                ? drawn
+                : total(game, weapon, player, toward, drawn, FigureListener.NONE);
+    }
+
+    private static double total(
+            GameState game,
+            int weapon,
+            Side player,
+            int toward,
+            double base,
+            FigureListener listener) {
         return Math.max(
                 0,
                 Figures.modified(
-                        game,
-                        Figure.TOTAL_WEAPON_DESTINY,
-                        weapon,
-                        context.player(),
-                        context.toward(),
-                        base,
-                        listener));
+                        game, Figure.TOTAL_WEAPON_DESTINY, weapon, player, toward, base, listener));
     }
 
     private static double orNothing(double amount) {

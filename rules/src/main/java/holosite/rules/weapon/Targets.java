@@ -174,7 +174,7 @@ final class Targets {
         if (!table.laidOut(here) || !table.laidOut(there)) {
             return Refusal.INSIDE;
         }
-        return reaches(game, shot, here, there) ? Refusal.NONE : Refusal.OUT_OF_RANGE;
+        return reaches(game, weapon, shot, here, there) ? Refusal.NONE : Refusal.OUT_OF_RANGE;
     }
 
     /** Whether the weapon reaches a location from where it is. */
@@ -184,17 +184,26 @@ final class Targets {
             return false;
         }
         for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
-            if (reaches(game, shot, here, location)) {
+            if (reaches(game, weapon, shot, here, location)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean reaches(GameState game, Text.WeaponFire shot, int here, int there) {
+    private static boolean reaches(
+            GameState game, int weapon, Text.WeaponFire shot, int here, int there) {
         var table = game.table();
         return switch (shot.said().range()) {
-            case PRESENT -> here == there;
+            case PRESENT ->
+                    here == there
+                            || (Layout.adjacent(game, here, there)
+                                    && Rulings.allows(
+                                            game,
+                                            Deed.REACH_ADJACENT_SITE,
+                                            table.owner(weapon),
+                                            weapon,
+                                            Table.NOBODY));
             case SAME_OR_ADJACENT_SITE -> here == there || Layout.adjacent(game, here, there);
             case RELATED_SYSTEM ->
                     table.definition(there).is(Subtype.SYSTEM) && Layout.related(game, here, there);

@@ -13,6 +13,7 @@ import holosite.rules.deploy.DeployCost;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
 import holosite.rules.deploy.PilotPrice;
+import holosite.rules.deploy.SharedCost;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.LastingTexts;
@@ -69,7 +70,7 @@ final class Objections {
         }
         Refusal there = Deployment.refusal(game, player, card, target, Occasion.NONE);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
-            return forbidden(Deed.DEPLOY, card, target.cardOrNobody());
+            return by(Deployment.forbidder(game, player, card, target.cardOrNobody()));
         }
         if (there == Refusal.WRONG_KIND_OF_PLACE) {
             return Deployment.needsPilot(game, player, card, target)
@@ -77,11 +78,14 @@ final class Objections {
                     : against(Refusal.NOT_DEPLOYED_THERE);
         }
         against(there);
-        return there.none()
-                ? force(
-                        DeployCost.of(game, card, target, Occasion.NONE)
-                                + DeployCost.toll(game, player, card, target))
-                : this;
+        if (!there.none()) {
+            return this;
+        }
+        int cost = DeployCost.of(game, card, target, Occasion.NONE);
+        if (SharedCost.lacking(game, player, card, target, cost)) {
+            against(Refusal.OPPONENT_LACKS_FORCE);
+        }
+        return force(cost + DeployCost.toll(game, player, card, target));
     }
 
     /** With a pilot in hand it could come; then it is the Force for both that is missing. */
@@ -282,12 +286,7 @@ final class Objections {
     }
 
     private Objections forbidden(Deed deed, int what, int where) {
-        int place = where >= 0 && deed == Deed.DEPLOY ? Whereabouts.location(table, where) : where;
-        int forbidder = Rulings.forbidder(game, deed, player, what, where);
-        return by(
-                forbidder == Table.NOBODY
-                        ? Rulings.forbidder(game, deed, player, what, place)
-                        : forbidder);
+        return by(Rulings.forbidder(game, deed, player, what, where));
     }
 
     private Objections by(int card) {

@@ -37,7 +37,7 @@ class OneRuleTest {
                                 "R2-D2 (Artoo-Detoo)",
                                 "EG-6 (Eegee-Six)",
                                 "C-3PO (See-Threepio)")
-                        .on("R2-D2 (Artoo-Detoo)", "Restraining Bolt", "Restraining Bolt")
+                        .on("R2-D2 (Artoo-Detoo)", "dark Restraining Bolt", "dark Restraining Bolt")
                         .turn(DARK, Phase.DEPLOY);
 
         scene.use("Restraining Bolt").choose("C-3PO (See-Threepio)").passUntil(DARK);

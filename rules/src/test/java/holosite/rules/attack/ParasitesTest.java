@@ -1,5 +1,6 @@
 package holosite.rules.attack;
 
+import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
@@ -147,5 +148,25 @@ class ParasitesTest {
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
         scene.passUntil(DARK, Phase.DRAW);
         assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
+
+    @Test
+    void aSnakeThatAteItsHostGoesOnToAnotherWhomItCountsAnew() {
+        var scene =
+                table().at(SWAMP, "Luke Skywalker", "Chewbacca")
+                        .on("Luke Skywalker", "Vine Snake (4_113)")
+                        .counter("Vine Snake", 2)
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+        scene.passUntil(DARK, Phase.DRAW);
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
+        assertThat(scene.locationOf("Vine Snake")).isEqualTo(SWAMP);
+
+        scene.passUntil(LIGHT, Phase.BATTLE);
+        scene.passUntil("let attack Vine Snake").letAttack("Vine Snake").passResponses();
+        assertThat(scene.hostOf("Vine Snake")).isEqualTo("Chewbacca");
+        assertThat(scene.power("Chewbacca")).isEqualTo(scene.printed(POWER, "Chewbacca"));
+        scene.nextDestiny(DARK, 6).passUntil(LIGHT, Phase.DRAW);
+        assertThat(scene.power("Chewbacca")).isEqualTo(scene.printed(POWER, "Chewbacca") - 1);
     }
 }

@@ -140,6 +140,9 @@ class ExclusionTest {
 
         assertThat(scene.fire("Imperial Blaster").offered())
                 .containsExactlyInAnyOrder("Chewbacca", "Rebel Trooper");
+        var all = position().turn(DARK, Phase.BATTLE).battleAt(CANTINA);
+        assertThat(all.passUntil("fire Imperial Blaster").fire("Imperial Blaster").offered())
+                .containsExactlyInAnyOrder(HAN, "Luke Skywalker", "Chewbacca", "Rebel Trooper");
     }
 
     @Test
@@ -150,6 +153,8 @@ class ExclusionTest {
         scene.passUntil("forfeit Stormtrooper");
 
         scene.mayNot("forfeit Darth Vader");
+        var all = position().turn(DARK, Phase.BATTLE).battleAt(CANTINA);
+        all.passUntil("forfeit Stormtrooper").offers("forfeit Darth Vader");
     }
 
     @Test

@@ -63,4 +63,18 @@ class FrozenCaptivesTest {
         assertThat(scene.locationOf("Leia Organa")).isEqualTo(CANTINA);
         assertThat(scene.isOffered("move Leia Organa")).isFalse();
     }
+
+    /** It needs no escort fit to hold it: whoever has it keeps it, but only a warrior takes it. */
+    @Test
+    void anEscortWhoIsNoWarriorKeepsAndLeavesItAndCannotTakeItAgain() {
+        var scene =
+                table().at(CANTINA, "Garindan", "Stormtrooper")
+                        .captive("Garindan", "Leia Organa")
+                        .frozen("Leia Organa")
+                        .turn(DARK, Phase.MOVE);
+        assertThat(scene.hostOf("Leia Organa")).isEqualTo("Garindan");
+        scene.answer("imprison Garindan");
+        assertThat(scene.hostOf("Leia Organa")).isEqualTo(CANTINA);
+        scene.mayNot("take prisoner Garindan").offers("take prisoner Stormtrooper");
+    }
 }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.PileEntry;
 import org.junit.jupiter.api.Test;
@@ -59,22 +60,34 @@ class StealingTest {
         assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
     }
 
+    private static final String ASP = "ASP-707 (Ayesspee)";
+
+    /** One of his two blasters, the stolen one or his own, goes on top of his Reserve Deck. */
+    private static Scene stored(String blaster) {
+        return CardTable.table()
+                .at(BAY, ASP, "Luke Skywalker", "Stormtrooper")
+                .on("Luke Skywalker", "Imperial Blaster", "Blaster Rifle")
+                .stolen("Imperial Blaster")
+                .force(LIGHT, 2)
+                .force(DARK, 1)
+                .turn(LIGHT, Phase.CONTROL)
+                .use(ASP)
+                .choose(blaster)
+                .passResponses();
+    }
+
     @Test
     @Claim({"stealing#4", "stealing#7"})
     void inTheReserveDeckItIsForceOfTheThief() {
-        int without = salvaged("Plain Salvage").lifeForce(DARK);
+        var scene = stored("Imperial Blaster");
 
-        var scene = salvaged("Plain Storage");
-
-        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
-        assertThat(scene.lifeForce(DARK)).isEqualTo(without + 1);
-        scene.passUntil(DARK, Phase.ACTIVATE);
-        scene.activate();
-        assertThat(scene.forcePile(DARK)).contains("Blaster Rifle");
-        while (scene.forcePile(DARK).contains("Blaster Rifle")) {
-            scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY);
-        }
-        assertThat(scene.used(DARK)).contains("Blaster Rifle");
+        assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo("Imperial Blaster");
+        assertThat(scene.reserve(DARK)).doesNotContain("Imperial Blaster");
+        // his two Force and the blaster, and nothing for the player who brought it
+        assertThat(scene.lifeForce(LIGHT)).isEqualTo(stored("Blaster Rifle").lifeForce(LIGHT));
+        assertThat(scene.lifeForce(DARK)).isEqualTo(stored("Blaster Rifle").lifeForce(DARK));
+        scene.passUntil(LIGHT, Phase.ACTIVATE).activate();
+        assertThat(scene.forcePile(LIGHT)).contains("Imperial Blaster");
     }
 
     @Test
@@ -99,14 +112,17 @@ class StealingTest {
     @Test
     @Claim({"stealing#5", "stealing#6"})
     void onTopOfTheThiefsReserveDeckItIsShownAndTurnedOverAgain() {
-        var scene = salvaged("Plain Storage");
-        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
-        long shown = shown(scene, "Blaster Rifle");
-        assertThat(shown).isEqualTo(1);
+        var scene = stored("Imperial Blaster");
+        assertThat(shown(scene, "Imperial Blaster")).isEqualTo(1);
         // it stays there, and is shown once for each time it comes there
-        scene.passUntil(DARK, Phase.MOVE);
-        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
-        assertThat(shown(scene, "Blaster Rifle")).isEqualTo(shown);
+        scene.passUntil(LIGHT, Phase.MOVE);
+        assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo("Imperial Blaster");
+        assertThat(shown(scene, "Imperial Blaster")).isEqualTo(1);
+
+        // a card of his own is not
+        var own = stored("Blaster Rifle");
+        assertThat(own.reserve(LIGHT).getFirst()).isEqualTo("Blaster Rifle");
+        assertThat(shown(own, "Blaster Rifle")).isZero();
     }
 
     @Test

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Standing;
@@ -78,6 +79,29 @@ class StealingWeaponsAndDevicesTest {
                             loot);
 
             assertThat(scene.ownerOf(loot)).isEqualTo(loot.equals("Blaster Rifle") ? DARK : LIGHT);
+        }
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#4")
+    void aTrooperCarriesADeviceThatHeMayNotUse() {
+        for (String device : new String[] {"Electrobinoculars", "light Caller"}) {
+            var scene =
+                    CardTable.table()
+                            .at(BAY, "Stormtrooper", "Luke Skywalker", "C-3PO")
+                            .on("Luke Skywalker", device)
+                            .on("Stormtrooper", "Swilla Corey")
+                            .on("C-3PO", "dark Restraining Bolt")
+                            .force(DARK, 4)
+                            .nextDestiny(DARK, 0)
+                            .turn(DARK, Phase.CONTROL);
+
+            scene.use("Swilla Corey").passResponses();
+
+            assertThat(scene.hostOf(device)).isEqualTo("Stormtrooper");
+            assertThat(scene.ownerOf(device)).isEqualTo(DARK);
+            // Electrobinoculars are for any warrior, a Caller is for Rebels and Jawas
+            assertThat(scene.isOffered("use " + device)).isEqualTo(!device.equals("light Caller"));
         }
     }
 

@@ -33,9 +33,7 @@ import holosite.language.ability.TakenAlong;
 import holosite.language.ability.When;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.card.Pile;
 import holosite.language.card.Who;
-import holosite.language.effect.Put;
 import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
 import holosite.language.words.Amounts;
@@ -135,19 +133,6 @@ final class Thieves {
                     .destiny(3)
                     .says(used(at(When.anyTime()).then(toHand(your(WEAPON)))));
 
-    /** Puts a weapon on the Reserve Deck. */
-    private static final Card STORAGE =
-            usedInterrupt("Plain Storage", DARK, "0_64")
-                    .destiny(3)
-                    .says(
-                            used(
-                                    at(When.anyTime())
-                                            .then(
-                                                    new Put(
-                                                            your(WEAPON),
-                                                            Pile.RESERVE_DECK,
-                                                            Put.Position.TOP))));
-
     private Thieves() {}
 
     static Position table() {
@@ -160,8 +145,7 @@ final class Thieves {
                 REPEATER,
                 REPEATING_CANNON,
                 MOUNTED_CANNON,
-                SALVAGE,
-                STORAGE);
+                SALVAGE);
     }
 
     /** The thief steals this in his control phase. */

@@ -53,6 +53,14 @@ public final class CardTable {
         return Scene.with(() -> cards);
     }
 
+    /** The same table where this card stands in for all others of its title. */
+    public static Position tableInsteadOf(Card card) {
+        var cards = new ArrayList<Card>(AllCards.all());
+        cards.removeIf(other -> other.title().equals(card.title()));
+        cards.add(card);
+        return Scene.with(() -> cards);
+    }
+
     /** Expects that nobody is offered any of these until this phase is over. */
     public static void mayNotInThisPhase(Scene scene, String... words) {
         Phase phase = scene.phase();

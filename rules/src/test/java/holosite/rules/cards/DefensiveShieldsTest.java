@@ -17,7 +17,7 @@ class DefensiveShieldsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "DARK, Death Star Sentry",
+        "DARK, Death Star Sentry (200_94)",
         "DARK, Do They Have A Code Clearance? (13_66)",
         "DARK, Fanfare",
         "DARK, Resistance (13_84)",

@@ -18,7 +18,11 @@ class ImmuneToAlterTest {
     @CsvSource({
         "LIGHT, Ultimatum (6_58), '', false",
         "LIGHT, Haven, Hoth, false",
+        "LIGHT, Sai'torr Kal Fas, Wioslea, false",
+        "LIGHT, Rycar Ryjerd, Wioslea, false",
+        "DARK, Ket Maliss, Garindan, false",
         "LIGHT, light Undercover, Wioslea, false",
+        "LIGHT, Solomahal, Rebel Trooper, false",
         "DARK, dark Undercover, Garindan, false",
         "DARK, Perimeter Patrol, Hoth, false",
         "DARK, Watto's Box, '', false",

@@ -13,6 +13,7 @@ import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,7 +91,7 @@ class PilotsTest {
             scene.yes();
             assertThat(scene.battleDestiny(LIGHT)).isEqualTo(4);
         } else {
-            assertThat(scene.battleDestiny(LIGHT)).isNaN();
+            assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.DRAW_BATTLE_DESTINY);
         }
     }
 
@@ -230,7 +231,7 @@ class PilotsTest {
             scene.yes();
             assertThat(scene.battleDestiny(DARK)).isEqualTo(4);
         } else {
-            assertThat(scene.battleDestiny(DARK)).isNaN();
+            assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.DRAW_BATTLE_DESTINY);
         }
     }
 

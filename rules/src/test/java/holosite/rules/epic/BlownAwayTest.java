@@ -180,6 +180,8 @@ class BlownAwayTest {
         var scene =
                 table().system("Yavin 4", LIGHT)
                         .system("Death Star", DARK)
+                        // a generic site is no part of the base
+                        .locationOf("Yavin 4", "Forest", DARK)
                         .counter("Death Star", 4)
                         .aimed("Death Star", "Yavin 4")
                         .on("Death Star", "Superlaser")

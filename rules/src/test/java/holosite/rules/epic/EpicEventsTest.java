@@ -1,5 +1,7 @@
 package holosite.rules.epic;
 
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -8,6 +10,8 @@ import holosite.language.Card;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Offers;
 import holosite.language.card.CardType;
+import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +42,25 @@ class EpicEventsTest {
         assertThat(of(CardType.EPIC_EVENT).stream().filter(EpicEventsTest::isPlayed))
                 .extracting(Card::title)
                 .contains("Commence Primary Ignition", "Target The Main Generator");
+    }
+
+    @Test
+    @Claim("epic-events#3")
+    void whatIsPlayedIsNotDeployed() {
+        var scene =
+                CardTable.table()
+                        .system("Death Star")
+                        .on("Death Star", "Superlaser")
+                        .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
+                        .hand(DARK, "Epic Duel", "Commence Primary Ignition")
+                        .hand(DARK, "Target The Main Generator")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.offers("deploy Epic Duel").mayNot("play Epic Duel");
+        scene.mayNot("deploy Commence Primary Ignition", "deploy Target The Main Generator");
+        scene.deploy("Epic Duel").passResponses();
+        assertThat(scene.isOnTable("Epic Duel")).isTrue();
     }
 
     private static boolean isDeployed(Card event) {

@@ -244,6 +244,14 @@ class EmptyPilesTest {
                         .turn(LIGHT, Phase.CONTROL);
 
         empty.mayNot("play How Did We Get Into This Mess?");
+        Scene.with(AllCards::all)
+                .at("Tatooine: Docking Bay 94", "C-3PO")
+                .hand(LIGHT, "How Did We Get Into This Mess?", "Sense")
+                .reserve(LIGHT, "Han Solo")
+                .nothingElseInReserve(LIGHT)
+                .force(LIGHT, 2)
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("play How Did We Get Into This Mess?");
     }
 
     @Test

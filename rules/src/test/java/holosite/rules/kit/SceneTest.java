@@ -58,6 +58,19 @@ class SceneTest {
     }
 
     @Test
+    void ofSeveralCardsOfATitleTheOldestIsMeantUnlessTheNameSaysMore() {
+        var scene =
+                table().at(CANTINA, "Sandcrawler", "dark Sandcrawler")
+                        .hand(LIGHT, "Sandcrawler#2")
+                        .hand(DARK, "Sandcrawler#2")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.cardsOn(CANTINA)).containsExactly("light Sandcrawler", "dark Sandcrawler");
+        assertThat(scene.hand(LIGHT)).containsExactly("light Sandcrawler#2");
+        assertThat(scene.hand(DARK)).containsExactly("dark Sandcrawler#2");
+    }
+
+    @Test
     void deployingNamesTheCardAndThePlace() {
         var scene =
                 table().site(CANTINA, DARK)
@@ -290,8 +303,13 @@ class SceneTest {
                 .hasMessageContaining("'Darth Vader'");
         assertThatThrownBy(() -> table().stacked(CANTINA, "Han Solo"))
                 .hasMessageContaining("has no place yet");
-        assertThatThrownBy(() -> table().beside(DARK, "Undercover"))
-                .hasMessageContaining("Say 'dark Undercover' or 'light Undercover'");
+        assertThatThrownBy(
+                        () ->
+                                table().at(CANTINA, "Sandcrawler", "dark Sandcrawler")
+                                        .aimed("Sandcrawler", CANTINA))
+                .hasMessageContaining("put the side before it");
+        assertThatThrownBy(() -> table().at(CANTINA, "dark Luke Skywalker"))
+                .hasMessageContaining("No 'Luke Skywalker' is like that");
     }
 
     @Test

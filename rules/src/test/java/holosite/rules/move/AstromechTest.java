@@ -17,6 +17,7 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.words.Filters;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
@@ -66,21 +67,22 @@ class AstromechTest {
     @Claim({"astromech#2", "astromech-capacity#1"})
     void anAstromechUsesItsOwnSeatBeforeAPassengers() {
         var scene =
-                table().at("Hoth", "Old Scout")
-                        .pilot("Old Scout", "Pops")
+                CardTable.table()
+                        .at("Hoth", "Gold 5")
+                        .pilot("Gold 5", "Pops")
                         .hand(LIGHT, "R2-X2", "R2-X2", "R2-X2", "R2-X2")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.DEPLOY);
 
-        for (int i = 0; i < 3; i++) {
-            scene.passUntil("deploy R2-X2").deploy("R2-X2").to("Old Scout");
+        for (int i = 0; i < 2; i++) {
+            scene.passUntil("deploy R2-X2").deploy("R2-X2").to("Gold 5");
         }
         var seats =
-                scene.cardsOn("Old Scout").stream()
+                scene.cardsOn("Gold 5").stream()
                         .filter(name -> name.startsWith("R2-X2"))
                         .map(scene::roleOf)
                         .toList();
-        assertThat(seats).containsExactlyInAnyOrder(Role.ASTROMECH, Role.PASSENGER, Role.PASSENGER);
+        assertThat(seats).containsExactlyInAnyOrder(Role.ASTROMECH, Role.PASSENGER);
         scene.mayNot("deploy R2-X2");
     }
 
@@ -133,22 +135,21 @@ class AstromechTest {
     @Claim("astromech#3")
     @Ruling("equal-modifiers-count-once")
     void copiesOfOneAstromechDoNotAddUp() {
-        var one =
-                table().at("Hoth", "Old Scout")
-                        .pilot("Old Scout", "Pops")
-                        .astromech("Old Scout", "R2-X2")
-                        .turn(LIGHT, Phase.MOVE);
-        var two =
-                table().at("Hoth", "Old Scout")
-                        .pilot("Old Scout", "Pops")
-                        .astromech("Old Scout", "R2-X2")
-                        .passenger("Old Scout", "R2-X2")
-                        .turn(LIGHT, Phase.MOVE);
+        for (boolean second : new boolean[] {false, true}) {
+            var position =
+                    CardTable.table()
+                            .at("Hoth", "Gold 5")
+                            .pilot("Gold 5", "Dutch")
+                            .astromech("Gold 5", "R2-X2");
+            if (second) {
+                position.passenger("Gold 5", "R2-X2");
+            }
+            var scene = position.turn(LIGHT, Phase.MOVE);
 
-        assertThat(one.hyperspeed("Old Scout")).isEqualTo(4);
-        assertThat(two.hyperspeed("Old Scout")).isEqualTo(4);
-        assertThat(two.maneuver("Old Scout")).isEqualTo(3);
-        assertThat(two.power("Old Scout")).isEqualTo(1 + 2 + 1);
+            assertThat(scene.hyperspeed("Gold 5")).isEqualTo(4 + 1);
+            assertThat(scene.maneuver("Gold 5")).isEqualTo(3 + 1);
+            assertThat(scene.power("Gold 5")).isEqualTo(2 + 2 + 1);
+        }
     }
 
     @Test

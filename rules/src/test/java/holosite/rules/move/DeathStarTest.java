@@ -5,13 +5,13 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
 import static holosite.language.words.Filters.STARSHIP;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
+import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
@@ -19,27 +19,14 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Parsecs;
 import holosite.rules.table.Flag;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The Death Star as a system that moves. */
 class DeathStarTest {
     private static final String STATION = "Death Star";
 
-    /** An exterior site of the Death Star that is no docking bay. */
-    private static final Card HULL =
-            Kinds.site(STATION, "Hull", DARK, "900_1")
-                    .force(1, 1)
-                    .icons(Icon.EXTERIOR, Icon.MOBILE)
-                    .done();
-
-    private static List<Card> all() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(HULL)).toList();
-    }
-
     private static Position table() {
-        return Scene.with(DeathStarTest::all).force(LIGHT, 9).force(DARK, 9);
+        return Scene.with(AllCards::all).force(LIGHT, 9).force(DARK, 9);
     }
 
     private static double parsec(Scene scene) {
@@ -222,9 +209,28 @@ class DeathStarTest {
                 .at(STATION, "Devastator")
                 .passenger("Devastator", "Darth Vader")
                 .at("Death Star: War Room", "Garindan")
-                .at("Death Star: Hull", "Stormtrooper")
+                .at("Death Star: Trench", "Stormtrooper")
                 .turn(DARK, Phase.MOVE)
                 .mayNot("shuttle Darth Vader", "shuttle Garindan", "shuttle Stormtrooper");
+    }
+
+    /** The Trench, the one other exterior site that was printed, has rules of its own. */
+    @Test
+    @Claim("death-star-dark#15")
+    void nothingLandsOnTheHull() {
+        var hull =
+                Kinds.site(STATION, "Hull", DARK, "900_1")
+                        .force(1, 1)
+                        .icons(Icon.EXTERIOR, Icon.MOBILE)
+                        .done();
+        tableWith(hull)
+                .system(STATION)
+                .at(STATION, "Devastator")
+                .passenger("Devastator", "Darth Vader")
+                .at("Death Star: Hull", "Stormtrooper")
+                .force(DARK, 9)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("shuttle Darth Vader", "shuttle Stormtrooper");
     }
 
     @Test
@@ -237,7 +243,7 @@ class DeathStarTest {
                         .passenger("Devastator", "Darth Vader")
                         .site(bay, DARK)
                         .site(WAR_ROOM, DARK)
-                        .site("Death Star: Hull", DARK)
+                        .site("Death Star: Trench", LIGHT)
                         .turn(DARK, Phase.MOVE)
                         .shuttle("Darth Vader");
         assertThat(down.locationOf("Darth Vader")).isEqualTo(bay);
@@ -282,10 +288,7 @@ class DeathStarTest {
     @Test
     @Claim({"death-star-dark#2", "death-star-dark#4"})
     void itTakesForceAndAnEngineToMoveAStationAndOnlyPlanetsAreOrbited() {
-        Scene.with(DeathStarTest::all)
-                .system(STATION)
-                .turn(DARK, Phase.MOVE)
-                .mayNot("move " + STATION);
+        Scene.with(AllCards::all).system(STATION).turn(DARK, Phase.MOVE).mayNot("move " + STATION);
         table().system("Death Star II").turn(DARK, Phase.MOVE).mayNot("move Death Star II");
         var scene =
                 stationAt(1)

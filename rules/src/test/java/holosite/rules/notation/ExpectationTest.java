@@ -236,4 +236,37 @@ class ExpectationTest {
                         AllCards::all)
                 .play();
     }
+
+    @Test
+    void immunityToAttrition() {
+        holds(
+                "immunity of Darth Vader is 5",
+                "immunity of Chewbacca is 0",
+                "immunity of Chewbacca is none");
+        fails("immunity of Darth Vader is any", "it is 5, not any");
+        String jungle =
+                """
+                scenario: Alone in the jungle
+                turn: Light, battle phase
+                table:
+                  Yavin 4: Jungle (Light)
+                    Luke Skywalker
+                    Stormtrooper
+                light:
+                  force: 1
+                play:
+                  Light: battle at Yavin 4: Jungle
+                """;
+        ScenarioNotation.read(
+                        jungle + "  expect immunity of Luke Skywalker is any\n", AllCards::all)
+                .play();
+        assertThatThrownBy(
+                        () ->
+                                ScenarioNotation.read(
+                                                jungle
+                                                        + "  expect immunity of Luke Skywalker is 3\n",
+                                                AllCards::all)
+                                        .play())
+                .hasMessageContaining("it is any, not 3");
+    }
 }

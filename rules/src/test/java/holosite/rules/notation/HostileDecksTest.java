@@ -53,6 +53,8 @@ class HostileDecksTest {
         shapes.put("declarations", of("<!DOCTYPE "));
         shapes.put("pictures", of("card \"/starwars/Premiere-Dark/t_vader\" 1\n"));
         shapes.put("half a picture", "/starwars/A-Dark/t_a\n" + of("/starwars/") + of("a"));
+        shapes.put("a picture of no set", "/starwars/" + of("a") + "!");
+        shapes.put("pictures of no set", of("/starwars/a") + "!");
         shapes.put("a picture, then blanks", "card \"/starwars/A-Dark/t_a\"" + of(" ") + "!");
         shapes.put("a picture, then quotes", "card \"/starwars/A-Dark/t_a\"" + of(" \""));
         shapes.put("a picture, then numbers", "card \"/starwars/A-Dark/t_a\" 1" + of(" 1") + "!");

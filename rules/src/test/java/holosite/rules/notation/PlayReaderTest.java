@@ -84,6 +84,27 @@ class PlayReaderTest {
     }
 
     @Test
+    void skippingGoesToAQuestionWhoeverIsAskedAndToAPhase() {
+        for (String to : new String[] {"to", "until", "until it is"}) {
+            read("""
+                              skip %s the move phase of Dark
+                              expect it is the move phase of Dark
+                              expect Dark is asked
+                            """
+                            .formatted(to))
+                    .play();
+        }
+        read("""
+                          Dark: battle at Tatooine: Cantina
+                          skip until the question is draw battle destiny
+                          expect the question is draw battle destiny
+                        """)
+                .play();
+        assertThatThrownBy(() -> read("  skip until the question is lunch\n"))
+                .isInstanceOf(MalformedText.class);
+    }
+
+    @Test
     void anAnswerIsGivenOnlyIfItIsAskedFor() {
         Scenario scenario =
                 read(

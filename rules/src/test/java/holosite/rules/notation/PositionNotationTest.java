@@ -195,4 +195,62 @@ class PositionNotationTest {
                                         .turn(DARK))
                 .hasMessageStartingWith("First Strike does not go there");
     }
+
+    @Test
+    void whoIsAboardACapturedShipHasASeatAndTheMarkAloneHoldsIt() {
+        for (String seat : new String[] {"", " (captive)"}) {
+            Scene scene =
+                    read(
+                            """
+                            turn: Light, move phase
+                            table:
+                              Anoat (Dark)
+                                Devastator
+                                  Tractor Beam
+                                  Millennium Falcon%s [captured ship]
+                                    Han Solo
+                              Tatooine: Cantina (Dark)
+                                Dengar
+                                  Leia Organa [captive]
+                                Chewbacca (2_3) [captive, frozen]
+                            """
+                                    .formatted(seat));
+
+            assertThat(scene.hostOf("Millennium Falcon")).isEqualTo("Devastator");
+            assertThat(scene.roleOf("Millennium Falcon")).isEqualTo(Role.ESCORTED);
+            assertThat(scene.has("Millennium Falcon", Flag.CAPTURED_SHIP)).isTrue();
+            assertThat(scene.hostOf("Han Solo")).isEqualTo("Millennium Falcon");
+            assertThat(scene.roleOf("Leia Organa")).isEqualTo(Role.ESCORTED);
+            assertThat(scene.roleOf("Chewbacca (2_3)")).isEqualTo(Role.AT);
+        }
+    }
+
+    @Test
+    void whatAnObjectiveSaysForTheRestOfTheGameHoldsWithoutItsStart() {
+        for (String beside :
+                new String[] {
+                    "",
+                    "You Can Either Profit By This...",
+                    "You Can Either Profit By This... [flipped]"
+                }) {
+            Scene scene =
+                    read(
+                            """
+                            turn: Dark, move phase
+                            table:
+                              Tatooine: Cantina (Dark)
+                                Boba Fett
+                                Han Solo [captive, frozen]
+                            light:
+                              %s: %s
+                            """
+                                    .formatted(
+                                            beside.isEmpty() ? "hand" : "side of table",
+                                            beside.isEmpty() ? "Sense" : beside));
+            // he may not be moved as long as he is frozen
+            assertThat(scene.isOffered("take prisoner Boba Fett"))
+                    .as(beside)
+                    .isEqualTo(beside.isEmpty());
+        }
+    }
 }

@@ -74,4 +74,60 @@ class ScenarioNotationTest {
                 .hasMessageContaining("line 11: what can be skipped");
         assertThatThrownBy(() -> read("")).hasMessageContaining("nothing is played");
     }
+
+    private static final String TWO_TEXTS =
+            """
+            scenario: One Interrupt with two texts that can be played
+            turn: Light, battle phase
+            table:
+              Tatooine: Mos Eisley (Dark)
+                Luke Skywalker
+                  Luke's Lightsaber
+                Darth Vader
+                Bespin Motors Void Spider THX 1138
+                  Stormtrooper
+              Tatooine (Dark)
+                Devastator
+            light:
+              hand: Clash Of Sabers
+              force: 3
+            dark:
+              force: 3
+            play:
+            """;
+
+    private static void play(String lines) {
+        ScenarioNotation.read(TWO_TEXTS + lines, AllCards::all).play();
+    }
+
+    @Test
+    void whatIsOfferedIsAnyTextOfACardWhereNoneIsNamed() {
+        play("  expect offered play Clash Of Sabers\n");
+        play("  expect offered play Clash Of Sabers, text 2\n");
+        play("  expect not offered play Clash Of Sabers, text 3\n");
+        play("  skip until play Clash Of Sabers\n");
+        assertThatThrownBy(() -> play("  expect not offered play Clash Of Sabers\n"))
+                .hasMessageContaining("should not be offered");
+        assertThatThrownBy(() -> play("  Light: play Clash Of Sabers\n"))
+                .hasMessageContaining("- play Clash Of Sabers, text 2");
+    }
+
+    @Test
+    void aShuttleVehicleTakesOthersOrGoesItself() {
+        String moving = "  skip to the move phase of Dark\n";
+        play(
+                moving
+                        + """
+                          Dark: shuttle with Bespin Motors Void Spider THX 1138
+                          expect Bespin Motors Void Spider THX 1138 is at Tatooine: Mos Eisley
+                          expect Stormtrooper is on Devastator
+                        """);
+        play(
+                moving
+                        + """
+                          Dark: shuttle Bespin Motors Void Spider THX 1138
+                          expect Bespin Motors Void Spider THX 1138 is on Devastator
+                          expect Stormtrooper is on Bespin Motors Void Spider THX 1138
+                        """);
+    }
 }

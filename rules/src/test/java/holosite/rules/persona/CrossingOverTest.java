@@ -125,6 +125,8 @@ class CrossingOverTest {
     void heIsTheOtherPlayersInAPileToo() {
         var scene = crossed(duel());
         Leaving.put(scene.state(), new int[] {scene.card(LUKE)}, Zone.HAND, true);
+        // who is lost with him, and then he himself
+        scene.state().pop().run(scene.state());
         scene.state().pop().run(scene.state());
         assertThat(scene.hand(DARK)).contains(LUKE);
         assertThat(face(scene, LUKE).title()).isEqualTo("Son Of Vader");

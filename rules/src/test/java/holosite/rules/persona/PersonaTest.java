@@ -126,6 +126,11 @@ class PersonaTest {
         scene.deploy("Uncontrollable Fury");
 
         assertThat(scene.hostOf("Uncontrollable Fury")).isEqualTo(SQUADRON);
+        // a ship that contains somebody else, or nobody, is not Vader
+        table().at("Tatooine", "Boba Fett In Slave I", "TIE Assault Squadron", "TIE Fighter")
+                .hand(LIGHT, "Uncontrollable Fury")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Uncontrollable Fury");
     }
 
     @Test

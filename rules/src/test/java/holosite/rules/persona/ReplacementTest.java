@@ -1,5 +1,6 @@
 package holosite.rules.persona;
 
+import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Abilities.deploysOn;
@@ -73,9 +74,15 @@ class ReplacementTest {
     @Claim({"persona-replacement-rule#6", "persona-replacement-rule#8"})
     void elsewhereHeMayNot() {
         table().at(CANTINA, LUKE)
-                .hand(LIGHT, COMMANDER)
+                .hand(LIGHT, COMMANDER, LUKE_ARMED)
                 .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace " + LUKE_ARMED)
                 .mayNot("replace " + COMMANDER);
+        table().site(PERIMETER, LIGHT)
+                .at(PERIMETER, LUKE)
+                .hand(LIGHT, COMMANDER, LUKE_ARMED)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace " + LUKE_ARMED, "replace " + COMMANDER);
     }
 
     @ParameterizedTest
@@ -113,9 +120,16 @@ class ReplacementTest {
     void aWeakerVersionMayNot() {
         table().site(PERIMETER, LIGHT)
                 .at(PERIMETER, COMMANDER)
-                .hand(LIGHT, LUKE)
+                .hand(LIGHT, LUKE, LUKE_ARMED)
                 .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace " + LUKE_ARMED)
                 .mayNot("replace " + LUKE);
+        // power 5 against 5 is enough
+        String son = "Son Of Skywalker";
+        var equal =
+                table().at(CANTINA, son).hand(LIGHT, LUKE_ARMED, LUKE).turn(LIGHT, Phase.DEPLOY);
+        assertThat(equal.printed(POWER, LUKE_ARMED)).isEqualTo(equal.printed(POWER, son));
+        equal.offers("replace " + LUKE_ARMED).mayNot("replace " + LUKE);
     }
 
     @Test
@@ -374,6 +388,10 @@ class ReplacementTest {
     @Test
     @Claim("persona-replacement-rule#24")
     void notWhereThereIsNoImperialOrNoSite() {
+        table().at(CANTINA, "Han Solo", "Dengar", "Stormtrooper")
+                .hand(LIGHT, "TK-422")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace TK-422");
         table().at(CANTINA, "Han Solo", "Dengar")
                 .hand(LIGHT, "TK-422")
                 .turn(LIGHT, Phase.DEPLOY)

@@ -186,7 +186,8 @@ class DamageTest {
         scene.passUntil(DARK, Phase.CONTROL).use(EVENT).yes();
         assertThat(scene.cardsOn(SEBULBA)).hasSize(1);
         assertThat(scene.lost(DARK)).isEmpty();
-        scene.mayNot("use Pit Droid");
+        // what it does at the bay is offered, but nothing is left to repair
+        scene.pass(LIGHT).offers("use Pit Droid, text 1").mayNot("use Pit Droid, text 2");
     }
 
     @Test

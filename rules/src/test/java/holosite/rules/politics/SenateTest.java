@@ -19,6 +19,7 @@ import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** The Senate: politics, agendas, majorities, and battles fought with words. */
@@ -193,6 +194,31 @@ class SenateTest {
             }
             assertThat(position.turn(DARK, Phase.CONTROL).isOffered("play " + PAYROLL))
                     .isEqualTo(!hushed);
+        }
+    }
+
+    @Test
+    @Ruling("agendas-are-game-text")
+    void nobodyPleadsForPeaceWhoseTextIsCanceled() {
+        String plea = "Plead My Case To The Senate";
+        var hush =
+                Kinds.effect("Plain Silence", DARK, "0_52")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.cancelsText(
+                                        Filters.titled("Senator Palpatine"), Always.ALWAYS));
+        for (boolean silenced : new boolean[] {true, false}) {
+            var position =
+                    CardTable.tableWith(hush)
+                            .at(SENATE, "Senator Palpatine", "Yarua")
+                            .beside(LIGHT, plea);
+            if (silenced) {
+                position.beside(DARK, "Plain Silence");
+            }
+            // two senators are enough if one of them wants peace
+            assertThat(position.turn(DARK, Phase.CONTROL).has(plea, Flag.FLIPPED))
+                    .isEqualTo(!silenced);
         }
     }
 }

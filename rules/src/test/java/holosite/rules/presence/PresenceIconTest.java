@@ -95,19 +95,19 @@ class PresenceIconTest {
     @Claim("presence-icon#9")
     void noRestrainingBoltGoesOnABattleDroid() {
         table().at(CANTINA, DROID)
-                .hand(DARK, "Restraining Bolt")
+                .hand(DARK, "dark Restraining Bolt")
                 .turn(DARK, Phase.DEPLOY)
                 .mayNot("deploy Restraining Bolt");
         var scene =
                 table().at(CANTINA, DROID, "EG-6")
-                        .hand(DARK, "Restraining Bolt")
+                        .hand(DARK, "dark Restraining Bolt")
                         .turn(DARK, Phase.DEPLOY);
         scene.deploy("Restraining Bolt").to("EG-6");
         assertThat(scene.hostOf("Restraining Bolt")).startsWith("EG-6");
         scene.mayNot("use Restraining Bolt");
         // it goes from one droid to another
         table().at(CANTINA, "Probe Droid", "EG-6")
-                .on("EG-6", "Restraining Bolt")
+                .on("EG-6", "dark Restraining Bolt")
                 .turn(DARK, Phase.DEPLOY)
                 .offers("use Restraining Bolt");
     }

@@ -16,12 +16,9 @@ import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
-import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.card.Subtype;
 import holosite.language.prose.Language;
-import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
 import holosite.language.words.Effects;
 import holosite.language.words.Filters;
@@ -402,27 +399,6 @@ class StartingEffectTest {
         scene.use(FEAR).choose("Battle Order");
         assertThat(SavedGame.read(SavedGame.write(scene.game()), AllCards::all))
                 .isEqualTo(scene.game());
-    }
-
-    @Test
-    @Claim({"defensive-shields#1", "defensive-shields#4"})
-    void theShieldIconMakesAnEffectAShield() {
-        Card virtual =
-                Kinds.effect("Plain Rule (V)", DARK, "0_91")
-                        .unique()
-                        .destiny(3)
-                        .icons(holosite.language.card.Icon.DEFENSIVE_SHIELD)
-                        .says(Abilities.deploysOnTable());
-
-        assertThat(virtual.type()).isEqualTo(CardType.DEFENSIVE_SHIELD);
-        assertThat(virtual.subtypes()).isEmpty();
-        Card plain =
-                Kinds.effect("Plain Rule", DARK, "0_92")
-                        .unique()
-                        .destiny(3)
-                        .says(Abilities.deploysOnTable());
-        assertThat(plain.type()).isEqualTo(CardType.EFFECT);
-        assertThat(plain.subtypes()).containsExactly(Subtype.NORMAL_EFFECT);
     }
 
     @Test

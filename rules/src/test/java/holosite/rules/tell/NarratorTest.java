@@ -93,7 +93,8 @@ class NarratorTest {
     }
 
     private static Moment moment(Event event) {
-        return new Moment(event, Phase.DEPLOY, LIGHT, VADER, SITE, SITE, 2, false);
+        return new Moment(
+                event, Phase.DEPLOY, LIGHT, VADER, SITE, SITE, 2, List.of(VADER, SITE), false);
     }
 
     private static void readable(String text) {

@@ -201,12 +201,12 @@ class ToldInPlayTest {
         assertThat(owed).isGreaterThan(1);
         assertThat(asked(scene, Language.EN))
                 .isEqualTo(
-                        "You lose 1 Force (Tatooine: Cantina) of a battle damage of %.0f. Which card?"
+                        "You lose 1 Force (Tatooine: Cantina) and still owe battle damage of %.0f. Which card first?"
                                 .formatted(owed));
         assertThat(asked(scene, Language.FR))
                 .isEqualTo(
-                        ("Vous perdez 1 point de Force (Tatooine: Cantina) sur des dommages de"
-                                        + " bataille de %.0f. Quelle carte ?")
+                        ("Vous perdez 1 point de Force (Tatooine: Cantina) et devez encore des"
+                                        + " dommages de bataille de %.0f. Quelle carte d'abord ?")
                                 .formatted(owed));
     }
 
@@ -234,6 +234,50 @@ class ToldInPlayTest {
                                 + " your hit cards are forfeited.");
         assertThat(asked(scene, Language.FR))
                 .endsWith("Vous ne devez plus rien ; vos cartes touchées sont sacrifiées.");
+    }
+
+    @Test
+    void whoeverAnswersReadsWhatIsPlayedOnWhat() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
+                        .beside(LIGHT, "Astromech Shortage")
+                        .hand(LIGHT, "Alter (1_71)", "Sense")
+                        .hand(DARK, "Sense")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.play("Alter").at("Astromech Shortage").expectDecider(DARK);
+        assertThat(asked(scene, Language.EN))
+                .startsWith("Opponent is playing Alter on Astromech Shortage.");
+        assertThat(asked(scene, Language.FR))
+                .startsWith("L'adversaire est en train de jouer Alter sur Astromech Shortage.");
+        assertThat(offered(scene, Language.EN))
+                .anyMatch(line -> line.startsWith("Play Sense: ") && line.contains("cancel Alter"))
+                .noneMatch(line -> line.contains("that card"));
+        assertThat(offered(scene, Language.FR))
+                .anyMatch(line -> line.contains("annulez Alter") || line.contains("annuler Alter"))
+                .noneMatch(line -> line.contains("cette carte"));
+
+        // an answer to an answer: what is aimed at is the first answer
+        scene.play("Sense, text 1").expectDecider(LIGHT);
+        assertThat(asked(scene, Language.EN)).startsWith("Opponent is playing Sense on Alter.");
+        assertThat(offered(scene, Language.EN)).anyMatch(line -> line.contains("cancel Sense"));
+    }
+
+    @Test
+    void whatIsStillOwedIsSaidInOneSentence() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Rebel Trooper")
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil(LIGHT, Prompt.Key.DAMAGE_SEGMENT);
+        assertThat(asked(scene, Language.EN))
+                .matches("You still owe attrition of \\d+ and battle damage of \\d+\\.");
+        assertThat(asked(scene, Language.FR))
+                .matches(
+                        "Vous devez encore une attrition de \\d+ et des dommages de bataille de"
+                                + " \\d+\\.");
     }
 
     @Test

@@ -42,7 +42,7 @@ class ArtilleryTest {
         var scene =
                 table().site(PERIMETER, LIGHT)
                         .at(PERIMETER, "Rebel Trooper", "Snowspeeder")
-                        .pilot("Snowspeeder", "Dack Ralter")
+                        .pilot("Snowspeeder", "Wedge Antilles")
                         .hand(LIGHT, ATGAR)
                         .force(LIGHT, 4)
                         .turn(LIGHT, Phase.DEPLOY);

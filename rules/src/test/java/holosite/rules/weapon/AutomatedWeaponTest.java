@@ -50,7 +50,7 @@ class AutomatedWeaponTest {
     }
 
     @Test
-    @Claim({"automated-weapons#2", "automated-weapons#3"})
+    @Claim({"automated-weapons#1", "automated-weapons#2", "automated-weapons#3"})
     void aSniperFiresItWithNobodyThere() {
         var scene = projector().hand(DARK, "Sniper").turn(DARK, Phase.CONTROL);
 
@@ -61,7 +61,7 @@ class AutomatedWeaponTest {
     }
 
     @Test
-    @Claim({"automated-weapons#2", "automated-weapons#3"})
+    @Claim({"automated-weapons#1", "automated-weapons#2", "automated-weapons#3"})
     void blastedDroidFiresItForFree() {
         var scene = projector().hand(DARK, "Blasted Droid").turn(DARK, Phase.CONTROL);
 

@@ -9,9 +9,7 @@ import static holosite.language.words.Abilities.adds;
 import static holosite.language.words.Abilities.deploysOnTable;
 import static holosite.language.words.Actions.used;
 import static holosite.language.words.Effects.lose;
-import static holosite.language.words.Effects.takeIntoHand;
 import static holosite.language.words.Filters.CHARACTER;
-import static holosite.language.words.Filters.WEAPON;
 import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.language.words.Kinds.usedInterrupt;
@@ -40,11 +38,6 @@ class PermanentWeaponTest {
                     .destiny(3)
                     .says(used(at(anyTime()).then(lose(titled("Disarmed")))));
 
-    private static final Card BARRACKS =
-            usedInterrupt("Plain Barracks", LIGHT, "0_33")
-                    .destiny(3)
-                    .says(used(at(anyTime()).then(takeIntoHand(WEAPON.or(CHARACTER)))));
-
     private static final Card PRIDE =
             effect("Plain Pride", LIGHT, "0_35")
                     .destiny(3)
@@ -54,7 +47,7 @@ class PermanentWeaponTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(REMEDY, BARRACKS, PRIDE));
+        cards.addAll(List.of(REMEDY, PRIDE));
         return Scene.with(() -> cards);
     }
 
@@ -167,13 +160,17 @@ class PermanentWeaponTest {
     @Claim("permanent-weapon#6")
     void aTextAboutWeaponsAndCharactersDoes() {
         var scene =
-                table().hand(LIGHT, "Plain Barracks")
-                        .reserve(LIGHT, HAN, "Blaster Rifle")
-                        .turn(LIGHT, Phase.CONTROL);
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Rebel Trooper", "Darth Vader")
+                        .reserve(LIGHT, "Sense", HAN, "Blaster Rifle")
+                        .hand(LIGHT, "Panic")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).play("Panic").passResponses().number(3);
 
-        assertThat(scene.play("Plain Barracks").offered()).contains(HAN, "Blaster Rifle");
-        scene.choose(HAN);
-        assertThat(scene.hand(LIGHT)).contains(HAN);
+        assertThat(scene.offered()).contains(HAN, "Blaster Rifle");
+        scene.choose(HAN).passResponses();
+        assertThat(scene.locationOf(HAN)).isEqualTo(CANTINA);
     }
 
     /** A protocol droid that the Dark Side has stolen insults Luke: his text is canceled. */

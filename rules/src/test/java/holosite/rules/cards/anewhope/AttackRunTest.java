@@ -159,6 +159,7 @@ class AttackRunTest {
                                         "Death Star",
                                         "X-wing",
                                         "Y-wing",
+                                        "Y-wing Assault Squadron",
                                         "Medium Transport",
                                         "Home One")
                                 .on("X-wing", TORPEDOES)
@@ -171,7 +172,7 @@ class AttackRunTest {
                                 .hand(DARK, LEADER));
         assertThat(scene.offered())
                 .contains("Y-wing")
-                .doesNotContain("Medium Transport", "Home One");
+                .doesNotContain("Y-wing Assault Squadron", "Medium Transport", "Home One");
         scene.choose("Y-wing").passResponses();
         scene.expectDecider(DARK);
         assertThat(scene.offered())

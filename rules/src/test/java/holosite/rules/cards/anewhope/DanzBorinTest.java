@@ -7,7 +7,9 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.modifier.Figures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,5 +66,22 @@ class DanzBorinTest {
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt("Tatooine").fire("Turbolaser Battery").at("X-wing");
         assertThat(scene.isHit("X-wing")).isFalse();
+    }
+
+    @Test
+    @Claim("danz-borin#2")
+    void theGunsOfAShipThatCarriesHisVehicleAreNotHelped() {
+        for (boolean ship : new boolean[] {true, false}) {
+            var position =
+                    table().at("Tatooine", "Devastator")
+                            .on("Devastator", "Turbolaser Battery")
+                            .cargo("Devastator", "Blizzard 1");
+            var scene =
+                    position.passenger(ship ? "Devastator" : "Blizzard 1", "Danz Borin")
+                            .turn(DARK, Phase.CONTROL);
+            int gun = scene.card("Turbolaser Battery");
+            assertThat(Figures.of(scene.state(), Figure.WEAPON_DESTINY_DRAW, gun))
+                    .isEqualTo(ship ? 1 : 0);
+        }
     }
 }

@@ -56,6 +56,20 @@ class ManeuverCheckTest {
     }
 
     @Test
+    void whoHasNoDestinyToDrawFailsTheCheck() {
+        var scene =
+                run().reserve(LIGHT, "Rebel Trooper", "Rebel Trooper")
+                        .on(TRENCH, CHECK)
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.MOVE);
+        scene.use("Attack Run").passResponses();
+        scene.choose("TIE Fighter").passResponses();
+        scene.passUntil(LIGHT, Phase.DRAW);
+        assertThat(scene.lost(LIGHT)).contains("X-wing");
+    }
+
+    @Test
     void elsewhereStarfightersComeAndGo() {
         var scene =
                 table().system("Death Star", DARK)

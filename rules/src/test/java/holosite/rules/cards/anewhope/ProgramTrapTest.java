@@ -158,4 +158,17 @@ class ProgramTrapTest {
         scene.battleAt(MOS_EISLEY).finishBattle();
         assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian", "M-HYD 'Binary' Droid");
     }
+
+    @Test
+    void theMissingAreNotSparedEither() {
+        var scene =
+                battle(
+                        table().at(CANTINA, DROID, "Devaronian")
+                                .missing("Devaronian")
+                                .on(DROID, TRAP),
+                        1,
+                        2);
+        assertThat(scene.lost(LIGHT)).contains(DROID, "Devaronian");
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+    }
 }

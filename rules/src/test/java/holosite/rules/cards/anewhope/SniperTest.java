@@ -10,13 +10,11 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -131,18 +129,8 @@ class SniperTest {
     })
     void toAShotOfTheTuskenRaiderOfThatNameTwoMayBeAdded(
             String bearer, String other, @Nullable String adds, int destiny, boolean lost) {
-        var raider =
-                Kinds.alien("URoRRuR'R'R", DARK, "0_8")
-                        .destiny(2)
-                        .deploy(2)
-                        .power(3)
-                        .ability(1)
-                        .forfeit(3)
-                        .icons(Icon.WARRIOR)
-                        .says();
         var scene =
-                tableWith(raider)
-                        .at(CANTINA, bearer, "Luke Skywalker")
+                table().at(CANTINA, bearer, "Luke Skywalker")
                         .at(MOS_EISLEY, other)
                         .on(bearer, "Imperial Blaster")
                         .hand(DARK, "Sniper")

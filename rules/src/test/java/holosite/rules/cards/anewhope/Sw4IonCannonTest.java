@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,5 +59,20 @@ class Sw4IonCannonTest {
         assertThat(scene.isOnTable("Turbolaser Battery")).isFalse();
         assertThat(scene.isOnTable("Tractor Beam")).isTrue();
         assertThat(scene.hyperspeed("Devastator")).isZero();
+    }
+
+    @Test
+    @Claim("sw-4-ion-cannon#5")
+    void aShipWithoutArmorOrWithoutManeuverGetsNone() {
+        var scene =
+                table().at("Tatooine", "Y-wing", "Devastator", "TIE Fighter")
+                        .on("Y-wing", "SW-4 Ion Cannon")
+                        .force(LIGHT, 4)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE);
+        scene.battleAt("Tatooine").fire("SW-4 Ion Cannon").at("TIE Fighter").passResponses();
+        assertThat(scene.figure(Figure.MANEUVER, "TIE Fighter")).isZero();
+        assertThat(scene.figure(Figure.ARMOR, "TIE Fighter")).isNaN();
+        assertThat(scene.figure(Figure.MANEUVER, "Devastator")).isNaN();
     }
 }

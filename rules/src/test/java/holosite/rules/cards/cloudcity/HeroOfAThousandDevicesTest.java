@@ -80,7 +80,8 @@ class HeroOfAThousandDevicesTest {
     @Test
     void thoseOfOthersAreNot() {
         losing("Electrobinoculars", "Rebel Trooper").mayNot("forfeit Electrobinoculars");
-        losing("Restraining Bolt", "C-3PO").mayNot("forfeit Restraining Bolt", "forfeit " + HERO);
+        losing("dark Restraining Bolt", "C-3PO")
+                .mayNot("forfeit Restraining Bolt", "forfeit " + HERO);
     }
 
     @Test
@@ -109,7 +110,7 @@ class HeroOfAThousandDevicesTest {
         var scene =
                 tableWith(CLAMP)
                         .at(CANTINA, "C-3PO", "Rebel Trooper")
-                        .on("C-3PO", HERO, "Plain Clamp", "Restraining Bolt")
+                        .on("C-3PO", HERO, "Plain Clamp", "dark Restraining Bolt")
                         .on("Rebel Trooper", "Electrobinoculars")
                         .turn(LIGHT);
         assertThat(scene.forfeitValue("Plain Clamp")).isEqualTo(4);

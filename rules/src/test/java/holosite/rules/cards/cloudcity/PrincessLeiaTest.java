@@ -112,12 +112,7 @@ class PrincessLeiaTest {
     @Claim("princess-leia#5")
     void princessLeiaIsImmuneToAttritionBelowThree(int attrition, boolean immune) {
         var scene =
-                table().at(
-                                PERIMETER,
-                                "Princess Leia",
-                                "Stormtrooper",
-                                "Stormtrooper",
-                                "General Veers")
+                table().at(PERIMETER, "Princess Leia", "Stormtrooper", "Garindan", "General Veers")
                         .force(LIGHT, 1)
                         .nextDestiny(DARK, attrition)
                         .nextDestiny(LIGHT, 6)

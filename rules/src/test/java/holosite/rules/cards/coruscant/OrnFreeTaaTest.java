@@ -3,6 +3,7 @@ package holosite.rules.cards.coruscant;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.coruscant.Senate.AMIDALA;
 import static holosite.rules.cards.coruscant.Senate.SENATE;
 import static holosite.rules.cards.coruscant.Senate.senate;
@@ -102,7 +103,7 @@ class OrnFreeTaaTest {
     void heSlipsAwayInTheOpponentsDeployPhaseOnlyAndIfHeCanPay() {
         var own = senate().at(SENATE, TAA).force(DARK, 3).turn(DARK, Phase.DEPLOY);
         own.mayNot(USE);
-        senate().at(SENATE, TAA).force(DARK, 3).turn(LIGHT, Phase.CONTROL).pass().mayNot(USE);
+        mayNotInThisPhase(senate().at(SENATE, TAA).force(DARK, 3).turn(LIGHT, Phase.CONTROL), USE);
         var poor =
                 senate().at(SENATE, TAA).force(DARK, 1).force(LIGHT, 2).turn(LIGHT, Phase.DEPLOY);
         poor.pass();

@@ -69,6 +69,13 @@ class DagobahTest {
         table().at("light Dagobah", "TIE Fighter")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("drain at Dagobah");
+        // at another system with the same icons both do
+        table().at("light Ralltiir", "X-wing")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("drain at Ralltiir");
+        table().at("light Ralltiir", "TIE Fighter")
+                .turn(DARK, Phase.CONTROL)
+                .offers("drain at Ralltiir");
     }
 
     @Test

@@ -26,7 +26,12 @@ class DagobahTrainingAreaTest {
 
         assertThat(scene.hand(LIGHT)).containsExactly("Domain Of Evil");
         scene.mayNot(USE);
-        table().site(AREA, LIGHT).turn(DARK, Phase.CONTROL).mayNot(USE);
+    }
+
+    /** Once per turn is once in the opponent's turn as well. */
+    @Test
+    void inTheTurnOfDarkLightMayDoSoToo() {
+        table().site(AREA, LIGHT).turn(DARK, Phase.CONTROL).pass(DARK).offers(USE);
     }
 
     @Test

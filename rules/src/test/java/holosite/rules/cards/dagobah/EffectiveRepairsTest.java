@@ -4,37 +4,20 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
 import holosite.language.card.Phase;
-import holosite.language.card.Who;
-import holosite.language.words.Actions;
-import holosite.language.words.Effects;
-import holosite.language.words.Kinds;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
 /** Effective Repairs. */
 class EffectiveRepairsTest {
-    private static final Card LIMITED_RESOURCES =
-            Kinds.lostInterrupt("Limited Resources", DARK, "0_11")
-                    .destiny(3)
-                    .says(
-                            Actions.lost(
-                                    Action.at(When.anyTime())
-                                            .then(Effects.loseForce(Who.OPPONENT, 1))));
-
     @Test
     @Claim("effective-repairs#1")
     void effectiveRepairsCancelLimitedResources() {
         var scene =
-                tableWith(LIMITED_RESOURCES)
-                        .hand(DARK, "Limited Resources")
+                table().hand(DARK, "Limited Resources")
                         .hand(LIGHT, "Effective Repairs")
                         .turn(DARK, Phase.CONTROL);
         scene.play("Limited Resources").play("Effective Repairs").passResponses();

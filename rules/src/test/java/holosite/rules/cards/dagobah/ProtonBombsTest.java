@@ -292,6 +292,35 @@ class ProtonBombsTest {
     }
 
     @Test
+    @Claim("proton-bombs#8")
+    void aBomberThatHasLandedDropsNoBombs() {
+        for (boolean run : new boolean[] {true, false}) {
+            var position =
+                    CardTable.table()
+                            .system("Tatooine", DARK)
+                            .at(MOS_EISLEY, "Luke Skywalker")
+                            .on(MOS_EISLEY, RUN)
+                            .at(run ? "Tatooine" : MOS_EISLEY, BOMBER)
+                            .on(BOMBER, BOMBS)
+                            .force(DARK, 9);
+            if (!run) {
+                position.at(MOS_EISLEY, "Stormtrooper");
+            }
+            var scene = position.turn(DARK, run ? Phase.CONTROL : Phase.BATTLE);
+            if (run) {
+                scene.passUntil(TO_BOMB).bombingRun(BOMBER).passResponses();
+                scene.passUntil(DARK, Phase.BATTLE);
+            }
+            scene.battleAt(MOS_EISLEY);
+            boolean offered = false;
+            for (; scene.inBattle() && !offered; scene.answerDefault()) {
+                offered = scene.isOffered("use " + BOMBS);
+            }
+            assertThat(offered).isEqualTo(run);
+        }
+    }
+
+    @Test
     @Claim({"proton-bombs#2", "proton-bombs#8"})
     void theBomberComesDownByMeansOfBombingRunAndReturns() {
         var scene =
@@ -327,5 +356,18 @@ class ProtonBombsTest {
         assertThat(scene.locationOf(BOMBER)).isEqualTo(MOS_EISLEY);
         scene.passUntil(DARK, Phase.MOVE);
         assertThat(scene.locationOf(BOMBER)).isEqualTo("Tatooine");
+    }
+
+    @Test
+    @Claim("proton-bombs#7")
+    void theMissingAreBombedAsWell() {
+        var scene =
+                over().at(MOS_EISLEY, "Leia Organa")
+                        .missing("Leia Organa")
+                        .nextDestiny(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        scene.use(BOMBS).passResponses();
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker", "Leia Organa");
     }
 }

@@ -143,4 +143,29 @@ class EndorShieldTest {
         assertThat(scene.locationOf("Boba Fett In Slave I")).isEqualTo(STATION);
         assertThat(scene.forcePile(DARK)).hasSize(8);
     }
+
+    @Test
+    void nothingIsDeployedOnCardsThereEither() {
+        var scene =
+                shielded(false)
+                        .site(WAR_ROOM, DARK)
+                        .site("Tatooine: Cantina", DARK)
+                        .at(STATION, "Millennium Falcon")
+                        .at(WAR_ROOM, "Rebel Trooper")
+                        .at("Tatooine: Cantina", "Rebel Trooper")
+                        .hand(LIGHT, "Blaster", "Surface Defense Cannon")
+                        .force(LIGHT, 12)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.mayNot("deploy Surface Defense Cannon");
+        scene.deploy("Blaster");
+        assertThat(scene.locationOf("Blaster")).isEqualTo("Tatooine: Cantina");
+        var dark =
+                shielded(false)
+                        .site(WAR_ROOM, DARK)
+                        .at(WAR_ROOM, "Stormtrooper")
+                        .hand(DARK, "Imperial Blaster")
+                        .force(DARK, 12)
+                        .turn(DARK, Phase.DEPLOY);
+        dark.offers("deploy Imperial Blaster");
+    }
 }

@@ -297,7 +297,7 @@ class ThereIsGoodInHimTest {
         var scene =
                 escorted("Stormtrooper")
                         .at(CANTINA, VADER)
-                        .on(held, "Restraining Bolt")
+                        .on(held, "dark Restraining Bolt")
                         .turn(DARK, Phase.CONTROL);
         scene.mayNot("use " + GOOD);
     }

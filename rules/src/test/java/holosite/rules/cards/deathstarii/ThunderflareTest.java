@@ -1,6 +1,7 @@
 package holosite.rules.cards.deathstarii;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,19 +25,23 @@ class ThunderflareTest {
                         Abilities.fires(Filters.STARSHIP).costing(2));
     }
 
+    /** "Here" is its location, so those of other ships there are free as well. */
     @Test
-    void turbolaserBatteriesOfEveryTitleDeployAndFireThereForFree() {
+    void turbolaserBatteriesOfEveryTitleDeployThereForFree() {
         for (String battery : new String[] {"Turbolaser Battery", "Plain Battery"}) {
             var scene =
                     tableWith(heavy())
                             .at("Tatooine", "Thunderflare", "Devastator")
+                            .at("Kessel", "Conquest")
                             .hand(DARK, battery)
                             .force(DARK, 9)
                             .turn(DARK, Phase.DEPLOY);
             assertThat(scene.deployCost(battery, "Thunderflare")).isZero();
-            assertThat(scene.deployCost(battery, "Devastator")).isPositive();
-            scene.deploy(battery).to("Thunderflare").passResponses();
-            assertThat(scene.hostOf(battery)).isEqualTo("Thunderflare");
+            assertThat(scene.deployCost(battery, "Devastator")).isZero();
+            assertThat(scene.deployCost(battery, "Conquest")).isPositive();
+            scene.deploy(battery).to("Devastator").passResponses();
+            assertThat(scene.hostOf(battery)).isEqualTo("Devastator");
+            assertThat(scene.forcePile(DARK)).hasSize(9);
         }
     }
 
@@ -44,7 +49,8 @@ class ThunderflareTest {
     void otherWeaponsAreNotCheaper() {
         var scene =
                 tableWith(heavy())
-                        .at("Tatooine", "Thunderflare", "Devastator")
+                        .at("Tatooine", "Thunderflare")
+                        .at("Kessel", "Devastator")
                         .on("Devastator", "Plain Battery")
                         .hand(DARK, "Tractor Beam")
                         .turn(DARK, Phase.DEPLOY);
@@ -53,17 +59,26 @@ class ThunderflareTest {
     }
 
     @Test
-    void neitherOtherWeaponsThereNorBatteriesOfAnotherShipFireFree() {
+    void neitherOtherWeaponsThereNorBatteriesElsewhereFireFree() {
         var scene =
                 tableWith(heavy())
-                        .at("Tatooine", "Thunderflare", "Devastator", "A-wing")
+                        .at("Kessel", "Thunderflare")
+                        .at("Tatooine", "Devastator", "A-wing")
                         .on("Devastator", "Plain Battery")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        for (; scene.inBattle(); scene.answerDefault()) {
+            scene.mayNot("fire Plain Battery");
+        }
+        scene =
+                table().at("Tatooine", "Thunderflare", "A-wing")
                         .on("Thunderflare", "Enhanced TIE Laser Cannon")
                         .force(DARK, 1)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt("Tatooine");
         for (; scene.inBattle(); scene.answerDefault()) {
-            scene.mayNot("fire Plain Battery", "fire Enhanced TIE Laser Cannon");
+            scene.mayNot("fire Enhanced TIE Laser Cannon");
         }
     }
 
@@ -72,13 +87,12 @@ class ThunderflareTest {
         for (String ship : new String[] {"Thunderflare", "Devastator"}) {
             var scene =
                     tableWith(heavy())
-                            .at("Tatooine", ship, "A-wing")
+                            .at("Tatooine", "Thunderflare", "Devastator", "A-wing")
                             .on(ship, "Plain Battery")
                             .force(DARK, 1)
                             .turn(DARK, Phase.BATTLE)
                             .battleAt("Tatooine");
-            assertThat(scene.isOffered("fire Plain Battery"))
-                    .isEqualTo(ship.equals("Thunderflare"));
+            assertThat(scene.isOffered("fire Plain Battery")).isTrue();
         }
     }
 }

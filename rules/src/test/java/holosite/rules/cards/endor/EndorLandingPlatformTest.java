@@ -88,4 +88,24 @@ class EndorLandingPlatformTest {
         assertThat(scene.locationOf("Bossk")).isEqualTo(BAY);
         assertThat(scene.forcePile(DARK)).hasSize(2);
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void withAnImperialPresentTransitIsFreeWhateverTheOtherBayAsksFor(Side version) {
+        assertThat(toHomeOne(version, "Stormtrooper")).isZero();
+        assertThat(toHomeOne(version, "Bossk")).isEqualTo(1 + 9);
+    }
+
+    private static int toHomeOne(Side version, String traveler) {
+        String bay = "Home One: Docking Bay";
+        var scene =
+                table().site(PLATFORM, version)
+                        .site(bay, LIGHT)
+                        .at(PLATFORM, traveler)
+                        .force(DARK, 15)
+                        .turn(DARK, Phase.MOVE);
+        scene.transitFrom(PLATFORM).passResponses();
+        assertThat(scene.locationOf(traveler)).isEqualTo(bay);
+        return 15 - scene.forcePile(DARK).size();
+    }
 }

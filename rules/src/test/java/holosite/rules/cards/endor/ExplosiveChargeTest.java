@@ -138,4 +138,14 @@ class ExplosiveChargeTest {
         won.mayNot("use " + CHARGE);
         assertThat(won.damageLeft(DARK)).isEqualTo(1);
     }
+
+    @Test
+    @Claim("explosive-charge#1")
+    void nothingElsewhereIsLost() {
+        var scene = lost(battle().at(CANTINA, "Luke Skywalker", "Bossk").nextDestiny(LIGHT, 5));
+        scene.use(CHARGE).passResponses();
+        assertThat(scene.lost(DARK)).hasSize(2);
+        assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
+        assertThat(scene.isOnTable("Bossk")).isTrue();
+    }
 }

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** E-web Blaster. */
@@ -74,5 +75,47 @@ class EWebBlasterTest {
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(MOS_EISLEY).mayNot("fire E-web Blaster");
+    }
+
+    private static Scene inTransit(int force, String... there) {
+        return table().site(BAY, DARK)
+                .site("Yavin 4: Docking Bay", DARK)
+                .at(BAY, there)
+                .at(BAY, "E-web Blaster", "Atgar Laser Cannon")
+                .force(DARK, force)
+                .turn(DARK, Phase.MOVE)
+                .transitFrom(BAY);
+    }
+
+    @Test
+    @Claim({"e-web-blaster#2", "artillery-weapons#8"})
+    void twoWarriorsTakeAnEWebAlongInDockingBayTransitForOneMore() {
+        var scene = inTransit(9, "Stormtrooper", "Sandtrooper");
+        scene.choose("Stormtrooper", "Sandtrooper");
+        assertThat(scene.offered()).contains("E-web Blaster").doesNotContain("Atgar Laser Cannon");
+        scene.choose("E-web Blaster").passResponses();
+        assertThat(scene.locationOf("E-web Blaster")).isEqualTo("Yavin 4: Docking Bay");
+        assertThat(scene.locationOf("Sandtrooper")).isEqualTo("Yavin 4: Docking Bay");
+        assertThat(scene.used(DARK)).hasSize(1 + 1);
+    }
+
+    @Test
+    @Claim({"e-web-blaster#2", "artillery-weapons#8"})
+    void anEWebStaysIfItsBearersLeaveItOrAreTooFewOrTooPoor() {
+        var left = inTransit(9, "Stormtrooper", "Sandtrooper");
+        left.choose("Stormtrooper", "Sandtrooper").answer("nothing").passResponses();
+        assertThat(left.locationOf("E-web Blaster")).isEqualTo(BAY);
+        assertThat(left.locationOf("Stormtrooper")).isEqualTo("Yavin 4: Docking Bay");
+        assertThat(left.used(DARK)).hasSize(1);
+
+        var few = inTransit(9, "Stormtrooper", "Garindan");
+        few.choose("Stormtrooper", "Garindan").passResponses();
+        assertThat(few.locationOf("Stormtrooper")).isEqualTo("Yavin 4: Docking Bay");
+        assertThat(few.locationOf("E-web Blaster")).isEqualTo(BAY);
+
+        var poor = inTransit(1, "Stormtrooper", "Sandtrooper");
+        poor.choose("Stormtrooper", "Sandtrooper").passResponses();
+        assertThat(poor.locationOf("Stormtrooper")).isEqualTo("Yavin 4: Docking Bay");
+        assertThat(poor.locationOf("E-web Blaster")).isEqualTo(BAY);
     }
 }

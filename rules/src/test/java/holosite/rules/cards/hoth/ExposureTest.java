@@ -27,7 +27,7 @@ class ExposureTest {
                 .at(PERIMETER, "Han Solo")
                 .missing("Han Solo")
                 .at(PLAINS, "Rogue 1")
-                .pilot("Rogue 1", "Dack Ralter")
+                .pilot("Rogue 1", "Wedge Antilles")
                 .at(COMMAND_CENTER, "Rebel Trooper")
                 .at("Hoth: Wampa Cave (7th Marker)", "Dutch")
                 .at("Hoth: Echo Docking Bay", "Echo Base Trooper")
@@ -46,7 +46,7 @@ class ExposureTest {
         assertThat(scene.lost(DARK)).contains("Stormtrooper", "Darth Vader", "Exposure");
         for (String safe :
                 List.of(
-                        "Dack Ralter",
+                        "Wedge Antilles",
                         "Rebel Trooper",
                         "Leia Organa",
                         "Dutch",

@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
@@ -89,6 +90,14 @@ class GeneralVeersTest {
     void atAHothSiteHeAddsToThePowerOfImperialsThere(String site, String card, int power) {
         var scene = table().at(site, "General Veers", card).turn(DARK, Phase.CONTROL);
         assertThat(scene.power(card)).isEqualTo(power);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Hoth: Ice Plains (5th Marker), 4", "Tatooine: Cantina, 3"})
+    @Ruling("each-of-a-kind-includes-the-speaker")
+    void heIsAnImperialThereHimself(String site, int power) {
+        var scene = table().at(site, "General Veers").turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("General Veers")).isEqualTo(power);
     }
 
     @ParameterizedTest

@@ -5,14 +5,12 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.oneOf;
-import static holosite.rules.cards.CardTable.tableWith;
+import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Ruling;
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +21,7 @@ class HothIcePlainsTest {
     private static final String MOUNTAINS = "Hoth: Mountains (6th Marker)";
 
     private static Position plains() {
-        return tableWith(
-                        Kinds.site("Hoth", "Mountains (6th Marker)", DARK, "0_1")
-                                .unique()
-                                .force(1, 0)
-                                .marker(6)
-                                .icons(Icon.EXTERIOR, Icon.PLANET)
-                                .done())
-                .site(PLAINS, DARK)
-                .site(MOUNTAINS, DARK);
+        return table().site(PLAINS, DARK).site(MOUNTAINS, DARK);
     }
 
     @ParameterizedTest

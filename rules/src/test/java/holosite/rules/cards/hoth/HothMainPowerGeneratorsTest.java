@@ -86,6 +86,40 @@ class HothMainPowerGeneratorsTest {
         assertThat(fires(PERIMETER)).isFalse();
     }
 
+    @Test
+    void turnedAroundTheyPowerDarkArtillery() {
+        var dark =
+                table().site(GENERATORS, LIGHT)
+                        .site(PLAINS, DARK)
+                        .on(GENERATORS, "Revolution", "E-web Blaster")
+                        .at(GENERATORS, "Stormtrooper", "Rebel Trooper")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(dark.battleAt(GENERATORS).isOffered("fire E-web Blaster")).isTrue();
+        var light =
+                table().site(GENERATORS, LIGHT)
+                        .site(PLAINS, DARK)
+                        .on(GENERATORS, "Revolution", "Atgar Laser Cannon")
+                        .at(GENERATORS, "Echo Base Trooper", "Blizzard 1")
+                        .pilot("Blizzard 1", "General Veers")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(light.battleAt(GENERATORS).isOffered("fire Atgar Laser Cannon")).isFalse();
+    }
+
+    @Test
+    void turnedAroundTheShieldStillKeepsTheDarkSideOut() {
+        var scene =
+                table().site(GENERATORS, LIGHT)
+                        .site(PLAINS, DARK)
+                        .on(GENERATORS, "Revolution")
+                        .at(GENERATORS, "Stormtrooper")
+                        .hand(DARK, "Sandtrooper", "Snowtrooper")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deploy("Snowtrooper").offered()).doesNotContain(GENERATORS);
+    }
+
     private static boolean fires(String site) {
         var scene =
                 table().site(GENERATORS, LIGHT)
@@ -101,10 +135,11 @@ class HothMainPowerGeneratorsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Hoth: Main Power Generators (1st Marker), 8",
-        "Hoth: Defensive Perimeter (3rd Marker), 0"
+        "Hoth: Main Power Generators (1st Marker), false, 8",
+        "Hoth: Main Power Generators (1st Marker), true, 8",
+        "Hoth: Defensive Perimeter (3rd Marker), false, 0"
     })
-    void blownAwayTheyCostTheLightSideEightForce(String site, int force) {
+    void blownAwayTheyCostTheLightSideEightForce(String site, boolean turned, int force) {
         var blast =
                 Kinds.lostInterrupt("Plain Blast", DARK, "0_1")
                         .destiny(1)
@@ -113,10 +148,12 @@ class HothMainPowerGeneratorsTest {
                                         Action.at(When.anyTime())
                                                 .target("target", Filters.SITE)
                                                 .then(new BlowAway(Filters.chosen("target")))));
+        var table = tableWith(blast).site(GENERATORS, LIGHT);
+        if (turned) {
+            table.on(GENERATORS, "Revolution");
+        }
         var scene =
-                tableWith(blast)
-                        .site(GENERATORS, LIGHT)
-                        .site(PERIMETER, LIGHT)
+                table.site(PERIMETER, LIGHT)
                         .site(PLAINS, DARK)
                         .site("light " + RIDGE)
                         .hand(DARK, "Plain Blast")
@@ -124,5 +161,6 @@ class HothMainPowerGeneratorsTest {
         int before = scene.lifeForce(LIGHT);
         scene.play("Plain Blast").choose(site).passUntil(Prompt.Key.PHASE_ACTION);
         assertThat(before - scene.lifeForce(LIGHT)).isEqualTo(force);
+        assertThat(scene.lost(DARK)).containsExactly("Plain Blast");
     }
 }

@@ -32,6 +32,13 @@ class ProbeAntennaeTest {
         assertThat(scene.deployCost("Probe Antennae", "EG-6")).isEqualTo(1);
         assertThat(hosts(scene, "Probe Antennae"))
                 .containsExactlyInAnyOrder("Probe Droid", "EG-6 (Eegee-Six)");
+        // without Force only the free place is left
+        var poor =
+                table().at(CANTINA, "Probe Droid", "EG-6")
+                        .hand(DARK, "Probe Antennae")
+                        .turn(DARK, Phase.DEPLOY);
+        poor.deploy("Probe Antennae").passResponses();
+        assertThat(poor.hostOf("Probe Antennae")).isEqualTo("Probe Droid");
     }
 
     @Test

@@ -18,6 +18,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.Locale;
@@ -72,6 +73,36 @@ class VehicleMineTest {
             var scene = comes(side, phase, craft, BAY, destiny).passResponses();
             assertThat(scene.isOnTable(craft)).isEqualTo(!lost);
             assertThat(scene.lost(side)).contains("Vehicle Mine");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, true, 0", "3, 4, false, 0", "4, 4, false, 1"})
+    @Claim({"automatic-actions#6", "automatic-actions#7"})
+    void aSecondMineExplodesOnlyIfTheFirstHasLeftSomething(
+            int first, int second, boolean survives, int minesLeft) {
+        for (Side turn : Side.values()) {
+            for (String chosen : new String[] {"dark", "light"}) {
+                Side owner = chosen.equals("dark") ? DARK : LIGHT;
+                String ship = turn == LIGHT ? "X-wing" : "TIE Scout";
+                var scene =
+                        table().site(BAY, DARK)
+                                .on(BAY, "dark Vehicle Mine", "light Vehicle Mine")
+                                .hand(turn, ship)
+                                .force(turn, 9)
+                                .nextDestiny(owner, first)
+                                .nextDestiny(owner.opposite(), second)
+                                .turn(turn, Phase.DEPLOY);
+                scene.deploy(ship).to(BAY).passResponses();
+
+                // one is Dark's, the other Light's: whose turn it is chooses
+                scene.expectDecider(turn).expectPrompt(Prompt.Key.AUTOMATIC_ORDER);
+                scene.answer("use " + chosen + " Vehicle Mine").passResponses();
+
+                assertThat(scene.isOnTable(ship)).isEqualTo(survives);
+                assertThat(scene.isOnTable(chosen + " Vehicle Mine")).isFalse();
+                assertThat(scene.cardsOn(BAY)).hasSize(minesLeft + (survives ? 1 : 0));
+            }
         }
     }
 

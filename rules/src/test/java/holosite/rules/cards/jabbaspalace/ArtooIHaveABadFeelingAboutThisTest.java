@@ -77,6 +77,20 @@ class ArtooIHaveABadFeelingAboutThisTest {
     }
 
     @Test
+    void itStaysWhenOneOfThemIsLostLater() {
+        var scene =
+                battle(
+                        fight(C3PO, "R2-X2 (Artoo-Extoo)")
+                                .hand(DARK, "Look Sir, Droids")
+                                .force(DARK, 3));
+        scene.passUntil("play " + FEELING).play(FEELING).passResponses();
+        scene.passUntil("play Look Sir, Droids").play("Look Sir, Droids", 2);
+        scene.choose("R2-X2 (Artoo-Extoo)").passResponses();
+        assertThat(scene.isOnTable("R2-X2 (Artoo-Extoo)")).isFalse();
+        assertThat(scene.figureAt(Figure.ATTRITION, CANTINA, DARK)).isEqualTo(2);
+    }
+
+    @Test
     void withBothFamousDroidsTheOpponentDrawsNoBattleDestiny() {
         var scene = battle(fight(C3PO, R2D2));
         scene.passUntil("play " + FEELING + ", text 3").play(FEELING, 3).passResponses();

@@ -66,4 +66,12 @@ class BaragwinTest {
                         .turn(DARK, Phase.CONTROL),
                 "use Baragwin");
     }
+
+    @Test
+    void withAnEmptyHandHeExchangesNothing() {
+        table().at(CANTINA, "Baragwin")
+                .lost(LIGHT, "Luke Skywalker", "Electrobinoculars", "Blaster Rifle", "Sense")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use Baragwin");
+    }
 }

@@ -61,6 +61,24 @@ class PucumirThryssTest {
     }
 
     @Test
+    @Claim("pucumir-thryss#2")
+    void minersDrawnForAWeaponAreNoLuckier() {
+        var scene =
+                table().site(TOWER, DARK)
+                        .at(TOWER, "Pucumir Thryss")
+                        .at(MOS_EISLEY, "Leia Organa", "Stormtrooper")
+                        .on("Leia Organa", "Leia's Sporting Blaster")
+                        .reserve(LIGHT, "Pucumir Thryss#2")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+        // 2 - 1 does not beat a Stormtrooper, 6 - 1 would
+        scene.battleAt(MOS_EISLEY).fire("Leia's Sporting Blaster").at("Stormtrooper");
+        scene.passResponses();
+        assertThat(scene.used(LIGHT)).contains("Pucumir Thryss#2");
+        assertThat(scene.isHit("Stormtrooper")).isFalse();
+    }
+
+    @Test
     void aMinerDrawnForAWeaponIsNotLucky() {
         var scene =
                 table().at(TOWER, "Pucumir Thryss", "Luke Skywalker", "Darth Vader")

@@ -37,12 +37,16 @@ class TheSignalTest {
                                 "Our Most Desperate Hour",
                                 "Descent Into The Dark",
                                 "Demotion",
+                                "light Rogue Asteroid",
+                                "Plea To The Court",
+                                "An Unusual Amount Of Fear",
                                 "Han Solo")
                         .force(LIGHT, 4)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play("The Signal").passResponses();
         assertThat(scene.offered())
                 .contains("Our Most Desperate Hour", "Descent Into The Dark", "Demotion")
+                .contains("Rogue Asteroid", "Plea To The Court", "An Unusual Amount Of Fear")
                 .doesNotContain("Han Solo");
         scene.chooseOnly("Demotion").passResponses();
         assertThat(scene.hand(LIGHT)).containsExactly("Demotion");

@@ -15,10 +15,15 @@ import holosite.rules.kit.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Blaster, and Light Repeating Blaster Rifle. */
+/** Blaster, Blaster Rifle, and Light Repeating Blaster Rifle. */
 class BlasterTest {
     @ParameterizedTest
-    @CsvSource({"Blaster, LIGHT, 1", "Light Repeating Blaster Rifle, DARK, 2"})
+    @CsvSource({
+        "Blaster, LIGHT, 1",
+        "light Blaster Rifle, LIGHT, 2",
+        "dark Blaster Rifle, DARK, 2",
+        "Light Repeating Blaster Rifle, DARK, 2"
+    })
     void aWarriorGetsItAtItsCost(String weapon, Side side, int cost) {
         var scene =
                 table().at(MOS_EISLEY, "Rebel Trooper", "Stormtrooper", "Wioslea", "Garindan")
@@ -43,6 +48,10 @@ class BlasterTest {
     @CsvSource({
         "Blaster, LIGHT, 1, 2, true",
         "Blaster, LIGHT, 1, 1, false",
+        "light Blaster Rifle, LIGHT, 2, 1, true",
+        "light Blaster Rifle, LIGHT, 2, 0, false",
+        "dark Blaster Rifle, DARK, 2, 1, true",
+        "dark Blaster Rifle, DARK, 2, 0, false",
         "Light Repeating Blaster Rifle, DARK, 2, 1, true",
         "Light Repeating Blaster Rifle, DARK, 2, 0, false"
     })
@@ -67,6 +76,12 @@ class BlasterTest {
         "Blaster, LIGHT, Rock Wart, true",
         "Blaster, LIGHT, Blizzard Scout 1, true",
         "Blaster, LIGHT, TIE Fighter, false",
+        "light Blaster Rifle, LIGHT, Rock Wart, true",
+        "light Blaster Rifle, LIGHT, Blizzard Scout 1, true",
+        "light Blaster Rifle, LIGHT, TIE Fighter, false",
+        "dark Blaster Rifle, DARK, Scurrier, true",
+        "dark Blaster Rifle, DARK, Snowspeeder, true",
+        "dark Blaster Rifle, DARK, X-wing, false",
         "Light Repeating Blaster Rifle, DARK, Scurrier, true",
         "Light Repeating Blaster Rifle, DARK, Snowspeeder, true",
         "Light Repeating Blaster Rifle, DARK, X-wing, false",

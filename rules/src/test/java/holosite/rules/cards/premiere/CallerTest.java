@@ -61,13 +61,18 @@ class CallerTest {
     void oneWithoutABoltOrElsewhereIsNot(Side side, String caller, String elsewhere) {
         market(side).turn(side, Phase.CONTROL).mayNot("use " + caller);
         market(side)
-                .on(elsewhere, "Restraining Bolt")
+                .on(elsewhere, "dark Restraining Bolt")
                 .turn(side, Phase.CONTROL)
                 .mayNot("use " + caller);
         String droid = side == LIGHT ? "EG-6" : "C-3PO";
-        market(side).on(droid, "Restraining Bolt").turn(side, Phase.DEPLOY).mayNot("use " + caller);
+        market(side)
+                .on(droid, "dark Restraining Bolt")
+                .turn(side, Phase.DEPLOY)
+                .mayNot("use " + caller);
         mayNotInThisPhase(
-                market(side).on(droid, "Restraining Bolt").turn(side.opposite(), Phase.CONTROL),
+                market(side)
+                        .on(droid, "dark Restraining Bolt")
+                        .turn(side.opposite(), Phase.CONTROL),
                 "use " + caller);
     }
 
@@ -75,12 +80,12 @@ class CallerTest {
     void theOwnDroidIsNotStolen() {
         table().at(MOS_EISLEY, "Rebel Trooper", "R2-X2")
                 .on("Rebel Trooper", "light Caller")
-                .on("R2-X2", "Restraining Bolt")
+                .on("R2-X2", "dark Restraining Bolt")
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use light Caller");
         table().at(MOS_EISLEY, "Stormtrooper", "R4-M9")
                 .on("Stormtrooper", "dark Caller")
-                .on("R4-M9", "Restraining Bolt")
+                .on("R4-M9", "dark Restraining Bolt")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use dark Caller");
     }
@@ -117,7 +122,7 @@ class CallerTest {
             Side side, String caller, String alien, String droid, String device) {
         market(side)
                 .at(MOS_EISLEY, alien)
-                .on(alien, "Restraining Bolt")
+                .on(alien, "dark Restraining Bolt")
                 .on(droid, device)
                 .turn(side, Phase.CONTROL)
                 .mayNot("use " + caller);

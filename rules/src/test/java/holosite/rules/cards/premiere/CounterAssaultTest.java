@@ -79,4 +79,22 @@ class CounterAssaultTest {
         assertThat(scene.lost(other)).isEmpty();
         assertThat(scene.lost(side)).containsExactly(card);
     }
+
+    /** What is lost between the draws changes neither their number nor the power compared. */
+    @Test
+    void powerAndNumberOfDestiniesAreFixedBeforeTheFirstOne() {
+        String droid = "EG-4 (Eegee-Four)";
+        var scene =
+                table().at(BAY, "Luke Skywalker", droid)
+                        .on(droid, "Program Trap")
+                        .hand(DARK, "Counter Assault")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 2, 6)
+                        .turn(LIGHT, Phase.CONTROL);
+        int power = (int) scene.totalPower(BAY, LIGHT);
+        scene.drainAt(BAY).play("Counter Assault");
+        scene.passUntil(LIGHT, Prompt.Key.PHASE_ACTION);
+        assertThat(scene.isOnTable("Luke Skywalker")).isFalse();
+        assertThat(scene.lost(LIGHT)).hasSize(2 + (2 + 6 - power));
+    }
 }

@@ -43,7 +43,7 @@ class DemotionTest {
     void demotionTakesPowerAndText() {
         var before = table().at(PLAINS, "General Veers", "AT-AT Driver").turn(DARK, Phase.CONTROL);
         assertThat(before.power("AT-AT Driver")).isEqualTo(2);
-        assertThat(before.power("General Veers")).isEqualTo(3);
+        assertThat(before.power("General Veers")).isEqualTo(4);
 
         var after =
                 table().at(PLAINS, "General Veers", "AT-AT Driver")

@@ -5,12 +5,20 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.modifier.Standing;
+import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,5 +100,40 @@ class EllorrsMadakTest {
                                 .turn(DARK)
                                 .printed("Ellorrs Madak")
                                 .text());
+    }
+
+    /** Without the lesson a pilot becomes a passenger, or leaves a ship that has no room. */
+    @ParameterizedTest
+    @CsvSource({
+        "Corellian Corvette, Rebel Trooper, true, PASSENGER",
+        "X-wing, Rebel Trooper, true, NONE",
+        "X-wing, Rebel Trooper, false, PILOT",
+        "X-wing, Jek Porkins, true, PILOT"
+    })
+    void whoLosesHisTeacherLeavesTheControls(
+            String ship, String pilot, boolean canceled, Role then) {
+        var end =
+                Kinds.lostInterrupt("Plain End", LIGHT, "0_1")
+                        .destiny(1)
+                        .says(
+                                Actions.lost(
+                                        Action.at(When.anyTime())
+                                                .then(
+                                                        Effects.cancel(
+                                                                Filters.titled("Ellorrs Madak")))));
+        var scene =
+                tableWith(end)
+                        .at("Tatooine", ship)
+                        .pilot(ship, pilot)
+                        .on(pilot, "Ellorrs Madak", "Blaster")
+                        .hand(LIGHT, "Plain End")
+                        .turn(LIGHT, Phase.CONTROL);
+        if (canceled) {
+            scene.play("Plain End").passResponses();
+        }
+        var table = scene.state().table();
+        assertThat(table.role(scene.card(pilot))).isEqualTo(then);
+        assertThat(scene.used(LIGHT).contains(pilot)).isEqualTo(then == Role.NONE);
+        assertThat(scene.lost(LIGHT).contains("Blaster")).isEqualTo(then == Role.NONE);
     }
 }

@@ -46,7 +46,7 @@ class EscapePodTest {
                 table().site(MOS_EISLEY, LIGHT)
                         .at("Tatooine", "Corellian Corvette")
                         .passenger("Corellian Corvette", "Luke Skywalker", "C-3PO (See-Threepio)")
-                        .on("C-3PO (See-Threepio)", "Restraining Bolt")
+                        .on("C-3PO (See-Threepio)", "dark Restraining Bolt")
                         .hit("Corellian Corvette")
                         .hand(LIGHT, "Escape Pod")
                         .turn(LIGHT, Phase.CONTROL);
@@ -63,7 +63,7 @@ class EscapePodTest {
                 table().site(MOS_EISLEY, LIGHT)
                         .at("Tatooine", "Corellian Corvette")
                         .passenger("Corellian Corvette", "C-3PO (See-Threepio)")
-                        .on("C-3PO (See-Threepio)", "Restraining Bolt")
+                        .on("C-3PO (See-Threepio)", "dark Restraining Bolt")
                         .hit("Corellian Corvette")
                         .hand(LIGHT, "Escape Pod")
                         .turn(LIGHT, Phase.CONTROL);

@@ -31,14 +31,8 @@ class GeneralDodonnaTest {
                             Abilities.deploysOn(Filters.SITE),
                             Abilities.always(Modifiers.base(Figure.X, 3, Filters.IT)));
 
-    private static final Card TURN =
-            Kinds.effect("Wrong Turn", DARK, "0_2")
-                    .unique()
-                    .destiny(3)
-                    .says(Abilities.deploysOnTable());
-
     private static Position onYavin() {
-        return tableWith(PLANNERS, TURN).site(ROOM, LIGHT).site("Yavin 4: Docking Bay", LIGHT);
+        return tableWith(PLANNERS).site(ROOM, LIGHT).site("Yavin 4: Docking Bay", LIGHT);
     }
 
     @ParameterizedTest

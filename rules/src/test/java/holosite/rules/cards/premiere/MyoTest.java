@@ -32,18 +32,7 @@ class MyoTest {
         "Stormtrooper, Tatooine: Mos Eisley, 3"
     })
     void heIsStrongerWithFriends(String other, String place, double power) {
-        var lirin =
-                Kinds.alien("Lirin Car'n", DARK, "0_1")
-                        .unique()
-                        .persona("Lirin Car'n")
-                        .destiny(2)
-                        .deploy(2)
-                        .power(1)
-                        .ability(1)
-                        .forfeit(3)
-                        .says();
-        var scene =
-                tableWith(lirin).at(MOS_EISLEY, "Myo").at(place, other).turn(DARK, Phase.CONTROL);
+        var scene = table().at(MOS_EISLEY, "Myo").at(place, other).turn(DARK, Phase.CONTROL);
         assertThat(scene.power("Myo")).isEqualTo(power);
     }
 

@@ -6,10 +6,19 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.words.Actions;
+import holosite.language.words.Amounts;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.FigureListener;
@@ -22,7 +31,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Observation Holocam. */
 class ObservationHolocamTest {
     private static Position watched() {
-        return table().site(MOS_EISLEY, DARK)
+        return watched(table());
+    }
+
+    private static Position watched(Position table) {
+        return table.site(MOS_EISLEY, DARK)
                 .site(BAY, DARK)
                 .site(PLAINS, DARK)
                 .on(MOS_EISLEY, "Observation Holocam")
@@ -42,6 +55,34 @@ class ObservationHolocamTest {
         assertThat(scene.totalPower(MOS_EISLEY, LIGHT)).isEqualTo(3);
         scene.mayNot("use Observation Holocam");
         assertThat(scene.locationOf("Darth Vader")).isEqualTo(BAY);
+    }
+
+    /** An Interrupt that weakens whoever was watched changes no more what he has added. */
+    @Test
+    void whatHeAddsIsSettledAtOnce() {
+        var weakens =
+                Kinds.usedInterrupt("Plain Weakening", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Actions.used(
+                                        Action.at(When.anyTime())
+                                                .target("who", Filters.persona("Vader"))
+                                                .then(
+                                                        Effects.thisTurn(
+                                                                Modifier.add(
+                                                                        Figure.POWER,
+                                                                        Amounts.number(-4),
+                                                                        Filters.chosen("who"))))));
+        var scene =
+                watched(tableWith(weakens))
+                        .hand(LIGHT, "Plain Weakening")
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        double before = scene.totalPower(MOS_EISLEY, DARK);
+        scene.passUntil("use Observation Holocam").use("Observation Holocam").passResponses();
+        scene.passUntil("play Plain Weakening").play("Plain Weakening").passResponses();
+        assertThat(scene.power("Darth Vader")).isEqualTo(2);
+        assertThat(scene.totalPower(MOS_EISLEY, DARK)).isEqualTo(before + 6);
     }
 
     @Test

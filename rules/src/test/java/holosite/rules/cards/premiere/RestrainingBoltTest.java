@@ -11,34 +11,60 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Restraining Bolt. */
 class RestrainingBoltTest {
-    @Test
-    void aRestrainingBoltGoesOnTheOpponentsDroid() {
+    @ParameterizedTest
+    @CsvSource({"DARK, Stormtrooper, C-3PO", "LIGHT, Rebel Trooper, R4-M9"})
+    void aRestrainingBoltGoesOnTheOpponentsDroid(Side side, String own, String droid) {
         var scene =
-                table().at(CANTINA, "Stormtrooper", "C-3PO")
+                table().at(CANTINA, own, droid)
                         .site(BAY, DARK)
-                        .hand(DARK, "Restraining Bolt")
-                        .turn(DARK, Phase.DEPLOY);
-        scene.deploy("Restraining Bolt").to("C-3PO");
-        assertThat(scene.hostOf("Restraining Bolt")).startsWith("C-3PO");
-        scene.passUntil(LIGHT, Phase.MOVE).mayNot("move C-3PO");
+                        .hand(side, "Restraining Bolt")
+                        .force(side.opposite(), 3)
+                        .turn(side, Phase.DEPLOY);
+        scene.deploy("Restraining Bolt").to(droid);
+        assertThat(scene.hostOf("Restraining Bolt")).startsWith(droid);
+        scene.passUntil(side.opposite(), Phase.MOVE).mayNot("move " + droid);
     }
 
     @Test
-    void aBoltedDroidHasNoGameText() {
+    void notOnAnUndercoverSpyOfTheOpponent() {
+        String spy = "5D6-RA-7";
+        table().at(CANTINA, spy)
+                .undercover(spy)
+                .hand(LIGHT, "Restraining Bolt")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Restraining Bolt");
+        table().at(CANTINA, spy)
+                .undercover(spy)
+                .hand(DARK, "Restraining Bolt")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Restraining Bolt");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void aBoltedDroidHasNoGameText(Side side) {
         for (boolean bolted : new boolean[] {false, true}) {
             var position = table().at(CANTINA, "EG-4", "R2-X2");
             if (bolted) {
-                position.on("EG-4", "Restraining Bolt");
+                position.on("EG-4", bolt(side));
             }
             var scene = position.turn(LIGHT, Phase.CONTROL);
             assertThat(scene.power("R2-X2") - scene.printed(Figure.POWER, "R2-X2"))
                     .isEqualTo(bolted ? 0 : 1);
         }
+    }
+
+    private static String bolt(Side side) {
+        return side.word() + " Restraining Bolt";
     }
 
     private static Position droids() {
@@ -49,25 +75,29 @@ class RestrainingBoltTest {
                 .passenger("Tantive IV", "R2-X2#2");
     }
 
-    @Test
-    void itGoesOnDroidsWithoutPresenceAtSitesOnly() {
-        var scene = droids().hand(DARK, "Restraining Bolt").turn(DARK, Phase.DEPLOY);
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void itGoesOnDroidsWithoutPresenceAtSitesOnly(Side side) {
+        var scene = droids().hand(side, bolt(side)).turn(side, Phase.DEPLOY);
         assertThat(hosts(scene, "Restraining Bolt"))
                 .containsExactlyInAnyOrder(
                         "R4-M9 (Arfour-Emmnine)", "C-3PO (See-Threepio)", "R2-X2 (Artoo-Extoo)");
     }
 
-    @Test
-    void itsOwnerTransfersItToOneOtherDroidThereInHisDeployPhase() {
-        var scene = droids().on("C-3PO", "Restraining Bolt").turn(DARK, Phase.DEPLOY);
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void itsOwnerTransfersItToOneOtherDroidThereInHisDeployPhase(Side side) {
+        var scene = droids().on("C-3PO", bolt(side)).turn(side, Phase.DEPLOY);
         scene.use("Restraining Bolt");
         assertThat(scene.offered())
                 .containsExactlyInAnyOrder("R4-M9 (Arfour-Emmnine)", "R2-X2 (Artoo-Extoo)");
         scene.mayNot("R4-M9; R2-X2").choose("R2-X2").passResponses();
         assertThat(scene.hostOf("Restraining Bolt")).isEqualTo("R2-X2 (Artoo-Extoo)");
+        scene.passUntil(side, Phase.DEPLOY).mayNot("use Restraining Bolt");
 
         String use = "use Restraining Bolt";
-        droids().on("C-3PO", "Restraining Bolt").turn(DARK, Phase.CONTROL).mayNot(use);
-        mayNotInThisPhase(droids().on("C-3PO", "Restraining Bolt").turn(LIGHT, Phase.DEPLOY), use);
+        droids().on("C-3PO", bolt(side)).turn(side, Phase.CONTROL).mayNot(use);
+        mayNotInThisPhase(
+                droids().on("C-3PO", bolt(side)).turn(side.opposite(), Phase.DEPLOY), use);
     }
 }

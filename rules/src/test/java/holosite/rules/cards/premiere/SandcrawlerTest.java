@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,63 @@ class SandcrawlerTest {
         assertThat(scene.locationOf("Luke's X-34 Landspeeder"))
                 .isEqualTo("Death Star: Docking Bay 327");
         assertThat(scene.locationOf("Sandcrawler")).isEqualTo(BAY);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "light Sandcrawler, Yavin 4: Docking Bay, true",
+        "light Sandcrawler, Death Star: Docking Bay 327, false",
+        "dark Sandcrawler, Yavin 4: Docking Bay, true",
+        "dark Sandcrawler, Death Star: Docking Bay 327, false"
+    })
+    void neitherSidesGoesToMobileSites(String crawler, String bay, boolean goes) {
+        Side side = crawler.startsWith("light") ? LIGHT : DARK;
+        String driver = side == LIGHT ? "Luke Skywalker" : "Darth Vader";
+        var scene =
+                table().at(BAY, crawler)
+                        .pilot(crawler, driver)
+                        .location(bay)
+                        .force(side, 9)
+                        .turn(side, Phase.MOVE);
+        assertThat(scene.isOffered("transit from " + BAY)).isEqualTo(goes);
+        if (goes) {
+            scene.transitFrom(BAY).passResponses();
+            assertThat(scene.locationOf(crawler)).isEqualTo(bay);
+        }
+    }
+
+    @Test
+    void theDarkSidesDeploysToSitesOfTatooineAndShelterJawas() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(BAY, DARK)
+                        .site(FARM, DARK)
+                        .site("Death Star: Docking Bay 327", DARK)
+                        .at("Tatooine", "Devastator")
+                        .hand(DARK, "Sandcrawler")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(hosts(scene, "Sandcrawler")).containsExactlyInAnyOrder(BAY, FARM);
+        scene.choose(FARM).passResponses();
+        assertThat(scene.forcePile(DARK)).hasSize(6);
+        var beside =
+                table().at(FARM, "dark Sandcrawler", "dark Jawa", "light Jawa", "Stormtrooper")
+                        .pilot("Sandcrawler", "Darth Vader")
+                        .turn(DARK);
+        assertThat(beside.forfeitValue("Stormtrooper")).isEqualTo(2);
+        assertThat(beside.forfeitValue("dark Jawa")).isEqualTo(2);
+        assertThat(beside.forfeitValue("light Jawa")).isEqualTo(2);
+        var inside =
+                table().at(WAR_ROOM, "dark Sandcrawler", "dark Jawa")
+                        .pilot("Sandcrawler", "Darth Vader")
+                        .turn(DARK);
+        assertThat(inside.forfeitValue("dark Jawa")).isEqualTo(1);
+        var apart =
+                table().at(FARM, "dark Sandcrawler")
+                        .pilot("Sandcrawler", "Darth Vader")
+                        .at(BAY, "dark Jawa")
+                        .turn(DARK);
+        assertThat(apart.forfeitValue("dark Jawa")).isEqualTo(1);
     }
 
     @Test

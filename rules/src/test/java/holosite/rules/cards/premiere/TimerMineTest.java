@@ -1,15 +1,20 @@
 package holosite.rules.cards.premiere;
 
+import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -55,6 +60,41 @@ class TimerMineTest {
         assertThat(scene.isOnTable(victim + "#3")).isTrue();
     }
 
+    /** A mine is a weapon, so what changes weapon destiny changes the number of victims. */
+    @ParameterizedTest
+    @CsvSource({
+        "Tatooine: Lars' Moisture Farm, '', 2",
+        "Tatooine: Docking Bay 94, '', 1",
+        "Tatooine: Lars' Moisture Farm, Observation Holocam, 3",
+        "Tatooine: Docking Bay 94, Observation Holocam, 2"
+    })
+    @Ruling("mines-draw-weapon-destiny")
+    void itsDestinyIsWeaponDestiny(String place, String device, int victims) {
+        var position =
+                table().site(FARM, LIGHT)
+                        .site(BAY, LIGHT)
+                        .at(
+                                place,
+                                "Rebel Trooper#1",
+                                "Rebel Trooper#2",
+                                "Rebel Trooper#3",
+                                "Rebel Trooper#4")
+                        .on(place, "dark Timer Mine")
+                        .nextDestiny(DARK, 1);
+        if (!device.isEmpty()) {
+            position.on(place, device);
+        }
+        var scene = position.turn(LIGHT, Phase.DRAW);
+        scene.passUntil(LIGHT, Prompt.Key.PICK);
+        scene.choose(
+                IntStream.rangeClosed(1, victims)
+                        .mapToObj(i -> "Rebel Trooper#" + i)
+                        .toArray(String[]::new));
+        scene.passUntil(DARK, Phase.CONTROL);
+        assertThat(scene.lost(LIGHT)).hasSize(victims);
+        assertThat(scene.isOnTable("Rebel Trooper#4")).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({"LIGHT", "DARK"})
     void notInTheOpponentsTurn(Side side) {
@@ -79,5 +119,20 @@ class TimerMineTest {
                         .turn(side, Phase.DEPLOY);
         scene.deploy(mine).passResponses();
         assertThat(scene.hostOf(mine)).isEqualTo(MOS_EISLEY);
+    }
+
+    /** A weapon of the opponent's takes no undercover spy who is not meant by “all” or by name. */
+    @Test
+    void undercoverSpiesAreNoneOfItsVictims() {
+        var scene =
+                table().at(MOS_EISLEY, "TK-422", "Rebel Trooper")
+                        .undercover("TK-422")
+                        .on(MOS_EISLEY, "dark Timer Mine")
+                        .nextDestiny(DARK, 6)
+                        .turn(LIGHT, Phase.DRAW);
+        scene.passUntil(DARK, Phase.CONTROL);
+        assertThat(scene.isOnTable("TK-422")).isTrue();
+        assertThat(scene.isOnTable("Rebel Trooper")).isFalse();
+        assertThat(scene.isOnTable("dark Timer Mine")).isFalse();
     }
 }

@@ -3,51 +3,37 @@ package holosite.rules.cards.premiere;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Card;
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Vaporator. */
 class VaporatorTest {
-    private static final Card STORM =
-            Kinds.effect("Gravel Storm", DARK, "0_1")
-                    .destiny(3)
-                    .says(
-                            Abilities.deploysOnTable(),
-                            Abilities.adds(
-                                    -1, Figure.POWER, Filters.CHARACTER.or(Filters.VEHICLE)));
-
+    /** The farm is next to Mos Eisley, the wastes are not. */
     @ParameterizedTest
     @CsvSource({
-        "Tatooine: Mos Eisley, Rebel Trooper, 1",
-        "Tatooine: Mos Eisley, Stormtrooper, 1",
-        "Tatooine: Docking Bay 94, Rebel Trooper, 1",
-        "Tatooine: Mos Eisley, Bantha, 0",
-        "Hoth: Ice Plains (5th Marker), Rebel Trooper, 0"
+        "Tatooine: Mos Eisley, false",
+        "Tatooine: Lars' Moisture Farm, false",
+        "Tatooine: Jundland Wastes, true"
     })
-    void charactersThereAndNextToItAreSafeFromTheStorm(String place, String card, double power) {
+    void charactersThereAndNextToItAreSafeFromTheStorm(String place, boolean struck) {
         var scene =
-                tableWith(STORM)
-                        .site(MOS_EISLEY, DARK)
-                        .site(BAY, DARK)
+                table().site(MOS_EISLEY, DARK)
+                        .site(FARM, DARK)
+                        .site("Tatooine: Jundland Wastes", DARK)
                         .on(MOS_EISLEY, "Vaporator")
-                        .at(place, card)
-                        .beside(DARK, "Gravel Storm")
-                        .turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.power(card)).isEqualTo(power);
+                        .at(place, "Rebel Trooper")
+                        .hand(DARK, "Gravel Storm")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.isOffered("play Gravel Storm")).isEqualTo(struck);
     }
 
     @Test

@@ -99,7 +99,7 @@ class ArtooThreepioTest {
                             .pilot("Millennium Falcon", BOTH)
                             .force(DARK, 5);
             if (silent) {
-                position.on(BOTH, "Restraining Bolt");
+                position.on(BOTH, "dark Restraining Bolt");
             }
             assertThat(position.turn(DARK, Phase.BATTLE).isOffered("battle at Tatooine"))
                     .isEqualTo(!silent);

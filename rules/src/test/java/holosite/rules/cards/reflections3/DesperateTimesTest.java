@@ -191,4 +191,18 @@ class DesperateTimesTest {
         assertThat(problems(DeckFormat.EPISODE_I, "Are You Brain Dead?!")).isEmpty();
         assertThat(problems(DeckFormat.OPEN, TIMES)).isEmpty();
     }
+
+    @Test
+    void aBlasterThatFiresRepeatedlyDoesNot() {
+        for (String weapon : new String[] {"Light Repeating Blaster Rifle", "Blaster Rifle"}) {
+            var position =
+                    table().at(CANTINA, "Luke Skywalker", "EG-4 (Eegee-Four)")
+                            .at(CANTINA, "Stormtrooper#1", "Stormtrooper#2", "Stormtrooper#3")
+                            .on("Luke Skywalker", weapon);
+            if (weapon.startsWith("Light")) {
+                position.stolen(weapon);
+            }
+            assertThat(playable(position)).isEqualTo(weapon.equals("Blaster Rifle"));
+        }
+    }
 }

@@ -6,21 +6,14 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Ruling;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.card.Who;
-import holosite.language.words.Actions;
-import holosite.language.words.Effects;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Your Insight Serves You Well, and You Cannot Hide Forever. */
@@ -74,24 +67,26 @@ class YourInsightServesYouWellTest {
         assertThat(scene.forcePile(side)).hasSize(3);
     }
 
-    @ParameterizedTest
-    @CsvSource({"Scanning Crew, 1", "Plain Crew, 0"})
-    void scanningCrewIsCanceled(String title, int left) {
-        var crew =
-                Kinds.usedInterrupt(title, DARK, "0_1")
-                        .destiny(3)
-                        .says(
-                                Actions.used(
-                                        Action.at(When.anyTime())
-                                                .then(Effects.retrieve(Who.YOU, 1))));
+    @Test
+    void scanningCrewIsCanceled() {
+        assertThat(afterScanning("Your Insight Serves You Well").hand(LIGHT))
+                .contains("Luke Skywalker");
+        assertThat(afterScanning("Tatooine Utility Belt").hand(LIGHT))
+                .doesNotContain("Luke Skywalker");
+    }
+
+    private static Scene afterScanning(String beside) {
         var scene =
-                tableWith(crew)
-                        .site(CANTINA, DARK)
-                        .beside(LIGHT, "Your Insight Serves You Well")
-                        .hand(DARK, title)
-                        .lost(DARK, "Stormtrooper")
+                table().site(CANTINA, DARK)
+                        .beside(LIGHT, beside)
+                        .hand(DARK, "Scanning Crew")
+                        .hand(LIGHT, "Luke Skywalker")
+                        .force(DARK, 1)
                         .turn(DARK, Phase.CONTROL);
-        scene.play(title).passResponses();
-        assertThat(scene.lost(DARK).contains("Stormtrooper") ? 1 : 0).isEqualTo(left);
+        scene.play("Scanning Crew").passResponses();
+        if (scene.isOffered("Luke Skywalker")) {
+            scene.choose("Luke Skywalker").passResponses();
+        }
+        return scene;
     }
 }

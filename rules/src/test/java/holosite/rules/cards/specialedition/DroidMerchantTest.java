@@ -96,6 +96,30 @@ class DroidMerchantTest {
 
     @Test
     @Claim("droid-merchant#5")
+    void norIsThereAnotherInALaterTurn() {
+        for (boolean used : new boolean[] {true, false}) {
+            var scene = deploying();
+            scene.deploy("C-3PO").to(BAY).passUntil("use " + MERCHANT);
+            if (used) {
+                scene.use(MERCHANT).passResponses();
+            } else {
+                scene.pass();
+            }
+            scene.passUntil(DARK, Phase.DEPLOY).passUntil(LIGHT, Phase.DEPLOY);
+            scene.deploy("R2-D2").to("Red 5");
+            boolean offered = false;
+            while (scene.phase() == Phase.DEPLOY && !offered) {
+                offered = scene.isOffered("use " + MERCHANT);
+                if (!offered) {
+                    scene.answerDefault();
+                }
+            }
+            assertThat(offered).isEqualTo(!used);
+        }
+    }
+
+    @Test
+    @Claim("droid-merchant#5")
     void bothShareOneUseInTheGame() {
         var scene = deploying();
         scene.deploy("C-3PO").to(BAY).passUntil("use " + MERCHANT).use(MERCHANT).passResponses();

@@ -13,14 +13,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.card.Who;
-import holosite.language.words.Actions;
-import holosite.language.words.Effects;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
@@ -228,14 +223,7 @@ class HuntDownAndDestroyTheJediTest {
         assertThat(scene.outOfPlay(DARK).contains(HUNT)).isEqualTo(out);
     }
 
-    /** The Interrupt and the site it names, of which nothing matters but the title. */
-    private static final Card SCANNING_CREW =
-            Kinds.usedInterrupt("Scanning Crew", DARK, "0_1")
-                    .destiny(3)
-                    .says(
-                            Actions.used(
-                                    Action.at(When.anyTime()).then(Effects.retrieve(Who.YOU, 1))));
-
+    /** The site it names, of which nothing matters but the title. */
     private static final Card CHAMBER =
             Kinds.site("Executor", "Meditation Chamber", DARK, "0_2")
                     .force(2, 0)
@@ -251,10 +239,10 @@ class HuntDownAndDestroyTheJediTest {
     })
     void aScanningCrewPutsItOutOfPlay(boolean gone, String interrupt, boolean out) {
         var position =
-                tableWith(SCANNING_CREW)
-                        .beside(DARK, HUNT)
+                table().beside(DARK, HUNT)
                         .at(WAR_ROOM, VADER)
                         .hand(DARK, interrupt)
+                        .hand(LIGHT, "Rebel Trooper")
                         .force(DARK, 3)
                         .lost(DARK, 1);
         if (gone) {
@@ -286,5 +274,25 @@ class HuntDownAndDestroyTheJediTest {
         scene.battleAt(PLAINS);
         scene.answerDefaults(() -> scene.inBattle() && Double.isNaN(scene.battleDestiny(LIGHT)));
         assertThat(scene.battleDestiny(LIGHT)).isEqualTo(destiny);
+    }
+
+    @Test
+    void onItsSecondSideVisageDeploysWithoutALoss() {
+        for (boolean gone : new boolean[] {true, false}) {
+            var scene =
+                    (gone ? fireGone() : hunt())
+                            .site("Executor: Holotheatre", DARK)
+                            .at(WAR_ROOM, VADER)
+                            .hand(DARK, VISAGE)
+                            .turn(DARK, Phase.DEPLOY);
+            int life = scene.lifeForce(DARK);
+            scene.deploy(VISAGE);
+            if (!gone) {
+                scene.lose("Reserve Deck").lose("Reserve Deck");
+            }
+            scene.passResponses();
+            assertThat(scene.hostOf(VISAGE)).isEqualTo("Executor: Holotheatre");
+            assertThat(life - scene.lifeForce(DARK)).isEqualTo(gone ? 0 : 2);
+        }
     }
 }

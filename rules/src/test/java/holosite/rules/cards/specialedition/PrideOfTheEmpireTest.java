@@ -25,6 +25,29 @@ class PrideOfTheEmpireTest {
     }
 
     @Test
+    @Claim("pride-of-the-empire#1")
+    void aSecondPrideWaitsUntilTheFirstIsGone() {
+        for (boolean first : new boolean[] {true, false}) {
+            var position =
+                    table().at("Tatooine", "TIE Fighter", "Devastator", "X-wing", "Y-wing")
+                            .at("Hoth", "TIE Scout")
+                            .hand(DARK, "Pride Of The Empire#2")
+                            .force(DARK, 1);
+            if (first) {
+                position.on("TIE Scout", "Pride Of The Empire");
+            }
+            var scene = position.turn(DARK, Phase.BATTLE).battleAt("Tatooine");
+            scene.passUntil("forfeit X-wing").forfeit("X-wing");
+
+            boolean offered = false;
+            for (; scene.inBattle() && !offered; scene.answerDefault()) {
+                offered = scene.offered().toString().contains("deploy Pride Of The Empire");
+            }
+            assertThat(offered).isEqualTo(!first);
+        }
+    }
+
+    @Test
     @Claim({"pride-of-the-empire#2", "pride-of-the-empire#4"})
     void thePrideOfTheEmpireFollowsAVictory() {
         var scene =

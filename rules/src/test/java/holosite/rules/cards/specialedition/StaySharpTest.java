@@ -19,6 +19,8 @@ class StaySharpTest {
     private static final String SHARP = "Stay Sharp!";
     private static final String FALCON = "Millennium Falcon";
 
+    private static final String GUNNER = "Dack Ralter";
+
     private static Position gun(String pilot) {
         return table().at("Tatooine", FALCON, "TIE Fighter")
                 .pilot(FALCON, pilot)
@@ -91,7 +93,8 @@ class StaySharpTest {
     })
     void theWeaponFiresForFreeAndWithHanOrAGunnerAboardTwoMayBeAdded(
             String pilot, @Nullable String adds, int destiny, boolean lost) {
-        var scene = gun(pilot).nextDestiny(LIGHT, destiny).turn(LIGHT, Phase.CONTROL);
+        Position gun = pilot.equals(GUNNER) ? gun("Dutch").passenger(FALCON, GUNNER) : gun(pilot);
+        var scene = gun.nextDestiny(LIGHT, destiny).turn(LIGHT, Phase.CONTROL);
         scene.play(SHARP).passResponses();
         if (adds != null) {
             scene.answer(LIGHT, adds).passResponses();

@@ -57,7 +57,7 @@ class PolarizedNegativePowerCouplingTest {
 
     @Test
     @Claim("polarized-negative-power-coupling-v#2")
-    void aLostInterruptAndACanceledOneAreNotStacked() {
+    void aCanceledOneIsStackedAsWell() {
         var scene =
                 coupled()
                         .hand(DARK, "Ommni Box")
@@ -65,8 +65,14 @@ class PolarizedNegativePowerCouplingTest {
                         .nextDestiny(LIGHT, 1)
                         .turn(DARK, Phase.CONTROL);
         scene.play("Ommni Box", 1).play("Sense").passResponses();
-        assertThat(scene.lost(DARK)).contains("Ommni Box");
+        assertThat(scene.hostOf("Ommni Box")).isEqualTo(COUPLING);
         assertThat(scene.hostOf("Sense")).isEqualTo(COUPLING);
+        assertThat(scene.lost(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("polarized-negative-power-coupling-v#2")
+    void aLostInterruptIsNotStacked() {
         var lost =
                 coupled()
                         .hand(LIGHT, "Don't Get Cocky")

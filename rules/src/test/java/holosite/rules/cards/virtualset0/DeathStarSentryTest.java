@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 /** Death Star Sentry. */
 class DeathStarSentryTest {
-    private static final String SENTRY = "Death Star Sentry";
+    private static final String SENTRY = "Death Star Sentry (200_94)";
 
     private static Scene deploying(boolean guarded, String... there) {
         var position =
@@ -63,6 +63,27 @@ class DeathStarSentryTest {
         // unique cards pay nothing
         assertThat(used(deploying(true, "Rebel Trooper"), "Luke Skywalker"))
                 .isEqualTo(used(deploying(false, "Rebel Trooper"), "Luke Skywalker"));
+    }
+
+    @Test
+    void whatIsDeployedOnACardThereComesToThatLocationToo() {
+        assertThat(usedOn("SoroSuub V-35 Landspeeder", "Rebel Trooper#3", "Rebel Trooper"))
+                .isEqualTo(1 + 1);
+        assertThat(usedOn("SoroSuub V-35 Landspeeder", "Rebel Trooper#2")).isEqualTo(1);
+        assertThat(usedOn("Echo Base Trooper", "Blaster")).isEqualTo(1);
+    }
+
+    private static int usedOn(String host, String card, String... there) {
+        var scene =
+                table().at(CANTINA, host)
+                        .at(CANTINA, there)
+                        .at(BAY, "Rebel Trooper")
+                        .hand(LIGHT, "Rebel Trooper", "Blaster")
+                        .force(LIGHT, 9)
+                        .beside(DARK, SENTRY)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy(card).to(host).passResponses();
+        return 9 - scene.forcePile(LIGHT).size();
     }
 
     private static Card cheap(boolean free) {
@@ -106,6 +127,26 @@ class DeathStarSentryTest {
                             .force(LIGHT, 9)
                             .turn(LIGHT, Phase.DEPLOY);
             assertThat(used(scene, "Rebel Trooper#3")).isEqualTo(2);
+        }
+    }
+
+    @Test
+    @Claim("death-star-sentry-v#3")
+    void itIsDueAlsoFromThoseWhoDeployForFree() {
+        for (boolean guarded : new boolean[] {true, false}) {
+            // beside Luke, troopers deploy for free
+            String[] there = {"Luke Skywalker#2", "Rebel Trooper"};
+            assertThat(used(deploying(guarded, there), "Rebel Trooper#3"))
+                    .isEqualTo(guarded ? 1 : 0);
+        }
+        for (int force : new int[] {0, 1}) {
+            var scene =
+                    table().beside(DARK, SENTRY)
+                            .at(CANTINA, "Luke Skywalker", "Rebel Trooper")
+                            .hand(LIGHT, "Rebel Trooper")
+                            .force(LIGHT, force)
+                            .turn(LIGHT, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Rebel Trooper")).isEqualTo(force == 1);
         }
     }
 

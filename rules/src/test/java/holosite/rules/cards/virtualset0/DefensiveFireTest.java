@@ -58,6 +58,7 @@ class DefensiveFireTest {
     @Claim("defensive-fire-v#2")
     void noLightsaber() {
         attacked("Vader's Lightsaber", "Darth Vader").mayNot("play " + FIRE);
+        attacked("Imperial Blaster", "Stormtrooper").offers("play " + FIRE);
     }
 
     @Test
@@ -69,6 +70,23 @@ class DefensiveFireTest {
                         .force(LIGHT, 5)
                         .turn(LIGHT, Phase.BATTLE);
         scene.battleAt(CANTINA).mayNot("play " + FIRE);
+        // beside a blaster that is a card only that one fires
+        var beside =
+                table().at(
+                                CANTINA,
+                                "Boba Fett With Blaster Rifle",
+                                "Stormtrooper",
+                                "Luke Skywalker",
+                                "Rebel Trooper")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(DARK, FIRE)
+                        .force(LIGHT, 5)
+                        .nextDestiny(DARK, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        beside.battleAt(CANTINA).play(FIRE);
+        assertThat(beside.offered()).doesNotContain("Boba Fett With Blaster Rifle");
+        beside.at("Luke Skywalker").passResponses();
+        assertThat(beside.isHit("Luke Skywalker")).isTrue();
     }
 
     @Test

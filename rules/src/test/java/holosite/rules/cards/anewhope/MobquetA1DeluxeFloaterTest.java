@@ -1,0 +1,84 @@
+package holosite.rules.cards.anewhope;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Mobquet A-1 Deluxe Floater. */
+class MobquetA1DeluxeFloaterTest {
+    private static final String FLOATER = "Mobquet A-1 Deluxe Floater";
+
+    private static final Card JABBA =
+            Kinds.alien("Plain Jabba", DARK, "0_1")
+                    .unique()
+                    .persona("Jabba")
+                    .destiny(1)
+                    .deploy(4)
+                    .power(3)
+                    .ability(4)
+                    .forfeit(6)
+                    .says();
+
+    @ParameterizedTest
+    @CsvSource({"Boba Fett, 0", "Plain Jabba, 0", "Stormtrooper, 1"})
+    void itMovesFreeForJabbaAndBountyHunters(String driver, int cost) {
+        var scene =
+                tableWith(JABBA)
+                        .at(BAY, FLOATER)
+                        .aboard(FLOATER, driver)
+                        .site(MOS_EISLEY, DARK)
+                        .turn(DARK, Phase.MOVE);
+        assertThat(scene.figure(Figure.MOVE_COST, FLOATER, MOS_EISLEY)).isEqualTo(cost);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Boba Fett, true", "Danz Borin, true", "Stormtrooper, false"})
+    void itReactsForFreeToABattleOfARogue(String fighter, boolean may) {
+        var scene =
+                table().at(MOS_EISLEY, fighter, "Rebel Trooper")
+                        .at(BAY, FLOATER)
+                        .aboard(FLOATER, "Tusken Raider")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        assertThat(scene.isOffered("react with " + FLOATER)).isEqualTo(may);
+        if (may) {
+            scene.react(FLOATER).passResponses();
+            assertThat(scene.locationOf(FLOATER)).isEqualTo(MOS_EISLEY);
+        }
+    }
+
+    @Test
+    void onlyToTheBattleAndOnlyWithARogueOfYours() {
+        String site = "Tatooine: Cantina";
+        // the rogue is not where the battle is
+        table().at(MOS_EISLEY, "Stormtrooper", "Rebel Trooper")
+                .at(site, "Boba Fett")
+                .at(BAY, FLOATER)
+                .aboard(FLOATER, "Tusken Raider")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(MOS_EISLEY)
+                .mayNot("react with " + FLOATER);
+        // he is the opponent's
+        table().at(MOS_EISLEY, "Stormtrooper", "Han Solo")
+                .at(BAY, FLOATER)
+                .aboard(FLOATER, "Tusken Raider")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(MOS_EISLEY)
+                .mayNot("react with " + FLOATER);
+    }
+}
