@@ -5,6 +5,7 @@ import holosite.cards.cloudcity.CloudCity;
 import holosite.cards.coruscant.Coruscant;
 import holosite.cards.dagobah.Dagobah;
 import holosite.cards.deathstarii.DeathStarII;
+import holosite.cards.empirestrikesbackintroductorytwoplayergame.EmpireStrikesBackIntroductoryTwoPlayerGame;
 import holosite.cards.endor.Endor;
 import holosite.cards.enhancedcloudcity.EnhancedCloudCity;
 import holosite.cards.enhancedjabbaspalace.EnhancedJabbasPalace;
@@ -53,6 +54,10 @@ public final class CardSets {
                             PremiereIntroductoryTwoPlayerGame.files()),
                     new CardSet("102", "Jedi Pack", JediPack.files()),
                     new CardSet("103", "Rebel Leader Pack", RebelLeaderPack.files()),
+                    new CardSet(
+                            "104",
+                            "Empire Strikes Back Introductory Two Player Game",
+                            EmpireStrikesBackIntroductoryTwoPlayerGame.files()),
                     new CardSet(
                             "106",
                             "Official Tournament Sealed Deck",

@@ -14,11 +14,15 @@ public final class ReadyDecks {
             "imperial-blockade",
             "asteroid-hunters",
             "ralltiir-occupation",
+            "battle-station",
+            "wings-of-the-empire",
             "echo-base-squadrons",
             "old-heroes",
             "corellian-runners",
             "massassi-fleet",
-            "dantooine-base");
+            "dantooine-base",
+            "hidden-base",
+            "cantina-night");
 
     private ReadyDecks() {}
 

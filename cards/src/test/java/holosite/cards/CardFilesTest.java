@@ -35,7 +35,7 @@ final class CardFilesTest {
             Pattern.compile("(Dark|Light)(|Units|PlacesAndEquipment|Effects|Interrupts)");
     private static final Pattern ID = Pattern.compile("\"(\\d+)_(\\d+)\"");
     private static final Pattern WRITTEN_ONCE =
-            Pattern.compile("Common\\.\\w+\\([^;\\n]*\"(\\d+_\\d+)\"");
+            Pattern.compile("Common\\w*\\.\\w+\\([^;\\n]*\"(\\d+_\\d+)\"");
     private static final Pattern WORDS =
             Pattern.compile("import static (holosite\\.language\\.words\\.\\w+)\\.\\*;");
 

@@ -48,7 +48,11 @@ class CardsTest {
 
     /** Locations that give no Force to anybody. */
     private static final Set<String> WITHOUT_FORCE =
-            Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay", "Death Star: Trash Compactor");
+            Set.of(
+                    "Tatooine: Bluffs",
+                    "Sandcrawler: Droid Junkheap",
+                    "Sandcrawler: Loading Bay",
+                    "Death Star: Trash Compactor");
 
     @Test
     void everyLocationSaysWhoseForceItGives() {

@@ -84,7 +84,9 @@ final class NodesRefuseNonsenseTest {
                     Map.entry("Product.amount -1", ANY_NUMBER),
                     Map.entry("Product.factor -1", ANY_NUMBER),
                     Map.entry("Remember.amount -1", ANY_NUMBER),
-                    Map.entry("TotalToCross.total -1", ANY_NUMBER));
+                    Map.entry("TotalToCross.total -1", ANY_NUMBER),
+                    Map.entry("TotalsCompare.left -1", ANY_NUMBER),
+                    Map.entry("TotalsCompare.right -1", ANY_NUMBER));
 
     /** Nodes that no card uses yet. */
     private static final List<Record> UNUSED =

@@ -42,6 +42,73 @@ final class Common {
             .then(new CancelBattleDamage(YOU)));
     }
 
+    /** Helps any starship, and undoes what ion cannons did to that of its player. */
+    static Card repairDroid(String title, Side side, String id) {
+        Filter damaged = your(STARSHIP).related(HAS_ABOARD, IT).and(new DoneTo(a(ION_CANNON)));
+        return droid(title, side, id)
+            .destiny(4).deploy(2).power(1).forfeit(3)
+            .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, STARSHIP.related(HAS_ABOARD, IT)),
+                adds(1, MANEUVER, STARSHIP.related(HAS_ABOARD, IT)),
+                must(at(your(Phase.CONTROL))
+                    .when(thereIs(damaged))
+                    .then(new RestoreIt(your(STARSHIP).related(HAS_ABOARD, IT), Optional.of(a(ION_CANNON))))));
+    }
+
+    /** An opponent with so many cards in hand loses these as you look at them by that Interrupt. */
+    static Ability losesWhatIsSeen(String interrupt, int cards, Filter lost) {
+        return automatically(at(just(HAND_SEEN).by(YOU).with(titled(interrupt)))
+            .when(compare(OPPONENTS_HAND, AT_LEAST, cards))
+            .then(
+                new LookAt(YOU, OPPONENT, Pile.HAND, OPPONENTS_HAND, true).as("hand"),
+                lose(chosen("hand").and(lost))));
+    }
+
+    /** A smuggler just deployed does not move in this turn. */
+    static Ability keepsSmuggler() {
+        return used(at(just(DEPLOYED).to(CHARACTER.and(a(SMUGGLER)))).then(thisTurn(mayNot(Deed.MOVE, THAT))));
+    }
+
+    static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
+
+    private static final Filter SAME_INTERRUPTS = ANYTHING.related(SAME_TITLE_AS, UNDER_IT);
+
+    /** Grabs an Interrupt of the opponent, which is unique from then on. */
+    static Card grabsOnce(String title, Side side, String id) {
+        return immediateEffect(title, side, id)
+            .destiny(5).icons(A_NEW_HOPE, GRABBER)
+            .says(
+                deploysOnTable().at(just(PLAYED).by(OPPONENT).to(INTERRUPT)).aimingAt(THAT).costing(1),
+                automatically(at(just(DEPLOYED).to(IT)).then(stackOnIt(AIM))),
+                mayNot(Deed.PLAY_AGAIN, SAME_INTERRUPTS),
+                immuneTo("Control"));
+    }
+
+    /** Grabs an Interrupt; each more of its title is dearer and comes here, too. */
+    static Card grabsEach(String title, Side side, String id) {
+        return immediateEffect(title, side, id).dots(3)
+            .destiny(3).icons(A_NEW_HOPE, GRABBER)
+            .says(
+                deploysOnTable().at(just(PLAYED).to(INTERRUPT)).aimingAt(THAT).costing(3),
+                automatically(at(just(DEPLOYED).to(IT)).then(stackOnIt(AIM))),
+                new Toll(Deed.PLAY, EITHER, SAME_INTERRUPTS, ANYTHING, count(UNDER_IT).plus(1), Always.ALWAYS),
+                automatically(at(just(PLAYED).to(SAME_INTERRUPTS)).then(stackOnIt(THAT))),
+                immuneTo("Control"));
+    }
+
+    /** Leads three others of the squad in one move, and guards who would not move by themselves. */
+    static Ability[] leadsSquad(Filter squad, String guards) {
+        return new Ability[] {
+            adds(1, FORFEIT, your(squad).related(AT_SAME_SITE_AS, IT)),
+            mayAnyNumber(at(your(Phase.MOVE))
+                .target(new Target("squad", your(squad).related(AT_SAME_SITE_AS, IT), number(3), number(3), YOU))
+                .use(1)
+                .then(new MoveTogether(IT.or(chosen("squad"))))),
+            may(Deed.MOVE, EITHER, titled(guards).related(AT_SAME_SITE_AS, IT), ANYTHING),
+        };
+    }
+
     /** Too many characters deployed at once do not battle; a react ends its battle. */
     static Ability[] stopsCrowdsAndReacts() {
         Filter crowd = opponents(CHARACTER).in(CardState.DEPLOYED_THIS_TURN).at(THERE);
@@ -73,9 +140,39 @@ final class Common {
                 lose(chosen("hand").and(new SeveralOf(OPPONENT, Pile.HAND)))));
     }
 
-    static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
+    /** A rifle for hunters, cheaper in the hands of those it was made for. */
+    static Ability[] huntingRifle(Filter hunters) {
+        return new Ability[] {
+            deploysOn(your(hunters)).costing(1),
+            deploysOn(your(CHARACTER).except(DROID).except(hunters)).costing(3),
+            fires(CHARACTER.or(CREATURE)).costing(1).adding(either(-1, 2, is(TARGET, CREATURE))),
+        };
+    }
 
     private static final Filter STUNNED = CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)));
+
+    private static final Filter SITE_INSIDE = SITE.and(with(INTERIOR)).related(INSIDE, HOST);
+
+    /** Takes somebody into the sandcrawler, or to the Used Pile. */
+    static Card magneticSuctionTube(Side side, String id) {
+        return device("Magnetic Suction Tube", side, id)
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(a(SANDCRAWLER))),
+                may(onceDuringYour(Phase.CONTROL)
+                    .target("target", CHARACTER.presentHere())
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, figure(ABILITY, TARGET)),
+                            branch(
+                                thereIs(SITE_INSIDE),
+                                new ChooseOne(YOU,
+                                    List.of(
+                                        List.of(new Relocate(chosen("target"), SITE_INSIDE)),
+                                        List.of(toUsedPile(chosen("target"))))))
+                                .orElse(toUsedPile(chosen("target")))))));
+    }
 
     static Card stunningLeader(String title, Side side, String id) {
         return lostInterrupt(title, side, id)

@@ -36,6 +36,8 @@ final class DarkEffects {
 
     private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
 
+    private static final Filter PRISONER = CHARACTER.related(ESCORTED_BY, AIM);
+
     static final Card[] CARDS = {
         effect("Astromech Shortage", DARK, "2_116").unique()
             .destiny(3).icons(A_NEW_HOPE)
@@ -55,6 +57,46 @@ final class DarkEffects {
                 always(opponents(FORCE_DRAIN, -1, HERE)),
                 immuneTo(IT, titled("Alter"), thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere()))),
 
+        effect("Hyperwave Scan", DARK, "2_120")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOnTable(),
+                immuneTo(titled("Scanning Crew"), titled("Sense")),
+                Common.losesWhatIsSeen("Scanning Crew", 13, titleHas("Rebel"))),
+
+        effect("Imperial Justice", DARK, "2_121")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(LOCATION),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(branch(
+                        compare(
+                            new ForceGenerated(OPPONENT).minus(new ForceGenerated(YOU)),
+                            AT_LEAST,
+                            4),
+                        new ChooseOne(YOU, List.of(List.of(takesFunction(1)), List.of(takesFunction(2)))))
+                        .orElse(takesFunction(2)))),
+                when(hasFunction(1), set(FORCE_GENERATION, 0, HERE)),
+                immuneTo(HOST, titled("Revolution"), hasFunction(2))),
+
+        effect("Krayt Dragon Bones", DARK, "2_122").unique()
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOnTable().costing(1),
+                automatically(at(just(DESTINY_DRAWN).by(OPPONENT))
+                    .then(branch(
+                        ifSo(
+                            compare(eventAmount(), EQUAL, 0),
+                            new PickTop("bone", YOU, Pile.USED_PILE, number(1)),
+                            toHand(chosen("bone"))),
+                        ifSo(compare(eventAmount(), EQUAL, 1), loseForce(YOU, 1)),
+                        ifSo(compare(eventAmount(), EQUAL, 2), new Activate(YOU, number(1), false)),
+                        ifSo(compare(eventAmount(), EQUAL, 3), lose(IT)),
+                        ifSo(compare(eventAmount(), EQUAL, 4), retrieve(YOU, 1)),
+                        ifSo(
+                            compare(eventAmount(), EQUAL, 5),
+                            new DeployFrom(YOU, Pile.HAND, CHARACTER, ANYTHING, 0, true, false)))))),
+
         effect("Maneuver Check", DARK, "2_123").unique()
             .destiny(4).icons(A_NEW_HOPE)
             .says(
@@ -63,7 +105,7 @@ final class DarkEffects {
                     .then(
                         drawDestiny(OPPONENT, "destiny"),
                         branch(
-                            compare(destiny().plus(figure(MANEUVER, Known.SUBJECT)), LESS, 5),
+                            compareTotals(destiny().plus(figure(MANEUVER, Known.SUBJECT)), LESS, number(5)),
                             lose(THAT))))),
 
         effect("Program Trap", DARK, "2_124").unique()
@@ -75,6 +117,17 @@ final class DarkEffects {
                     .when(is(Known.HOST, ANYTHING.at(SITE)))
                     .when(compare(eventAmount(), EQUAL, count(CHARACTER.here())))
                     .then(lose(HOST.or(all(CHARACTER).presentWith(HOST)))))),
+
+        utinniEffect("Spice Mines Of Kessel", DARK, "2_125").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(SYSTEM.and(titled("Kessel"))).aimingAt(CHARACTER.and(a(TROOPER)).related(ESCORTING, CHARACTER)),
+                automatically(at(just(REACHED).to(AIM).with(IT))
+                    .when(thereIs(PRISONER))
+                    .then(
+                        remember("spice", new TotalOf(FORFEIT, PRISONER)),
+                        retrieve(YOU, remembered("spice")),
+                        lose(PRISONER.or(IT))))),
 
         effect("Swilla Corey", DARK, "2_126")
             .destiny(4).icons(A_NEW_HOPE)
@@ -92,6 +145,10 @@ final class DarkEffects {
                 deploysOn(WEAPON),
                 mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
                 immuneTo("Alter")),
+
+        Common.grabsOnce("Tentacle", DARK, "2_127"),
+
+        Common.grabsEach("There'll Be Hell To Pay", DARK, "2_128"),
 
         Common.undercover(DARK, "2_129"),
 

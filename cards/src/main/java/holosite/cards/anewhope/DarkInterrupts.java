@@ -34,6 +34,8 @@ final class DarkInterrupts {
 
     private static final Filter CAPTURED_TARGET = chosen("target").in(CardState.CAPTIVE);
 
+    private static final Filter NEXT_TO_BATTLE = SITE.related(ADJACENT_TO, THERE);
+
     static final Card[] CARDS = {
         usedOrLostInterrupt("Evader", DARK, "2_131")
             .destiny(4).icons(A_NEW_HOPE)
@@ -71,6 +73,15 @@ final class DarkInterrupts {
                     .target("target", STARFIGHTER)
                     .then(thisTurn(add(WEAPON_DESTINY_DRAW, 1, WEAPON.related(ON, chosen("target"))))))),
 
+        usedInterrupt("Informant", DARK, "2_134")
+            .destiny(6).icons(A_NEW_HOPE)
+            .says(
+                used(at(just(BATTLE_INITIATED).at(SITE.related(WHERE_IS, your(a(SPY)).in(CardState.UNDERCOVER))))
+                    .then(
+                        thisBattle(may(Deed.MOVE_AS_REACT, your(CHARACTER).at(NEXT_TO_BATTLE), THERE)),
+                        thisBattle(free(MOVE_COST, your(CHARACTER).in(CardState.REACTING)).toward(THERE)))),
+                used(cancelsPlayed(titled("Sabotage")))),
+
         usedOrLostInterrupt("Monnok", DARK, "2_135")
             .destiny(2).icons(A_NEW_HOPE)
             .is(DEJARIK)
@@ -81,11 +92,28 @@ final class DarkInterrupts {
             .is(DEJARIK)
             .says(Common.stopsCrowdsAndReacts()),
 
+        usedInterrupt("Oo-ta Goo-ta, Solo?", DARK, "2_137")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                used(at(just(PLAYED).to(titled("Nabrun Leids")))
+                    .use(2)
+                    .immuneTo(titled("Sense"))
+                    .then(lose(THAT), capture(REBEL.related(AIM_OF, THAT), Known.CAUSE))),
+                Common.keepsSmuggler(),
+                used(cancelsOnTable(titled("Kessel Run")))),
+
         lostInterrupt("Sniper", DARK, "2_139").unique()
             .destiny(3).icons(A_NEW_HOPE)
             .says(Common.firesInControlPhase(2, titled("URoRRuR'R'R"))),
 
         Common.stunningLeader("Stunning Leader", DARK, "2_140"),
+
+        usedInterrupt("This Is Some Rescue!", DARK, "2_141")
+            .destiny(6).icons(A_NEW_HOPE)
+            .says(
+                used(cancelsPlayed(titled(
+                    "I'm Here To Rescue You", "Out Of Commission", "Alternatives To Fighting", "Ewok Rescue"))),
+                used(cancelsOnTable(titled("Plastoid Armor", "Cell 2187")))),
 
         lostInterrupt("We Have A Prisoner", DARK, "2_142")
             .destiny(3).icons(A_NEW_HOPE)

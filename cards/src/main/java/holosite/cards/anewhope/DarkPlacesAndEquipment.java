@@ -57,6 +57,8 @@ final class DarkPlacesAndEquipment {
                             compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
                             capture(chosen("target"), Known.HOST))))),
 
+        Common.magneticSuctionTube(DARK, "2_114"),
+
         device("Tractor Beam", DARK, "2_115")
             .destiny(3).icons(A_NEW_HOPE).is(TRACTOR_BEAM)
             .says(
@@ -76,6 +78,22 @@ final class DarkPlacesAndEquipment {
             .dark(
                 immuneTo("Revolution"),
                 mayNot(Deed.TAKE_FIRST_TURN, YOU, ANYTHING, ANYTHING, new LocationOfStart(YOU)))
+            .done(),
+
+        site("Death Star", "Conference Room", DARK, "2_144").unique().force(1, 0)
+            .icons(SCOMP_LINK, INTERIOR, MOBILE, A_NEW_HOPE).is(BATTLE_STATION)
+            .dark(may(at(just(BEING_PLAYED).to(titled("Commence Primary Ignition")))
+                .when(ifYouControl().and(thereIs(your(a(LEADER)).here())))
+                .once(Limit.Per.EVENT)
+                .then(thisAction(always(
+                    add(EPIC_EVENT_TOTAL, 1, ANYTHING).toward(titled("Commence Primary Ignition")))))))
+            .light(
+                always(yours(FORCE_DRAIN, 1, HERE)),
+                may(at(just(BEING_PLAYED).to(titled("Commence Primary Ignition")))
+                    .when(ifYouControl())
+                    .once(Limit.Per.EVENT)
+                    .then(thisAction(always(
+                        add(EPIC_EVENT_TOTAL, -1, ANYTHING).toward(titled("Commence Primary Ignition")))))))
             .done(),
 
         holosite("Imperial Holotable", DARK, "2_145").unique().force(2, 1)
@@ -110,6 +128,11 @@ final class DarkPlacesAndEquipment {
                 always(free(MOVE_COST, persona("Devastator")).toward(HERE)))
             .light(adds(1, POWER, persona("Tantive IV").here())).done(),
 
+        site("Sandcrawler", "Droid Junkheap", DARK, "2_149").dots(3).force(0, 0)
+            .icons(INTERIOR, VEHICLE_SITE, A_NEW_HOPE)
+            .dark(deploysOnly(your(a(SANDCRAWLER))), adds(2, FORFEIT, a(JAWA).here()), gives(NIGHTTIME, HERE))
+            .light(always(base(ENTER_COST, 1, HERE).whose(YOU)), gives(NIGHTTIME, HERE)).done(),
+
         site("Tatooine", "Bluffs", DARK, "2_150").unique().force(0, 0)
             .icons(EXTERIOR, PLANET, A_NEW_HOPE)
             .dark(
@@ -136,10 +159,29 @@ final class DarkPlacesAndEquipment {
                 deploysOn(your(a(TIE))).costing(1),
                 fires(STARSHIP).costing(1).adding(either(0, -2, is(TARGET, CAPITAL)))),
 
+        characterWeapon("Jawa Blaster", DARK, "2_159")
+            .destiny(4).icons(A_NEW_HOPE).is(BLASTER)
+            .says(
+                deploysOn(your(a(JAWA))),
+                fires(CHARACTER.or(CREATURE)).forFree().adding(-1),
+                automatically(at(just(DESTINY_DRAWN).by(YOU).with(IT))
+                    .when(compare(eventAmount(), EQUAL, 0))
+                    .then(lose(IT.or(HOST))))),
+
+        automatedWeapon("Leia Seeker", DARK, "2_160")
+            .destiny(3).icons(A_NEW_HOPE).is(SEEKER)
+            .says(
+                deploysLikeAnUndercoverSpy(),
+                seeks(persona("Leia").or(WARRIOR_CHARACTER).having(ABILITY, LESS, 3))),
+
         deathStarWeapon("Superlaser", DARK, "2_161").unique().persona("Superlaser")
             .destiny(3).icons(A_NEW_HOPE)
             .says(
                 deploysOn(titled("Death Star").and(new Figured(PARSEC, EQUAL, number(0)))),
                 fires(CAPITAL).reaching(Fires.Range.SAME_OR_ORBITED_SYSTEM).costing(4).drawing(2)),
+
+        characterWeapon("URoRRuR'R'R's Hunting Rifle", DARK, "2_162").unique().persona("URoRRuR'R'R's Hunting Rifle")
+            .destiny(5).icons(A_NEW_HOPE).is(RIFLE).matches("Chief Bast", "URoRRuR'R'R")
+            .says(Common.huntingRifle(personas("URoRRuR'R'R", "Chief Bast"))),
     };
 }

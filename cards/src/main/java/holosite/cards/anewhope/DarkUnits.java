@@ -39,7 +39,40 @@ final class DarkUnits {
 
     private static final Filter DARK_WATERS_HERE = LOCATION.related(BEARING, titled("Dark Waters"));
 
+    private static final Filter ITS_CAPITAL = your(CAPITAL).related(HAS_ABOARD, IT);
+
+    private static final Filter BATTLE_OF_A_ROGUE = BATTLE_LOCATION.related(
+        WHERE_IS,
+        your(a(THIEF).or(a(SMUGGLER)).or(a(BOUNTY_HUNTER))).in(CardState.IN_BATTLE));
+
+    private static final Filter WITH_AN_ADVOSZE = LOCATION.related(WHERE_IS, titled("Advosze"));
+
+    private static final Filter THEIR_CAPTIVES =
+        opponents(CHARACTER).in(CardState.CAPTIVE).except(ANYTHING.in(CardState.FROZEN));
+
     static final Card[] CARDS = {
+        alien("Advosze", DARK, "2_82").dots(3)
+            .destiny(2).deploy(3).power(2).ability(2).forfeit(2)
+            .icons(PILOT, A_NEW_HOPE).is(SMUGGLER)
+            .says(
+                addsToPowerPiloted(2),
+                automatically(at(just(DEPLOYED)
+                    .by(YOU)
+                    .to(WEAPON.or(DEVICE).in(CardState.DEPLOYED_FROM_HAND_THIS_TURN))
+                    .at(HERE))
+                    .then(new Activate(YOU, number(1), false))),
+                mayNot(Deed.DEPLOY, EITHER, IT, WITH_AN_ADVOSZE),
+                mayNot(Deed.MOVE_TO, EITHER, IT, WITH_AN_ADVOSZE),
+                asSoonAs(
+                    thereIs(titled("Advosze").related(WITH, IT)),
+                    pickOne(YOU, "one", titled("Advosze").here()),
+                    lose(chosen("one")))),
+
+        imperial("Captain Khurgee", "2_83").unique().persona("Captain Khurgee")
+            .destiny(2).deploy(3).power(2).ability(2).forfeit(3)
+            .icons(WARRIOR, A_NEW_HOPE).is(LEADER)
+            .says(may(onceDuringYour(Phase.CONTROL).use(2).then(takeIntoHand(titled("Scanning Crew"))))),
+
         alien("Dannik Jerriko", DARK, "2_84").unique().persona("Dannik Jerriko")
             .destiny(2).deploy(4).power(0).ability(3).forfeit(2)
             .icons(A_NEW_HOPE).is(ASSASSIN)
@@ -65,7 +98,7 @@ final class DarkUnits {
                     number(1),
                     WEAPON_DESTINY_DRAW,
                     WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                    it(ANYTHING.related(PASSENGER_OF, VEHICLE.or(STARSHIP))))),
+                    ridingBesideTheWeapon())),
 
         imperial("Death Star Gunner", "2_86").dots(3)
             .destiny(2).deploy(2).power(1).ability(1).forfeit(2)
@@ -99,6 +132,23 @@ final class DarkUnits {
                 battleDestinyIfUnable(piloting(persona("Black 4"))),
                 may(at(anyTime()).use(1).then(takeIntoHand(titled("Lone Pilot"))))),
 
+        alien("Greedo", DARK, "2_89").unique().persona("Greedo")
+            .destiny(2).deploy(1).power(2).ability(1).forfeit(0.5)
+            .icons(WARRIOR, A_NEW_HOPE).is(BOUNTY_HUNTER, BLACK_SUN_AGENT, RODIAN)
+            .says(may(at(opponents(Phase.CONTROL))
+                .target("smuggler", CHARACTER.and(a(SMUGGLER)).related(AT_SAME_SITE_AS, IT))
+                .then(
+                    remember("bribe", new AtLeast(pileSize(OPPONENT, Pile.FORCE_PILE), number(1))),
+                    new MayPay(
+                        OPPONENT,
+                        remembered("bribe"),
+                        List.of(new Activate(YOU, remembered("bribe"), false)),
+                        List.of(
+                            drawDestiny(),
+                            branch(
+                                compare(destiny().plus(figure(ABILITY, Known.IT)), MORE, 6),
+                                lose(chosen("smuggler")))))))),
+
         alien("Hem Dazon", DARK, "2_90").unique().persona("Hem Dazon")
             .destiny(4).deploy(2).power(0).ability(2).forfeit(3)
             .icons(A_NEW_HOPE).is(SCOUT)
@@ -112,6 +162,32 @@ final class DarkUnits {
                                 new PickTop("salt", YOU, Pile.FORCE_PILE, number(1)),
                                 stackUnderIt(chosen("salt")))))))),
 
+        imperial("Imperial Commander", "2_91")
+            .destiny(2).deploy(3).power(1).ability(2).forfeit(2)
+            .icons(A_NEW_HOPE).is(COMMANDER, LEADER)
+            .says(adds(1, FORFEIT, your(IMPERIAL).except(a(LEADER)).related(AT_SAME_SITE_AS, IT))),
+
+        imperial("Imperial Squad Leader", "2_92")
+            .destiny(1).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(WARRIOR, A_NEW_HOPE).is(LEADER, STORMTROOPER, SANDTROOPER, TROOPER)
+            .says(Common.leadsSquad(a(TROOPER), "Imperial Trooper Guard")),
+
+        droid("IT-O (Eyetee-Oh)", DARK, "2_93").unique().persona("IT-O (Eyetee-Oh)")
+            .destiny(2).deploy(3).power(4).forfeit(1)
+            .icons(A_NEW_HOPE).is(INTERROGATOR_DROID)
+            .says(
+                when(
+                    whileAt(titled("Death Star: Detention Block Corridor")),
+                    yours(FORCE_DRAIN, count(THEIR_CAPTIVES.presentWith(IT)), HERE)),
+                immuneTo("Restraining Bolt")),
+
+        alien("Lirin Car'n", DARK, "2_94").unique().persona("Lirin Car'n")
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(MUSICIAN, BITH)
+            .says(
+                deploy(count(a(MUSICIAN).presentWith(IT)), CHARACTER, SITE.and(HERE)),
+                always(add(MOVE_COST, count(a(MUSICIAN).presentWith(IT)), CHARACTER).toward(SITE.and(HERE)))),
+
         imperial("Lt. Pol Treidum", "2_95").unique().persona("Lt. Pol Treidum")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(5)
             .icons(WARRIOR, A_NEW_HOPE).is(ISB_AGENT)
@@ -124,6 +200,102 @@ final class DarkUnits {
                     .then(
                         drawDestiny(),
                         branch(compare(destiny(), EQUAL, figure(ABILITY, TARGET)), new BreakCover(chosen("target")))))),
+
+        imperial("Lt. Shann Childsen", "2_96").unique().persona("Lt. Shann Childsen")
+            .destiny(2).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(WARRIOR, A_NEW_HOPE)
+            .says(
+                adds(2, POWER, IT,
+                    whileAt(titled("Death Star: Detention Block Corridor", "Death Star: Detention Block Control Room"))),
+                adds(
+                    either(2, 3, thereIs(opponents(ALIEN.and(a(WOOKIEE).or(a(TALZ)).or(a(EWOK)))).presentWith(IT))),
+                    POWER, IT, thereIs(opponents(ALIEN).presentWith(IT)))),
+
+        alien("Mosep", DARK, "2_97").unique().persona("Mosep")
+            .destiny(3).deploy(3).power(1).ability(1).forfeit(5)
+            .icons(A_NEW_HOPE).is(ACCOUNTANT)
+            .says(mayNot(
+                Deed.LOSE_TO_DRAIN_FROM_ELSEWHERE,
+                OPPONENT,
+                ANYTHING,
+                SITE.related(SAME_OR_ADJACENT_TO, HERE))),
+
+        imperial("Officer Evax", "2_98").unique().persona("Officer Evax")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(PILOT, A_NEW_HOPE).is(LEADER, ISB_AGENT)
+            .says(
+                addsToPowerPiloted(2),
+                may(
+                    Deed.MOVE_AS_REACT,
+                    your(a(IMPERIAL_STARSHIP)),
+                    SYSTEM.and(titled("Death Star")),
+                    whileAt(siteOf("Death Star")))),
+
+        droid("R2-Q2 (Artoo-Kyootoo)", DARK, "2_99")
+            .destiny(3).deploy(2).power(1).forfeit(3)
+            .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                adds(1, MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                adds(1, HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT)),
+                may(at(your(Phase.DRAW))
+                    .when(it(atScompLink(ANYTHING)))
+                    .use(1)
+                    .then(new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(3), false)))),
+
+        droid("R3-T6 (Arthree-Teesix)", DARK, "2_100").unique().persona("R3-T6 (Arthree-Teesix)")
+            .destiny(2).deploy(2).power(1).forfeit(3)
+            .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, ITS_CAPITAL),
+                adds(2, HYPERSPEED, ITS_CAPITAL),
+                immuneToAttrition(ITS_CAPITAL, 4),
+                when(
+                    whileAt(titled("Death Star: Central Core")),
+                    set(HYPERSPEED, 2, SYSTEM.and(titled("Death Star"))))),
+
+        Common.repairDroid("R5-A2 (Arfive-Aytoo)", DARK, "2_101"),
+
+        imperial("Reserve Pilot", "2_103").dots(2)
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(4)
+            .icons(PILOT, A_NEW_HOPE).matches("Black 2", "Black 3", "Black 4")
+            .says(
+                addsToPowerPiloted(1),
+                addsToManeuverPiloted(1, personas("Black 2", "Black 3", "Black 4")),
+                battleDestinyIfUnable(piloting(personas("Black 2", "Black 3", "Black 4")))),
+
+        alien("Rodian", DARK, "2_104").dots(3)
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(2)
+            .icons(PILOT, A_NEW_HOPE).is(ASSASSIN, RODIAN)
+            .says(
+                adds(1, POWER,
+                    your(a(BOUNTY_HUNTER).or(a(SMUGGLER))).except(persona("Greedo")).related(AT_SAME_SITE_AS, IT)),
+                adds(-1, POWER, persona("Greedo").related(AT_SAME_SITE_AS, IT)),
+                addsToPowerPiloted(1)),
+
+        droid("U-3PO (Yoo-Threepio)", DARK, "2_107").unique().persona("U-3PO (Yoo-Threepio)")
+            .destiny(3).deploy(3).power(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(PROTOCOL_DROID, SPY)
+            .says(
+                mayNot(Deed.DEPLOY, IT),
+                may(Deed.DEPLOY_UNDERCOVER, IT, SITE),
+                when(
+                    it(ANYTHING.in(CardState.UNDERCOVER)).and(it(ANYTHING.in(CardState.STOLEN)).not()),
+                    opponents(TOTAL_POWER, figure(POWER, Known.IT), BATTLE_LOCATION.and(HERE))),
+                when(
+                    it(ANYTHING.in(CardState.UNDERCOVER)).and(it(ANYTHING.in(CardState.STOLEN))),
+                    yours(TOTAL_POWER, figure(POWER, Known.IT), BATTLE_LOCATION.and(HERE))),
+                may(at(just(COVER_BROKEN).to(IT))
+                    .by(OPPONENT)
+                    .when(it(ANYTHING.in(CardState.STOLEN)).not())
+                    .then(new Steal(IT, OPPONENT)))),
+
+        alien("URoRRuR'R'R", DARK, "2_108").unique().persona("URoRRuR'R'R")
+            .destiny(3).deploy(3).power(1).ability(1).forfeit(4)
+            .icons(A_NEW_HOPE).is(LEADER, TUSKEN_RAIDER).matches("URoRRuR'R'R's Hunting Rifle")
+            .says(
+                deploysOnly(onPlanet("Tatooine")),
+                battleDestinyIfUnable(atSameSiteAs(a(TUSKEN_RAIDER)))),
 
         creature("Dianoga", DARK, "2_110")
             .destiny(3).deploy(4).defense(5).forfeit(0)
@@ -161,6 +333,12 @@ final class DarkUnits {
             .permanentPilots(3, 3)
             .says(replaces(3, STARFIGHTER.and(a(TIE_LN)))),
 
+        starfighter("TIE Vanguard", DARK, "2_154")
+            .destiny(3).deploy(2).power(1).maneuver(2).forfeit(3)
+            .icons(PILOT, A_NEW_HOPE).is(TIE, IMPERIAL_STARSHIP, NO_HYPERDRIVE)
+            .permanentPilot(1)
+            .says(may(Deed.DEPLOY_AS_REACT, your(ANYTHING), HERE.and(SYSTEM.or(SECTOR)))),
+
         capital("Victory-Class Star Destroyer", DARK, "2_155")
             .destiny(2).deploy(6).power(6).armor(5).hyperspeed(4).forfeit(5)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)
@@ -177,5 +355,14 @@ final class DarkUnits {
                 may(Deed.MOVE_AS_REACT, IT, ANYTHING),
                 always(base(LANDSPEED, 3, IT)),
                 may(Deed.SHUTTLE, your(CHARACTER), IT)),
+
+        transportVehicle("Mobquet A-1 Deluxe Floater", DARK, "2_157")
+            .destiny(4).deploy(2).power(2).maneuver(5).landspeed(3).forfeit(5)
+            .icons(SCOMP_LINK, A_NEW_HOPE).is(ENCLOSED)
+            .carries(Capacity.pilots(1).withPassengers(1))
+            .says(
+                when(it(ANYTHING.related(HAS_ABOARD, persona("Jabba").or(a(BOUNTY_HUNTER)))), free(MOVE_COST, IT)),
+                may(Deed.MOVE_AS_REACT, IT, BATTLE_OF_A_ROGUE),
+                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT))),
     };
 }

@@ -32,6 +32,9 @@ import java.util.*;
 final class LightEffects {
     private LightEffects() {}
 
+    private static final Filter CORRIDORS_CAPTIVES =
+        CHARACTER.in(CardState.CAPTIVE).at(titled("Death Star: Detention Block Corridor"));
+
     private static final Filter DEATH_STAR = SYSTEM.and(titled("Death Star"));
 
     private static final Filter READY_TO_ENTER =
@@ -47,9 +50,91 @@ final class LightEffects {
         new AimAt(Optional.of(chosen("lead"))));
 
     static final Card[] CARDS = {
+        utinniEffect("Cell 2187", LIGHT, "2_30").unique()
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(siteOf("Death Star").except(titled("Death Star: Docking Bay 327")))
+                    .aimingAt(your(a(SPY).or(a(LEADER))).except(ANYTHING.at(siteOf("Death Star")))),
+                automatically(at(just(REACHED).to(AIM).with(IT))
+                    .then(
+                        drawDestiny(),
+                        new Pick(YOU, "captives", CORRIDORS_CAPTIVES, destiny(), destiny()),
+                        new Release(chosen("captives")),
+                        lose(IT)))),
+
         Common.removesPilots("Eject! Eject!", LIGHT, "2_32"),
 
+        Common.grabsOnce("Grappling Hook", LIGHT, "2_33"),
+
+        effect("Logistical Delay", LIGHT, "2_34").unique()
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(deploysOnOpponentsSide().costing(3), adds(1, DEPLOY_COST, opponents(a(TIE)))),
+
+        effect("Luke's Cape", LIGHT, "2_35").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(REBEL.or(ALIEN)).costing(2),
+                when(whileAt(of("Tatooine")).not(), yours(TOTAL_FORCE_GENERATION, 1, ANYTHING)),
+                immuneToAttrition(HOST, 3)),
+
+        effect("Merc Sunlet", LIGHT, "2_36")
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(CHARACTER).except(a(THIEF))),
+                gives(THIEF, HOST.and(CHARACTER)),
+                may(onceDuringYour(Phase.CONTROL)
+                    .when(is(Known.HOST, CHARACTER))
+                    .target("target", opponents(DEVICE).related(AT_SAME_SITE_AS, HOST))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), LESS, figure(DESTINY, TARGET)),
+                            new Steal(chosen("target"), YOU, Known.HOST)))),
+                deploysOn(WEAPON),
+                mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
+                immuneTo("Alter")),
+
+        effect("Scanner Techs", LIGHT, "2_37")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOnTable(),
+                immuneTo(titled("Radar Scanner"), titled("Sense")),
+                Common.losesWhatIsSeen(
+                    "Radar Scanner",
+                    14,
+                    a(JAWA).or(a(TUSKEN_RAIDER)).or(a(STORMTROOPER)))),
+
+        effect("Solomahal", LIGHT, "2_38")
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER)),
+                deploysOn(your(CHARACTER.and(a(SCOUT)))),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(branch(
+                        ifSo(is(Known.HOST, CHARACTER.and(a(SCOUT))).not(), takesFunction(1)),
+                        ifSo(is(Known.HOST, WARRIOR_CHARACTER).not(), takesFunction(2)))
+                        .orElse(
+                            new ChooseOne(YOU, List.of(List.of(takesFunction(1)), List.of(takesFunction(2))))))),
+                new Gives(HOST, Optional.empty(), Optional.of(SCOUT), hasFunction(1)),
+                may(Deed.MOVE_AS_REACT, HOST, ANYTHING, hasFunction(1)),
+                automatically(at(just(REACTED).to(HOST))
+                    .when(hasFunction(2))
+                    .then(thisTurn(add(POWER, 2, HOST)))),
+                immuneTo("Alter")),
+
+        utinniEffect("They're On Dantooine", LIGHT, "2_39")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(SYSTEM.and(titled("Dantooine")))
+                    .costing(2)
+                    .aimingAt(SYSTEM.and(titled("Death Star")))
+                    .when(new FirstThisGame()),
+                mayNot(Deed.PLAY, OPPONENT, titled("Commence Primary Ignition"), ANYTHING),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
         Common.undercover(LIGHT, "2_40"),
+
+        Common.grabsEach("What're You Tryin' To Push On Us?", LIGHT, "2_41"),
 
         epicEvent("Attack Run", LIGHT, "2_42").unique()
             .destiny(0).icons(A_NEW_HOPE)

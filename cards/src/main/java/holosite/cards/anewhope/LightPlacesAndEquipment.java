@@ -33,6 +33,33 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        Common.magneticSuctionTube(LIGHT, "2_26"),
+
+        device("Rectenna", LIGHT, "2_27")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(STARSHIP)).costing(1),
+                may(Deed.DEPLOY_AS_REACT, your(ANYTHING), HERE.and(SYSTEM.or(SECTOR)), battleAt(HERE, OPPONENT))),
+
+        device("Sensor Panel", LIGHT, "2_29").unique().persona("Sensor Panel")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(VEHICLE).except(CREATURE_VEHICLE)).costing(1),
+                adds(1, POWER, HOST),
+                adds(1, LANDSPEED, HOST),
+                may(at(just(HAND_SEEN).by(YOU).with(titled("Radar Scanner")))
+                    .once(Limit.Per.TURN)
+                    .use(1)
+                    .then(new TakeFrom(
+                        YOU,
+                        OPPONENT,
+                        Pile.HAND,
+                        EFFECT.or(INTERRUPT),
+                        number(1),
+                        number(1),
+                        Pile.USED_PILE,
+                        false)))),
+
         system("Clak'dor VII", 7, LIGHT, "2_60").unique().force(0, 1)
             .icons(PLANET, A_NEW_HOPE)
             .dark(
@@ -74,6 +101,63 @@ final class LightPlacesAndEquipment {
             .icons(INTERIOR, VEHICLE_SITE, A_NEW_HOPE)
             .light(deploysOnly(your(a(SANDCRAWLER))), adds(2, FORFEIT, a(JAWA).here()), gives(NIGHTTIME, HERE))
             .dark(always(base(ENTER_COST, 1, HERE).whose(YOU)), gives(NIGHTTIME, HERE)).done(),
+
+        site("Yavin 4", "Briefing Room", LIGHT, "2_67").unique().force(0, 1)
+            .icons(SCOMP_LINK, INTERIOR, PLANET, A_NEW_HOPE)
+            .dark(
+                drainIfYouControl(1),
+                when(ifYouControl(), add(EPIC_EVENT_TOTAL, -1, ANYTHING).toward(titled("Attack Run"))))
+            .light(may(at(just(STEP_REACHED).to(titled("Attack Run")))
+                .when(ifYouControl().and(thereIs(your(a(LEADER)).here())))
+                .once(Limit.Per.TURN)
+                .then(thisTurn(add(EPIC_EVENT_TOTAL, 1, ANYTHING).toward(titled("Attack Run"))))))
+            .done(),
+
+        site("Yavin 4", "Massassi Ruins", LIGHT, "2_68").unique().force(0, 2)
+            .icons(EXTERIOR, PLANET, A_NEW_HOPE)
+            .dark(drainIfYouControl(1))
+            .light(adds(1, POWER,
+                your(STARSHIP).at(SYSTEM.and(titled("Death Star"))),
+                ifYouControl().and(thereIs(your(a(LEADER)).here()))))
+            .done(),
+
+        characterWeapon("Bowcaster", LIGHT, "2_77")
+            .destiny(2).icons(A_NEW_HOPE).is(BOWCASTER)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER))
+                    .costing(new AtLeast(number(7).minus(figure(POWER, Known.TOWARD)), number(1))),
+                fires(CHARACTER.or(CREATURE))
+                    .costing(new AtLeast(number(7).minus(figure(POWER, Known.HOST)), number(1)))
+                    .adding(either(1, 2, is(TARGET, CREATURE)))),
+
+        characterWeapon("Jawa Ion Gun", LIGHT, "2_78")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(a(JAWA))).costing(1),
+                deploysOn(your(WARRIOR_CHARACTER)).costing(3),
+                fires(DROID)
+                    .costing(1)
+                    .adding(1)
+                    .beating(MORE, figure(FORFEIT, TARGET))
+                    .doing(new Steal(chosen("target"), YOU)),
+                fires(CHARACTER.except(DROID))
+                    .costing(1)
+                    .beating(EQUAL, figure(DEFENSE_VALUE, TARGET))
+                    .doing(new Exclude(chosen("target")))),
+
+        characterWeapon("Luke's Hunting Rifle", LIGHT, "2_79").unique().persona("Luke's Hunting Rifle")
+            .destiny(5).icons(A_NEW_HOPE).is(RIFLE)
+            .matches(
+                "Commander Luke Skywalker", "Luke", "Luke Skywalker", "Luke Skywalker, Jedi Knight",
+                "Luke Skywalker, Rebel Scout", "Luke Skywalker, The Rebellion's Hope", "Luke With Lightsaber",
+                "Master Luke", "Son Of Skywalker", "Owen Lars", "Owen & Beru Lars")
+            .says(Common.huntingRifle(personas("Luke", "Owen"))),
+
+        automatedWeapon("Motti Seeker", LIGHT, "2_80")
+            .destiny(3).icons(A_NEW_HOPE).is(SEEKER)
+            .says(
+                deploysLikeAnUndercoverSpy(),
+                seeks(persona("Motti").or(PILOT_CHARACTER).having(ABILITY, LESS, 3))),
 
         starshipWeapon("SW-4 Ion Cannon", LIGHT, "2_81")
             .destiny(5).icons(A_NEW_HOPE).is(CANNON, ION_CANNON)

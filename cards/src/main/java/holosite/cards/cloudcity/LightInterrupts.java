@@ -82,7 +82,7 @@ final class LightInterrupts {
         lostInterrupt("Dodge", LIGHT, "5_45").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(
-                lost(at(just(WEAPON_AIMED).to(your(CHARACTER).having(ABILITY, MORE, 2)))
+                lost(at(just(WEAPON_AIMED).to(your(CHARACTER).having(ABILITY, MORE, 2)).with(WEAPON))
                     .then(thisAction(adds(-3, WEAPON_DESTINY_DRAW, CAUSE)))),
                 lost(at(just(BATTLE_INITIATED).by(OPPONENT).at(SITE))
                     .target("target", your(CHARACTER).in(CardState.ALONE).presentAt(THERE))
@@ -103,7 +103,7 @@ final class LightInterrupts {
         usedInterrupt("Put That Down", LIGHT, "5_65").unique()
             .destiny(4).icons(CLOUD_CITY)
             .says(
-                used(at(just(WEAPON_AIMED).to(your(CHARACTER)))
+                used(at(just(WEAPON_AIMED).to(your(CHARACTER)).with(WEAPON))
                     .when(battleAt(ANYTHING, EITHER))
                     .use(3)
                     .then(cancelIt())),

@@ -122,14 +122,14 @@ final class DarkPlacesAndEquipment {
                     .target("site", SITE.and(with(INTERIOR)).related(RELATED_TO, HERE).except(new InState(CardState.SHIELDED)))
                     .then(
                         new FireAsFollows(IT),
-                        new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                        drawWeaponDestiny(),
                         branch(compare(destiny(), MORE, 4), new Collapse(chosen("site"))))),
                 may(at(inBattle())
                     .when(is(Known.HOST, new InState(CardState.ON_BOMBING_RUN)))
                     .when(it(new InState(CardState.READY_TO_FIRE)))
                     .then(
                         new FireAsFollows(IT),
-                        new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                        drawWeaponDestiny(),
                         lose(all(CHARACTER.or(STARSHIP).or(VEHICLE)).here().having(DESTINY, EQUAL, destiny()))))),
     };
 }

@@ -74,7 +74,7 @@ final class DarkUnits {
             .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
             .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4)).permanentPilot(1)
             .says(
-                always(free(DEPLOY_COST, a(TURBOLASER_BATTERY)).toward(IT)),
-                always(free(FIRE_COST, a(TURBOLASER_BATTERY).related(ON, IT)))),
+                always(free(DEPLOY_COST, a(TURBOLASER_BATTERY)).toward(HERE)),
+                always(free(FIRE_COST, a(TURBOLASER_BATTERY).here()))),
     };
 }

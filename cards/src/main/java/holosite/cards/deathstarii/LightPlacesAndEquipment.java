@@ -82,7 +82,7 @@ final class LightPlacesAndEquipment {
         Amount total = destiny().plus(either(0, 2, is(Known.SUBJECT, CAPITAL)));
         return automatically(at(when)
             .then(
-                new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
+                drawWeaponDestiny(),
                 branch(compare(total, MORE, figure(DEFENSE_VALUE, Known.SUBJECT)), lose(THAT)),
                 lose(IT)));
     }

@@ -106,7 +106,7 @@ final class DarkPlacesAndEquipment {
 
         site("Endor", "Landing Platform (Docking Bay)", DARK, "8_166").unique().force(1, 1)
             .icons(INTERIOR, EXTERIOR, PLANET, SCOMP_LINK, ENDOR).is(DOCKING_BAY)
-            .dark(when(thereIsNo(your(IMPERIAL).presentHere()), yours(TRANSIT_FROM, 1, HERE)))
+            .dark(transitFrom(1), when(thereIs(your(IMPERIAL).presentHere()), free(TRANSIT_FROM, HERE).whose(YOU)))
             .light(transitFrom(7), always(yours(TRANSIT_TO, 9, HERE))).done(),
     };
 }

@@ -60,7 +60,7 @@ final class LightPlacesAndEquipment {
 
         site("Endor", "Landing Platform (Docking Bay)", LIGHT, "8_76").unique().force(1, 1)
             .icons(SCOMP_LINK, EXTERIOR, INTERIOR, PLANET, ENDOR).is(DOCKING_BAY)
-            .dark(when(thereIsNo(your(IMPERIAL).presentHere()), yours(TRANSIT_FROM, 1, HERE)))
+            .dark(transitFrom(1), when(thereIs(your(IMPERIAL).presentHere()), free(TRANSIT_FROM, HERE).whose(YOU)))
             .light(transitFrom(2)).done(),
 
         site("Endor", "Rebel Landing Site (Forest)", LIGHT, "8_77").unique().force(1, 2)
@@ -81,7 +81,7 @@ final class LightPlacesAndEquipment {
                 may(at(just(BATTLE_LOST).by(YOU).at(HERE))
                     .when(battleAt(ANYTHING, OPPONENT))
                     .then(
-                        drawDestiny(),
+                        drawWeaponDestiny(),
                         branch(compare(destiny(), MORE, 4), lose(ALL_CARDS.here()))
                             .orElse(lose(IT))))),
     };

@@ -48,6 +48,20 @@ final class Light {
                     .adding(1)
                     .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
 
+        rebel("Leia With Blaster Rifle", "108_2").unique().persona("Leia")
+            .destiny(1).deploy(4).power(3).ability(4).forfeit(6)
+            .icons(PILOT, WARRIOR, PREMIUM).is(FEMALE, LEADER, ALDERAANIAN).matches("Anakin's Lightsaber")
+            .uniquePermanentWeapon("Leia's Blaster Rifle", BLASTER)
+            .says(
+                addsToPowerPiloted(1),
+                when(
+                    it(CHARACTER.related(IN_BATTLE_WITH, persona("Han"))),
+                    yours(BATTLE_DESTINIES, 1, BATTLE_LOCATION)),
+                fires(CHARACTER.or(CREATURE))
+                    .forFree()
+                    .adding(1)
+                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+
         rebel("Luke With Lightsaber", "108_3").unique().persona("Luke")
             .destiny(1).deploy(5).power(5).ability(5).forfeit(7)
             .icons(PILOT, WARRIOR, PREMIUM).matches("Red 5", "Artoo-Detoo In Red 5", "Luke's T-16 Skyhopper", "Rogue 1")
@@ -55,5 +69,11 @@ final class Light {
             .says(
                 addsToPowerPiloted(2),
                 firesAsLightsaber()),
+
+        rebel("Obi-Wan With Lightsaber", "108_4").unique().persona("Obi-Wan")
+            .destiny(1).deploy(5).power(5).ability(6).forfeit(8)
+            .icons(WARRIOR, PREMIUM).matches("Obi-Wan's Lightsaber")
+            .uniquePermanentWeapon("Obi-Wan's Lightsaber", LIGHTSABER)
+            .says(firesAsLightsaber()),
     };
 }

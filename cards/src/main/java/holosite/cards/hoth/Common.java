@@ -32,6 +32,54 @@ import java.util.*;
 final class Common {
     private Common() {}
 
+    /** The sites of the base, by their names. */
+    static final Filter ECHO_SITE = siteOf("Hoth").and(titleHas("Echo"));
+
+    /** In battle with a leader of his own kind he takes from the opponent's total. */
+    static Ability subtractsBesideLeader(Filter kind) {
+        return when(
+            it(CHARACTER.related(IN_BATTLE_WITH, kind.and(a(LEADER)))),
+            opponents(TOTAL_BATTLE_DESTINY, -1, BATTLE_LOCATION));
+    }
+
+    /** Adds to one weapon destiny against a combat vehicle, more if it is lost. */
+    static Card aimedAtCombatVehicles(String title, Side side, String id) {
+        When aiming = just(DESTINY_TO_BE_DRAWN).to(COMBAT_VEHICLE);
+        return usedOrLostInterrupt(title, side, id)
+            .destiny(4).icons(HOTH)
+            .says(
+                used(at(aiming).when(isWeaponDestiny()).then(thisAction(adds(1, WEAPON_DESTINY_DRAW, CAUSE)))),
+                lost(at(aiming).when(isWeaponDestiny()).then(thisAction(adds(3, WEAPON_DESTINY_DRAW, CAUSE)))));
+    }
+
+    /** Two of the opponent's who battle together take two destinies from his power and from the attrition he causes. */
+    static Ability quarrel(double force, Condition together) {
+        Action quarrel = at(inBattle()).when(together);
+        return lost((force > 0 ? quarrel.use(force) : quarrel)
+            .then(
+                new DrawDestiny(YOU, number(2), DestinyKind.PLAIN, "destiny"),
+                thisBattle(opponents(TOTAL_POWER, destiny().times(-1), BATTLE_LOCATION)),
+                thisBattle(yours(ATTRITION, destiny().times(-1), BATTLE_LOCATION))));
+    }
+
+    static Card frostbite(Side side, String id) {
+        return effect("Frostbite", side, id).unique()
+            .destiny(4).icons(HOTH)
+            .says(deploysOn(SYSTEM.and(titled("Hoth"))), freezes(YOU), freezes(OPPONENT));
+    }
+
+    /** As his turn ends a player loses Force for whoever stands in the night at a marker, more for the missing. */
+    private static Ability freezes(Who player) {
+        Filter cold = CHARACTER.and(new Belonging(player))
+            .presentAt(SITE.and(a(MARKER)).in(CardState.NIGHTTIME));
+        return automatically(at(just(TURN_ENDS))
+            .when(new TurnOf(player))
+            .then(loseForce(
+                player,
+                count(cold.except(new ImmuneToTitle("Frostbite")))
+                    .plus(count(cold.in(CardState.MISSING)).times(2)))));
+    }
+
     static Card hoth(Side side, String id, int dark, int light) {
         return system("Hoth", 5, side, id).unique().force(dark, light)
             .icons(PLANET, HOTH).is(REBEL_BASE)
@@ -41,21 +89,39 @@ final class Common {
 
     static Card vehicleMine(Side side, String id) {
         Filter craft = STARFIGHTER.or(VEHICLE.except(CREATURE_VEHICLE));
+        Amount defense =
+            either(figure(DEFENSE_VALUE, Known.SUBJECT), number(5), is(Known.SUBJECT, STARFIGHTER));
         return automatedWeapon("Vehicle Mine", side, id)
             .destiny(3).icons(HOTH)
             .says(
                 deploysOn(SITE.and(with(EXTERIOR)).related(WHERE_IS, your(a(MINING_DROID)))),
-                explodes(just(DEPLOYED).to(craft).at(HERE)),
-                explodes(just(MOVED).to(craft).at(HERE)));
+                explodes(just(DEPLOYED).to(craft).at(HERE), defense),
+                explodes(just(MOVED).to(craft).at(HERE), defense));
     }
 
-    private static Ability explodes(When when) {
-        Amount defense =
-            either(figure(DEFENSE_VALUE, Known.SUBJECT), number(5), is(Known.SUBJECT, STARFIGHTER));
+    static Card infantryMine(Side side, String id) {
+        Filter walking = CHARACTER.except(ANYTHING.aboard(VEHICLE.or(STARFIGHTER)));
+        return automatedWeapon("Infantry Mine", side, id)
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).related(WHERE_IS, your(a(MINING_DROID)))),
+                explodes(just(DEPLOYED).to(walking).at(HERE), figure(ABILITY, Known.SUBJECT)),
+                explodes(just(MOVED).to(CHARACTER).at(HERE), figure(ABILITY, Known.SUBJECT)));
+    }
+
+    /** Once a turn somebody of your side who was hit nearby may be used instead of lost as he is forfeited: in a battle. */
+    static Ability treatsTheForfeited() {
+        Filter wounded = your(CHARACTER).except(DROID).in(CardState.HIT).in(CardState.IN_BATTLE);
+        return may(at(just(TO_BE_LOST).to(wounded.related(AT_SAME_OR_ADJACENT_SITE_AS, IT)))
+            .once(Limit.Per.TURN)
+            .then(toUsedPile(THAT)));
+    }
+
+    private static Ability explodes(When when, Amount against) {
         return automatically(at(when)
             .then(
-                new DrawDestiny(YOU, number(1), DestinyKind.WEAPON, "destiny"),
-                branch(compare(destiny().plus(2), MORE, defense), lose(THAT)),
+                drawWeaponDestiny(),
+                branch(compare(destiny().plus(2), MORE, against), lose(THAT)),
                 lose(IT)));
     }
 }

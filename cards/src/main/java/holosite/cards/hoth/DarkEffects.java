@@ -34,13 +34,69 @@ final class DarkEffects {
 
     private static final Filter GENERATORS = titled("Hoth: Main Power Generators (1st Marker)");
 
+    private static final Filter OUT_IN_THE_NIGHT =
+        VEHICLE.except(CREATURE_VEHICLE).at(SITE.and(a(MARKER)).in(CardState.NIGHTTIME));
+
     static final Card[] CARDS = {
+        immediateEffect("Breached Defenses", DARK, "3_98").unique()
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOnTable().at(just(MOVED).to(IMPERIAL).at(Common.ECHO_SITE)),
+                when(
+                    thereIs(youOccupy(Common.ECHO_SITE)),
+                    yours(TOTAL_POWER, 1, siteOf("Hoth").in(CardState.BATTLE_LOCATION)))),
+
+        utinniEffect("Death Mark", DARK, "3_99").unique()
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET))).costing(3).aimingAt(opponents(a(SMUGGLER))),
+                automatically(at(just(PHASE_STARTS))
+                    .when(inPhase(OPPONENT, Phase.CONTROL))
+                    .then(loseForce(OPPONENT, 1))),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(toUsedPile(THAT), cancel(IT)))),
+
         effect("Death Squadron", DARK, "3_100").unique()
             .destiny(3).icons(HOTH)
             .says(
                 deploysOn(SYSTEM),
                 always(yours(TOTAL_POWER, count(your(STARSHIP).presentHere()), HERE)),
                 always(free(SHUTTLE_COST, your(a(TROOPER).or(COMBAT_VEHICLE))).toward(SITE.related(RELATED_TO, HERE)))),
+
+        Common.frostbite(DARK, "3_101"),
+
+        immediateEffect("Mournful Roar", DARK, "3_108").unique()
+            .destiny(7).icons(HOTH)
+            .says(
+                deploysOn(persona("Chewie")).at(just(LOST).to(persona("Han"))),
+                deploysOn(persona("Chewie")).at(just(WENT_MISSING).to(persona("Han"))),
+                mayNot(Deed.PLAY, OPPONENT, titled("Let The Wookiee Win", "Wookiee Roar"), ANYTHING),
+                automatically(at(just(TURN_ENDS)).then(loseForce(OPPONENT, 1))),
+                asSoonAs(thereIs(persona("Han")), cancel(IT))),
+
+        utinniEffect("Responsibility Of Command", DARK, "3_109").unique()
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(a(WAR_ROOM).and(OF_REBEL_BASE))
+                    .costing(2)
+                    .aimingAt(REBEL.having(FORFEIT, MORE, 4).or(opponents(a(LEADER)))),
+                mayNot(Deed.INITIATE_BATTLE, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
+                mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
+        effect("Too Cold For Speeders", DARK, "3_113")
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOnTable().costing(2),
+                always(set(POWER, 0, OUT_IN_THE_NIGHT)),
+                always(set(MANEUVER, 0, OUT_IN_THE_NIGHT)),
+                always(set(LANDSPEED, 0, OUT_IN_THE_NIGHT))),
+
+        utinniEffect("Weapon Malfunction", DARK, "3_114").unique()
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(a(DOCKING_BAY)).aimingAt(WEAPON.related(ON, STARFIGHTER.or(VEHICLE))),
+                mayNot(Deed.FIRE, AIM),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
 
         epicEvent("Target The Main Generator", DARK, "3_115")
             .destiny(0)

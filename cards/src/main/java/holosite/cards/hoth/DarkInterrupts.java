@@ -38,7 +38,60 @@ final class DarkInterrupts {
     private static final Filter EXPOSED =
         CHARACTER.and(new InState(CardState.ACTIVE).or(new InState(CardState.MISSING))).presentAt(DARK_MARKER_SITES);
 
+    private static final Filter WALKER = your(a(AT_AT)).in(CardState.PILOTED);
+
+    private static final Filter TRAMPLERS = your(a(AT_AT).or(a(AT_ST))).in(CardState.PILOTED);
+
+    private static final Amount TWO_AT_NIGHT = either(0, 2, is(TARGET, ANYTHING.at(LOCATION.in(CardState.NIGHTTIME))));
+
+    private static Ability tramples(Filter victims, Condition success) {
+        return used(at(anyTime())
+            .target("target", opponents(victims).presentWith(TRAMPLERS))
+            .then(drawDestiny(), branch(success, lose(chosen("target")))));
+    }
+
     static final Card[] CARDS = {
+        usedInterrupt("Cold Feet", DARK, "3_117")
+            .destiny(5).icons(HOTH)
+            .says(used(at(anyTime())
+                .target("target", CHARACTER.at(SITE.and(a(MARKER))))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny().plus(TWO_AT_NIGHT), MORE, figure(ABILITY, TARGET)),
+                        thisTurn(mayNot(Deed.MOVE, chosen("target"))))))),
+
+        lostInterrupt("Collapsing Corridor", DARK, "3_118").unique()
+            .destiny(2).icons(HOTH)
+            .says(lost(at(just(MOVED).by(YOU).to(a(AT_AT)).at(new InState(CardState.INNERMOST_MARKER)))
+                .target("site", siteOf("Hoth").and(with(UNDERGROUND)))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny(), MORE, figure(MARKER_NUMBER, Known.PLACE)),
+                        new Collapse(chosen("site")))))),
+
+        usedInterrupt("Crash Landing", DARK, "3_120")
+            .destiny(4).icons(HOTH)
+            .says(used(at(anyTime())
+                .target("walker", WALKER)
+                .target("target",
+                    opponents(VEHICLE)
+                        .except(CREATURE_VEHICLE)
+                        .presentAt(SITE.and(with(EXTERIOR)))
+                        .related(AT_SAME_OR_ADJACENT_SITE_AS, chosen("walker")))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(
+                            destiny().plus(either(
+                                0,
+                                1,
+                                thereIs(new OfSubtype(Subtype.VEHICLE_WEAPON).related(ON, chosen("walker"))))),
+                            MORE,
+                            3),
+                        new Crash(chosen("target")))))),
+
         usedInterrupt("Debris Zone", DARK, "3_121")
             .destiny(5).icons(HOTH)
             .says(used(at(just(LOST)
@@ -48,15 +101,17 @@ final class DarkInterrupts {
                     drawDestiny(),
                     lose(ALL_CARDS.at(THERE).having(DESTINY, EQUAL, destiny()))))),
 
-        usedOrLostInterrupt("Direct Hit", DARK, "3_122")
-            .destiny(4).icons(HOTH)
+        Common.aimedAtCombatVehicles("Direct Hit", DARK, "3_122"),
+
+        lostInterrupt("Exhaustion", DARK, "3_123").unique()
+            .destiny(5).icons(HOTH)
             .says(
-                used(at(just(DESTINY_TO_BE_DRAWN).to(COMBAT_VEHICLE))
-                    .when(isWeaponDestiny())
-                    .then(thisAction(adds(1, WEAPON_DESTINY_DRAW, CAUSE)))),
-                lost(at(just(DESTINY_TO_BE_DRAWN).to(COMBAT_VEHICLE))
-                    .when(isWeaponDestiny())
-                    .then(thisAction(adds(3, WEAPON_DESTINY_DRAW, CAUSE))))),
+                lost(at(anyTime())
+                    .when(thereIs(opponents(CHARACTER).in(CardState.MISSING)))
+                    .then(loseForce(OPPONENT, count(opponents(CHARACTER).in(CardState.MISSING))))),
+                lost(at(anyTime())
+                    .target("target", CHARACTER.in(CardState.MISSING).at(LOCATION.in(CardState.NIGHTTIME)))
+                    .then(lose(chosen("target"))))),
 
         lostInterrupt("Exposure", DARK, "3_124")
             .destiny(2).icons(HOTH)
@@ -64,5 +119,100 @@ final class DarkInterrupts {
                 .when(thereIs(EXPOSED))
                 .use(count(EXPOSED))
                 .then(lose(EXPOSED)))),
+
+        usedOrLostInterrupt("Furry Fury", DARK, "3_125")
+            .destiny(6).icons(HOTH)
+            .says(
+                used(cancelsPlayed(titled("Wookiee Roar", "Han's Back", "Life Debt"))),
+                Common.quarrel(0, thereIs(persona("Han").related(IN_BATTLE_WITH, persona("Chewie"))))),
+
+        lostInterrupt("He Hasn't Come Back Yet", DARK, "3_126")
+            .destiny(4).icons(HOTH)
+            .says(lost(at(your(Phase.CONTROL))
+                .target("target",
+                    CHARACTER.in(CardState.ALONE)
+                        .at(your(SITE.and(with(EXTERIOR)).and(with(PLANET))).except(a(DOCKING_BAY))))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny().plus(3), MORE, figure(ABILITY, TARGET)),
+                        new GoMissing(chosen("target")))))),
+
+        usedOrLostInterrupt("Imperial Supply", DARK, "3_128").unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                used(at(anyTime()).lose(1).then(new Activate(YOU, number(2), false))),
+                lost(at(anyTime()).lose(1).then(new Activate(YOU, number(4), false)))),
+
+        usedInterrupt("Our First Catch Of The Day", DARK, "3_131")
+            .destiny(6).icons(HOTH)
+            .says(
+                used(at(just(DESTINY_DRAWN).with(a(TRACTOR_BEAM))).then(changeDestiny(2))),
+                used(cancelsOnTable(titled("The First Transport Is Away!"))),
+                used(cancelsPlayed(titled("Hyper Escape")))),
+
+        usedOrLostInterrupt("Scruffy-Looking Nerf Herder", DARK, "3_133")
+            .destiny(6).icons(HOTH)
+            .says(
+                used(cancelsPlayed(titled("Solo Han", "Warrior's Courage", "I Know"))),
+                Common.quarrel(0, thereIs(persona("Han").related(IN_BATTLE_WITH, persona("Leia"))))),
+
+        usedInterrupt("Stop Motion", DARK, "3_135")
+            .destiny(6).icons(HOTH)
+            .says(used(at(anyTime())
+                .target("target", CREATURE_VEHICLE.at(SITE.and(a(MARKER))))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny().plus(TWO_AT_NIGHT), MORE, either(3, 5, is(TARGET, a(TAUNTAUN)))),
+                        lose(chosen("target")))))),
+
+        lostInterrupt("Tactical Support", DARK, "3_136").unique()
+            .destiny(4).icons(HOTH)
+            .says(lost(at(anyTime())
+                .lose(1)
+                .then(new TakeFrom(
+                    YOU,
+                    YOU,
+                    Pile.RESERVE_DECK,
+                    a(TROOPER),
+                    number(1),
+                    number(3),
+                    Pile.HAND,
+                    true)))),
+
+        usedInterrupt("That's It, The Rebels Are There!", DARK, "3_137")
+            .destiny(4).icons(HOTH)
+            .says(used(at(your(Phase.CONTROL))
+                .target("ship", your(STARSHIP))
+                .target("system", SYSTEM.related(RELATED_TO, SITE.related(WHERE_IS, your(a(PROBE_DROID)))))
+                .then(
+                    move(chosen("ship"), chosen("system")),
+                    thisTurn(mayNot(Deed.MOVE, chosen("ship")))))),
+
+        usedInterrupt("Trample", DARK, "3_138")
+            .destiny(4).icons(HOTH)
+            .says(
+                tramples(CHARACTER, compare(destiny(), MORE, figure(ABILITY, TARGET))),
+                tramples(VEHICLE.in(CardState.CRASHED), compare(destiny(), LESS, 7)),
+                tramples(
+                    VEHICLE.in(CardState.UNPILOTED).except(VEHICLE.having(ARMOR, AT_LEAST, 0)),
+                    compare(destiny(), LESS, 7))),
+
+        lostInterrupt("Wall Of Fire", DARK, "3_141")
+            .destiny(5).icons(HOTH)
+            .says(lost(at(anyTime())
+                .target("place",
+                    SITE.and(with(EXTERIOR)).related(SAME_OR_ADJACENT_TO, SITE.related(WHERE_PRESENT, WALKER)))
+                .target(new Target(
+                    "troopers",
+                    opponents(a(TROOPER)).presentAt(chosen("place")),
+                    number(1),
+                    number(Choice.ANY),
+                    YOU))
+                .then(
+                    remember("number", count(chosen("troopers"))),
+                    drawDestiny(),
+                    branch(compare(destiny(), MORE, remembered("number")), lose(chosen("troopers")))))),
     };
 }

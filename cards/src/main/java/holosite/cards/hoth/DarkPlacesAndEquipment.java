@@ -39,6 +39,13 @@ final class DarkPlacesAndEquipment {
     private static final Filter CHARGED_DROID = DROID.related(AIM_OF, IT);
 
     static final Card[] CARDS = {
+        device("Deflector Shield Generators", DARK, "3_94")
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(a(STAR_DESTROYER)).costing(3),
+                adds(2, ARMOR, HOST),
+                adds(2, IMMUNITY_TO_ATTRITION, HOST)),
+
         device("Portable Fusion Generator", DARK, "3_96")
             .destiny(3).icons(HOTH).is(FUSION_GENERATOR)
             .says(
@@ -106,6 +113,10 @@ final class DarkPlacesAndEquipment {
             .light(when(ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))), yours(FORCE_DRAIN, -1, HERE)))
             .done(),
 
+        system("Ord Mantell", 7, DARK, "3_151").unique().force(1, 1)
+            .icons(PLANET, HOTH)
+            .dark(deploy(-2, your(a(BOUNTY_HUNTER)), HERE)).done(),
+
         vehicleWeapon("AT-AT Cannon", DARK, "3_158")
             .destiny(3).icons(HOTH).is(CANNON, LASER_CANNON)
             .says(
@@ -131,6 +142,8 @@ final class DarkPlacesAndEquipment {
                     .costing(2)
                     .adding(1)
                     .beating(MORE, defenseValueOr(5, STARFIGHTER))),
+
+        Common.infantryMine(DARK, "3_160"),
 
         characterWeapon("Probe Droid Laser", DARK, "3_161")
             .destiny(3).icons(HOTH).is(CANNON, LASER_CANNON)

@@ -62,15 +62,37 @@ final class DarkUnits {
                 addsToPowerPiloted(2, 3, persona("Executor")),
                 may(at(anyTime()).use(1).then(takeIntoHand(titled("Probe Droid"))))),
 
+        droid("FX-10 (Effex-ten)", DARK, "3_86")
+            .destiny(2).deploy(2).power(1).forfeit(3)
+            .icons(HOTH).is(MEDICAL_DROID)
+            .says(Common.treatsTheForfeited()),
+
         imperial("General Veers", "3_87").unique().persona("Veers")
             .destiny(1).deploy(3).power(3).ability(3).forfeit(5)
             .icons(PILOT, WARRIOR, HOTH).is(GENERAL, LEADER).matches("Blizzard 1")
             .says(
                 adds(1, POWER, IT, atSameSiteAs(persona("Ozzel"))),
-                adds(1, POWER, IMPERIAL.related(AT_SAME_SITE_AS, IT), whileAt(siteOf("Hoth"))),
+                adds(1, POWER, IMPERIAL.here(), whileAt(siteOf("Hoth"))),
                 adds(3, POWER, WHAT_IT_PILOTS.and(COMBAT_VEHICLE)),
                 adds(1, ARMOR, persona("Blizzard 1").related(HAS_ABOARD, IT)),
                 battleDestinyIfUnable(it(ANYTHING.aboard(persona("Blizzard 1"))))),
+
+        imperial("Imperial Gunner", "3_88")
+            .destiny(1).deploy(1).power(1).ability(1).forfeit(1)
+            .icons(WARRIOR, HOTH).is(GUNNER)
+            .says(adds(
+                1,
+                WEAPON_DESTINY_DRAW,
+                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
+                ridingBesideTheWeapon())),
+
+        imperial("Lieutenant Cabbel", "3_89").unique().persona("Lieutenant Cabbel")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, HOTH).matches("Tyrant")
+            .says(
+                adds(2, POWER, WHAT_IT_PILOTS.and(STARSHIP)),
+                adds(1, ARMOR, persona("Tyrant").related(HAS_ABOARD, IT)),
+                Common.subtractsBesideLeader(IMPERIAL)),
 
         droid("Probe Droid", DARK, "3_90")
             .destiny(2).deploy(2).power(2).armor(3).forfeit(5)

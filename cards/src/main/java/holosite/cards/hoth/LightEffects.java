@@ -40,6 +40,34 @@ final class LightEffects {
     }
 
     static final Card[] CARDS = {
+        effect("Bacta Tank", LIGHT, "3_32").unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOnTable().costing(4),
+                may(at(just(TO_BE_LOST).to(your(CHARACTER).except(DROID)))
+                    .once(Limit.Per.EVENT)
+                    .when(thereIsNo(stackedOn(IT)))
+                    .then(cancelIt(), stackOnIt(THAT))),
+                always(base(X, new TotalOf(DEPLOY_COST, stackedOn(IT)), IT)),
+                may(at(your(Phase.DEPLOY))
+                    .when(thereIs(stackedOn(IT)))
+                    .use(new AtLeast(figure(X, Known.IT), number(0)))
+                    .then(toHand(stackedOn(IT))))),
+
+        effect("Echo Base Operations", LIGHT, "3_34").unique()
+            .destiny(2).icons(HOTH)
+            .says(
+                deploysOn(titled("Hoth: Main Power Generators (1st Marker)"))
+                    .when(compare(count(youOccupy(Common.ECHO_SITE)), AT_LEAST, 3)),
+                deploy(-1, your(ANYTHING), SYSTEM),
+                always(yours(FORCE_DRAIN, 2, SYSTEM)),
+                always(yours(TOTAL_POWER, 3, SYSTEM.in(CardState.BATTLE_LOCATION))),
+                always(base(X, 5, IT)),
+                asSoonAs(
+                    compare(count(opponentOccupies(siteOf("Hoth"))), AT_LEAST, figure(X, Known.IT)),
+                    cancel(IT)),
+                immuneTo("Alter")),
+
         effect("Evacuation Control", LIGHT, "3_35")
             .destiny(3).icons(HOTH)
             .says(
@@ -50,6 +78,8 @@ final class LightEffects {
                 adds(2, HYPERSPEED, your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET)),
                 immuneToAttrition(your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET), 3),
                 always(free(MOVE_COST, your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET)))),
+
+        Common.frostbite(LIGHT, "3_36"),
 
         effect("Tauntaun Bones", LIGHT, "3_38").unique()
             .destiny(3).icons(HOTH)
@@ -64,5 +94,19 @@ final class LightEffects {
                         drawn(3, lose(IT)),
                         drawn(4, retrieve(YOU, 1)),
                         drawn(5, new DeployFrom(YOU, Pile.HAND, CHARACTER, ANYTHING, 0, true, false)))))),
+
+        utinniEffect("The First Transport Is Away!", LIGHT, "3_39").unique()
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(SYSTEM.except(titled("Hoth"))).aimingAt(a(MEDIUM_TRANSPORT).at(siteOf("Hoth"))),
+                automatically(at(just(REACHED).to(AIM).with(IT))
+                    .when(it(ANYTHING.at(titled("Hoth"))).not())
+                    .then(
+                        retrieve(YOU, count(CHARACTER.related(PASSENGER_OF, AIM)).times(2)),
+                        pickOne(YOU, "system", SYSTEM.and(titled("Hoth"))),
+                        new AttachTo(IT, the("system")))),
+                when(
+                    it(ANYTHING.at(titled("Hoth"))),
+                    yours(TOTAL_POWER, 2, siteOf("Hoth").in(CardState.BATTLE_LOCATION)))),
     };
 }

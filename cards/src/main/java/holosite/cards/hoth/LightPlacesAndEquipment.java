@@ -38,7 +38,9 @@ final class LightPlacesAndEquipment {
         titled(NORTH_RIDGE, "Hoth: Ice Plains (5th Marker)", "Hoth: Mountains (6th Marker)");
 
     private static final Condition SOMEBODY_WORKS_IT =
-        is(Known.HOST, with(PILOT)).or(thereIs(your(PILOT_CHARACTER).aboard(HOST)));
+        is(Known.HOST, STARSHIP.and(with(PILOT))).or(thereIs(your(PILOT_CHARACTER).aboard(HOST)));
+
+    private static final Condition BEARER_ON_HOTH = is(Known.HOST, CHARACTER.at(onPlanet("Hoth")));
 
     static final Card[] CARDS = {
         device("Echo Trooper Backpack", LIGHT, "3_29")
@@ -48,6 +50,14 @@ final class LightPlacesAndEquipment {
                 always(set(WEAPONS_PER_TURN, Capacity.UNLIMITED, HOST)),
                 always(set(DEVICES_PER_TURN, Capacity.UNLIMITED, HOST)),
                 immuneToAttrition(HOST, 3, is(Known.HOST, CHARACTER.at(SITE.and(with(PLANET)))))),
+
+        device("Hoth Survival Gear", LIGHT, "3_30")
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(REBEL.or(WARRIOR_CHARACTER)),
+                adds(1, POWER, HOST, BEARER_ON_HOTH),
+                adds(1, FORFEIT, HOST, BEARER_ON_HOTH),
+                immuneTo(HOST, titled("Frostbite", "Exposure", "Ice Storm"), BEARER_ON_HOTH)),
 
         Common.hoth(LIGHT, "3_55", 1, 2),
 
@@ -69,9 +79,20 @@ final class LightPlacesAndEquipment {
             .dark(transitFrom(3), always(yours(TRANSIT_TO, 4, HERE)))
             .light(transitFrom(1)).done(),
 
+        site("Hoth", "Echo Med Lab", LIGHT, "3_60").unique().force(0, 1)
+            .icons(SCOMP_LINK, INTERIOR, UNDERGROUND, PLANET, HOTH)
+            .dark(when(
+                ifYouControl().and(thereIs(your(IMPERIAL).presentHere())),
+                yours(FORCE_DRAIN, 1, HERE)))
+            .light(
+                when(compare(keptNumber(), EQUAL, 0), add(DEPLOY_COST, -2, your(a(MEDICAL_DROID)))),
+                automatically(at(just(DEPLOYED).by(YOU).to(a(MEDICAL_DROID))).then(note(number(1)))),
+                automatically(at(just(TURN_STARTS)).then(note(number(0)))))
+            .done(),
+
         site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").unique().force(0, 1).marker(1)
             .icons(EXTERIOR, PLANET, HOTH).is(MARKER, ENERGY_SHIELD)
-            .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(OPPONENT, 8))))
+            .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(LIGHT_SIDE, 8))))
             .light(
                 automatically(at(just(DEPLOYED).to(IT))
                     .when(thereIsNo(OUTER_MARKERS))
@@ -91,6 +112,19 @@ final class LightPlacesAndEquipment {
 
         site("Hoth", "North Ridge (4th Marker)", LIGHT, "3_62").unique().force(1, 1).marker(4)
             .icons(EXTERIOR, PLANET, HOTH).is(MARKER, UNCOUNTED_BY_EPIC_EVENTS).done(),
+
+        site("Hoth", "Snow Trench (2nd Marker)", LIGHT, "3_63").unique().force(1, 1).marker(2)
+            .icons(EXTERIOR, PLANET, HOTH).is(MARKER)
+            .dark(when(ifYouControl(), yours(FORCE_GENERATION, 1, HERE)))
+            .light(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here())).done(),
+
+        system("Ord Mantell", 7, LIGHT, "3_64").unique().force(1, 1)
+            .icons(PLANET, HOTH)
+            .dark(adds(
+                count(your(CHARACTER.and(a(BOUNTY_HUNTER))).piloting(new Being(Known.AFFECTED))),
+                POWER,
+                STARSHIP.here()))
+            .light(when(ifYouControl(), add(FORFEIT, -2, opponents(a(BOUNTY_HUNTER))))).done(),
 
         characterWeapon("Anakin's Lightsaber", LIGHT, "3_71").unique().persona("Anakin's Lightsaber")
             .destiny(1).icons(HOTH).is(LIGHTSABER)
@@ -127,6 +161,19 @@ final class LightPlacesAndEquipment {
             .says(
                 deploysOn(your(VEHICLE.and(a(SNOWSPEEDER)))).costing(2),
                 fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1).adding(either(-1, 2, is(TARGET, VEHICLE)))),
+
+        artilleryWeapon("Golan Laser Battery", LIGHT, "3_75")
+            .destiny(4).deploy(3).forfeit(3)
+            .icons(HOTH).is(LASER_CANNON, CANNON)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET))),
+                fires(CREATURE.or(CHARACTER).or(VEHICLE))
+                    .operatedBy(your(WARRIOR_CHARACTER).presentHere())
+                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
+                    .costing(2)
+                    .adding(either(0, 2, is(TARGET, CREATURE.or(CHARACTER))))),
+
+        Common.infantryMine(LIGHT, "3_76"),
 
         artilleryWeapon("Planet Defender Ion Cannon", LIGHT, "3_78").unique().persona("Planet Defender Ion Cannon")
             .destiny(4).deploy(4).forfeit(4)

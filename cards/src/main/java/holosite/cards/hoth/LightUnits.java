@@ -32,7 +32,25 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
+    private static final Filter HIDDEN = new InState(CardState.UNDERCOVER);
+
+    private static final Filter SPIES_HERE =
+        opponents(a(SPY)).and(new InState(CardState.ACTIVE).or(HIDDEN)).presentWith(IT);
+
+    /** Where a droid can get at what has been hit. */
+    private static final Filter WITHIN_REACH =
+        SITE.related(SAME_OR_ADJACENT_TO, HERE).or(SYSTEM.or(a(CLOUD)).related(RELATED_TO, HERE));
+
     static final Card[] CARDS = {
+        droid("2-1B (Too-Onebee)", LIGHT, "3_1").unique().persona("2-1B (Too-Onebee)")
+            .destiny(1).deploy(2).power(0).forfeit(5)
+            .icons(HOTH).is(MEDICAL_DROID)
+            .says(
+                may(at(just(TO_BE_LOST).to(your(CHARACTER).except(DROID).related(AT_SAME_SITE_AS, IT)))
+                    .once(Limit.Per.TURN)
+                    .then(toUsedPile(THAT))),
+                adds(-2, X, your(titled("Bacta Tank")))),
+
         rebel("Commander Luke Skywalker", "3_3").unique().persona("Luke")
             .destiny(1).deploy(4).power(4).ability(4).forfeit(7)
             .icons(PILOT, WARRIOR, HOTH).is(COMMANDER, LEADER, ROGUE_SQUADRON)
@@ -53,7 +71,7 @@ final class LightUnits {
                 either(1, 3, it(CHARACTER.aboard(persona("Rogue 1"))).or(it(CHARACTER.with(persona("Luke"))))),
                 WEAPON_DESTINY_DRAW,
                 WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP))))),
+                ridingBesideTheWeapon())),
 
         rebel("Derek 'Hobbie' Klivian", "3_5").unique().persona("Hobbie")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
@@ -83,6 +101,63 @@ final class LightUnits {
                 adds(1, POWER, your(DROID).presentWith(IT)),
                 doublesPowerAsDestiny()),
 
+        rebel("General Carlist Rieekan", "3_10").unique().persona("General Carlist Rieekan")
+            .destiny(1).deploy(3).power(2).ability(2).forfeit(5)
+            .icons(WARRIOR, HOTH).is(GENERAL, LEADER)
+            .says(
+                adds(1, POWER, REBEL.presentWith(IT), whileAt(siteOf("Hoth"))),
+                may(cancelsOnTable(titled("Death Squadron")).use(1)),
+                adds(1, X, titled("Echo Base Operations"), whileAt(Common.ECHO_SITE))),
+
+        rebel("Jeroen Webb", "3_11").unique().persona("Jeroen Webb")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(4)
+            .icons(PILOT, HOTH).is(SPY)
+            .says(addsToPowerPiloted(2), Common.subtractsBesideLeader(REBEL)),
+
+        droid("K-3PO (Kay-Threepio)", LIGHT, "3_12").unique().persona("K-3PO (Kay-Threepio)")
+            .destiny(4).deploy(2).power(1).forfeit(3)
+            .icons(HOTH).is(PROTOCOL_DROID)
+            .says(
+                may(Deed.INITIATE_BATTLE, IT, ANYTHING),
+                may(Deed.BE_BATTLED, IT, ANYTHING),
+                adds(count(your(DROID).related(AT_SAME_SITE_AS, IT)), POWER, IT, whileAt(OF_REBEL_BASE)),
+                new Gives(
+                    IT,
+                    Optional.empty(),
+                    Optional.of(LEADER),
+                    it(ANYTHING.presentWith(your(DROID))))),
+
+        droid("R-3PO (Ar-Threepio)", LIGHT, "3_14").unique().persona("R-3PO (Ar-Threepio)")
+            .destiny(3).deploy(2).power(1).forfeit(3)
+            .icons(HOTH).is(PROTOCOL_DROID)
+            .says(must(at(your(Phase.CONTROL))
+                .when(thereIs(SPIES_HERE))
+                .then(new ForEach("spy", SPIES_HERE, List.of(loseForce(
+                    OPPONENT,
+                    new Cases(
+                        number(1),
+                        List.of(
+                            new Cases.Case(is(the("spy"), DROID.or(HIDDEN)), number(2)),
+                            new Cases.Case(is(the("spy"), DROID.and(HIDDEN)), number(4)))))))))),
+
+        droid("R5-M2 (Arfive-Emmtoo)", LIGHT, "3_15")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .icons(NAV_COMPUTER, HOTH).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, CAPITAL.related(HAS_ABOARD, IT)),
+                adds(1, HYPERSPEED, CAPITAL.related(HAS_ABOARD, IT)),
+                immuneToAttrition(CAPITAL.related(HAS_ABOARD, IT), 3)),
+
+        rebel("Rebel Scout", "3_16").dots(3)
+            .destiny(2).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(WARRIOR, HOTH).is(SCOUT)
+            .says(
+                may(
+                    Deed.MOVE_AS_REACT,
+                    IT,
+                    BATTLE_LOCATION.related(WHERE_IS, your(REBEL.having(ABILITY, MORE, 2).or(a(LEADER))))),
+                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT))),
+
         rebel("Rogue Gunner", "3_17")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(1)
             .icons(WARRIOR, HOTH).is(GUNNER)
@@ -90,7 +165,101 @@ final class LightUnits {
                 1,
                 WEAPON_DESTINY_DRAW,
                 WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP))))),
+                ridingBesideTheWeapon())),
+
+        rebel("Romas 'Lock' Navander", "3_18").unique().persona("Romas 'Lock' Navander")
+            .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(PILOT, HOTH).is(CORELLIAN)
+            .says(
+                addsToPowerPiloted(1),
+                adds(1, MANEUVER, WHAT_IT_PILOTS),
+                mayNot(Deed.REACT, OPPONENT, ANYTHING, HERE)),
+
+        rebel("Shawn Valdez", "3_19").unique().persona("Shawn Valdez")
+            .destiny(3).deploy(3).power(1).ability(2).forfeit(4)
+            .icons(WARRIOR, HOTH).is(LEADER, MUSICIAN, REBEL_TROOPER, ECHO_BASE_TROOPER, TROOPER)
+            .says(may(at(just(BATTLE_INITIATED).by(YOU).at(HERE))
+                .once(Limit.Per.EVENT)
+                .target(new Target(
+                    "troopers",
+                    your(CHARACTER.and(a(TROOPER)))
+                        .at(SITE.related(ADJACENT_TO, HERE))
+                        .except(new InState(CardState.TOOK_PART_IN_BATTLE_THIS_TURN)),
+                    number(1),
+                    number(Choice.ANY),
+                    YOU))
+                .then(move(chosen("troopers"), THERE)))),
+
+        rebel("Tamizander Rey", "3_20").unique().persona("Tamizander Rey")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(PILOT, HOTH)
+            .says(
+                addsToPowerPiloted(2),
+                when(whileAt(SITE.and(with(EXTERIOR))), free(MOVE_COST, your(STARSHIP).here())),
+                may(oncePerTurn()
+                    .when(whileAt(titled("Hoth: Echo Docking Bay")))
+                    .target("traveler", CHARACTER.at(onPlanet("Hoth")))
+                    .then(thisTurn(immuneTo(chosen("traveler"), titled("The Shield Doors Must Be Closed")))))),
+
+        rebel("Tauntaun Handler", "3_21").dots(3)
+            .destiny(2).deploy(2).power(1).ability(1).forfeit(3)
+            .icons(WARRIOR, HOTH).is(SCOUT)
+            .says(
+                adds(2, POWER, CREATURE_VEHICLE.related(HAS_ABOARD, IT)),
+                battleDestinyIfUnable(it(ANYTHING.aboard(a(TAUNTAUN))))),
+
+        rebel("Tigran Jamiro", "3_22").unique().persona("Tigran Jamiro")
+            .destiny(3).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(WARRIOR, HOTH)
+            .says(
+                deploysOnly(OF_REBEL_BASE.except(SYSTEM)),
+                mayNot(
+                    Deed.MOVE_TO,
+                    EITHER,
+                    opponents(ALIEN.or(IMPERIAL)).related(AT_SAME_SITE_AS, IT),
+                    Common.ECHO_SITE.or(siteOf("Yavin 4").and(with(INTERIOR))))),
+
+        rebel("Toryn Farr", "3_23").unique().persona("Toryn Farr")
+            .destiny(4).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(PILOT, HOTH).is(FEMALE)
+            .says(
+                addsToPowerPiloted(2),
+                adds(
+                    1,
+                    WEAPON_DESTINY_DRAW,
+                    your(titled("Planet Defender Ion Cannon")).related(ON_SAME_PLANET_AS, HERE),
+                    whileAt(a(WAR_ROOM)))),
+
+        droid("WED-1016 'Techie' Droid", LIGHT, "3_24").unique().persona("WED-1016 'Techie' Droid")
+            .destiny(3).deploy(2).power(0).forfeit(3)
+            .icons(HOTH).is(MAINTENANCE_DROID)
+            .says(may(at(just(TO_BE_LOST).to(STARSHIP.or(VEHICLE).in(CardState.HIT)).at(WITHIN_REACH))
+                .once(Limit.Per.TURN)
+                .when(whileAt(SITE.and(with(EXTERIOR)).and(with(PLANET)).or(a(DOCKING_BAY))))
+                .lose(1)
+                .then(toUsedPile(THAT)))),
+
+        rebel("Wes Janson", "3_25").unique().persona("Wes Janson")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(WARRIOR, HOTH).is(GUNNER)
+            .says(adds(
+                either(
+                    1,
+                    3,
+                    it(CHARACTER.aboard(persona("Rogue 3"))).or(it(CHARACTER.with(personas("Wedge", "Jek Porkins"))))),
+                WEAPON_DESTINY_DRAW,
+                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
+                ridingBesideTheWeapon())),
+
+        rebel("Wyron Serper", "3_26").unique().persona("Wyron Serper")
+            .destiny(2).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(HOTH).is(SPY)
+            .says(
+                always(base(X, new ForceIcons(DARK_SIDE, HERE), IT)),
+                may(onceDuringYour(Phase.CONTROL)
+                    .when(whileAt(SITE))
+                    .then(new LookAt(YOU, OPPONENT, Pile.HAND, figure(X, Known.IT), false))),
+                adds(2, DESTINY, your(titleSpells("scan")).and(DrawnAs.ANY_DESTINY))),
 
         capital("Medium Transport", LIGHT, "3_65")
             .destiny(3).deploy(2).power(1).armor(3).hyperspeed(4).forfeit(4)
@@ -100,14 +269,34 @@ final class LightUnits {
 
         combatVehicle("Rogue 1", LIGHT, "3_66").unique().persona("Rogue 1")
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(6)
-            .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
+            .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON)
             .carries(Capacity.pilotsOrPassengers(2))
             .says(immuneToAttrition(3, pilotedBy(persona("Luke"))), may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
+
+        combatVehicle("Rogue 3", LIGHT, "3_68").unique().persona("Rogue 3")
+            .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
+            .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON)
+            .matches("Commander Wedge Antilles", "Wedge Antilles", "Wedge Antilles, Red Squadron Leader")
+            .carries(Capacity.pilotsOrPassengers(2))
+            .says(immuneToAttrition(3, pilotedBy(persona("Wedge"))), may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
 
         combatVehicle("Snowspeeder", LIGHT, "3_69")
             .destiny(1).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(4)
             .icons(PILOT, HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
             .carries(Capacity.pilotsOrPassengers(1)).permanentPilot(1)
             .says(may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
+
+        creatureVehicle("Tauntaun", LIGHT, "3_70")
+            .destiny(4).deploy(1).power(1).maneuver(2).landspeed(2).forfeit(3)
+            .icons(HOTH).is(TAUNTAUN)
+            .carries(Capacity.passengers(1))
+            .says(
+                deploysOnly(onPlanet("Hoth")),
+                always(base(ABILITY, 0.25, IT)),
+                may(Deed.MOVE_AWAY_AS_REACT, IT, ANYTHING, whileInBattle()),
+                may(at(anyTime())
+                    .target("rider", CHARACTER.aboard(IT))
+                    .cost(new Cost.Give(IT, Pile.LOST_PILE))
+                    .then(thisTurn(immuneTo(chosen("rider"), titled("Exposure")))))),
     };
 }

@@ -34,10 +34,6 @@ final class DarkPlacesAndEquipment {
 
     private static final Condition WARRIOR_ABOARD = thereIs(your(WARRIOR_CHARACTER).aboard(HOST));
 
-    private static Effect detonatorDestiny(String name) {
-        return drawDestiny(name);
-    }
-
     private static Filter ofDestiny(String name) {
         return new Figured(DESTINY, EQUAL, remembered(name));
     }
@@ -105,9 +101,9 @@ final class DarkPlacesAndEquipment {
                 may(at(anyTime())
                     .when(whileAt(SITE))
                     .then(
-                        detonatorDestiny("first"),
-                        detonatorDestiny("second"),
-                        detonatorDestiny("third"),
+                        drawWeaponDestiny("first"),
+                        drawWeaponDestiny("second"),
+                        drawWeaponDestiny("third"),
                         lose(ALL_CARDS.here()
                             .and(ofDestiny("first").or(ofDestiny("second")).or(ofDestiny("third")))),
                         lose(IT)))),

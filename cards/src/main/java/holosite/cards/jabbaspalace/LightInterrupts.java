@@ -42,7 +42,9 @@ final class LightInterrupts {
                     .then(new UseAsDestiny(chosen("droid")))),
                 lost(at(inBattle())
                     .when(thereIs(your(DROID).in(CardState.IN_BATTLE)))
-                    .then(thisBattle(opponents(ATTRITION, count(your(DROID).in(CardState.IN_BATTLE)), BATTLE_LOCATION)))),
+                    .then(
+                        remember("droids", count(your(DROID).in(CardState.IN_BATTLE))),
+                        thisBattle(opponents(ATTRITION, remembered("droids"), BATTLE_LOCATION)))),
                 lost(at(inBattle())
                     .when(thereIs(persona("R2-D2").in(CardState.IN_BATTLE)))
                     .when(thereIs(persona("C-3PO").in(CardState.IN_BATTLE)))

@@ -32,24 +32,36 @@ import java.util.*;
 final class Dark {
     private Dark() {}
 
-    private static final Filter JEDI = CHARACTER.having(ABILITY, AT_LEAST, 6);
-
     static final Card[] CARDS = {
-        effect("Dark Forces", DARK, "102_6").unique()
+        Common.forceAllies("Dark Forces", DARK, "102_6", "Surprise Assault", CHARACTER.having(ABILITY, AT_LEAST, 6)),
+
+        system("Eriadu", 1, DARK, "102_7").unique().force(1, 0)
+            .icons(PLANET, PREMIUM)
+            .dark(
+                always(free(DEPLOY_COST, persona("Tarkin")).toward(HERE)),
+                adds(2, FORFEIT, IMPERIAL.having(ABILITY, MORE, 2), ifYouControl()))
+            .light(drainIfYouControl(1)).done(),
+
+        lostInterrupt("Gravity Shadow", DARK, "102_8").unique()
             .destiny(4).icons(PREMIUM)
-            .says(
-                deploysOnTable(),
-                may(at(just(BEING_PLAYED).to(titled("Surprise Assault")))
-                    .use(1)
-                    .then(
-                        drawDestiny(),
-                        branch(
-                            compare(destiny(), AT_LEAST, 0),
-                            thisAction(always(
-                                yours(TOTAL_POWER, destiny(), LOCATION.in(CardState.DRAIN_LOCATION))))))),
-                may(at(just(BEING_PLAYED).to(titled("Sense", "Alter")))
-                    .target(Target.upTo(count(JEDI), "jedi", JEDI))
-                    .use(count(chosen("jedi")))
-                    .then(thisAction(mayNot(Deed.BE_HIGHEST_ABILITY, chosen("jedi")))))),
+            .says(lost(at(just(TO_ENTER_HYPERSPACE).to(opponents(STARSHIP)))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        ifSo(
+                            compare(destiny(), MORE, new HighestPilotAbility(THAT)),
+                            cancelIt(),
+                            thisTurn(mayNot(Deed.MOVE, THAT))),
+                        ifSo(compare(destiny(), EQUAL, new HighestPilotAbility(THAT)), lose(THAT)))))),
+
+        imperial("Motti", "102_10").unique().persona("Motti")
+            .destiny(1).deploy(4).power(2).ability(2).forfeit(3)
+            .icons(PILOT, PREMIUM).is(LEADER)
+            .says(),
+
+        imperial("Tarkin", "102_11").unique().persona("Tarkin")
+            .destiny(1).deploy(4).power(2).ability(2).forfeit(3)
+            .icons(PREMIUM).is(LEADER, ISB_AGENT)
+            .says(),
     };
 }

@@ -9,6 +9,7 @@ public final class JediPack {
     public static Card[][] files() {
         return new Card[][] {
             Dark.CARDS,
+            Light.CARDS,
         };
     }
 }

@@ -32,21 +32,8 @@ import java.util.*;
 final class Common {
     private Common() {}
 
-    private static final Filter ITS_VEHICLE = VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT);
-
-    /** Lost together with one of these that it is present with, in either order. */
-    static Ability seeks(Filter targets) {
-        Filter here = all(targets).presentWith(IT);
-        return asSoonAs(
-            thereIs(here),
-            pickOne(YOU, "victim", here),
-            lose(chosen("victim")),
-            lose(IT));
-    }
-
-    static Deploys likeAnUndercoverSpy() {
-        return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
-    }
+    /** Of a Utinni Effect whose target has reached it and taken it along. */
+    static final Condition CARRIED_BY_TARGET = it(new Related(ON, AIM));
 
     /** Two or more of your weapons present with one of the opponent's cards in battle fire at it as one. */
     static Ability fireTogether(Filter targets, Filter weapons) {
@@ -55,24 +42,6 @@ final class Common {
             .target("target", opponents(targets).in(CardState.IN_BATTLE).presentAt(BATTLE_LOCATION))
             .target(new Target("weapons", yours, number(2), number(60), YOU))
             .then(new FireTogether(chosen("weapons"), TARGET)));
-    }
-
-    static Card vehicleDroid(String title, Side side, String id) {
-        return droid(title, side, id)
-            .destiny(4).deploy(1).power(1).forfeit(3)
-            .is(VEHICLE_DROID, R_UNIT)
-            .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE));
-    }
-
-    /** Takes mines away. */
-    static Card miningDroid(String title, Side side, String id) {
-        return droid(title, side, id)
-            .destiny(3).deploy(2).power(0).forfeit(4)
-            .is(MINING_DROID)
-            .says(mayAnyNumber(at(yourTurn())
-                .target("mine", a(MINE).related(AT_SAME_SITE_AS, IT))
-                .use(1)
-                .then(lose(chosen("mine")))));
     }
 
     /** Somebody who stands where he is and defends. */
@@ -152,6 +121,7 @@ final class Common {
                     cancelIt(),
                     new DrawDestiny(YOU, remembered("draws"), DestinyKind.PLAIN, "destiny"),
                     branch(
+                        ifSo(compare(destiny(), AT_LEAST, 0).not(), loseForce(YOU, remembered("power"))),
                         ifSo(
                             compare(destiny(), LESS, remembered("power")),
                             loseForce(YOU, remembered("power").minus(destiny()))),
@@ -228,6 +198,139 @@ final class Common {
                 immuneTo("Alter"));
     }
 
+    /** Who defends a battle alone adds battle destiny. */
+    static Ability addsDestinyAlone(double destinies, Filter who) {
+        return lost(at(inBattle()).when(defendingAlone(who)).then(addBattleDestiny(destinies)));
+    }
+
+    /** Who defends a battle alone adds to power as well as battle destiny. */
+    static Ability addsPowerAndDestinyAlone(Filter who) {
+        return lost(at(inBattle())
+            .when(defendingAlone(who))
+            .then(thisBattle(yours(TOTAL_POWER, 1, BATTLE_LOCATION)), addBattleDestiny(1)));
+    }
+
+    private static Condition defendingAlone(Filter who) {
+        return thereIs(your(who).in(CardState.DEFENDING).in(CardState.ALONE));
+    }
+
+    /** Two who battle together add two battle destinies. */
+    static Ability addsDestinyTogether(Filter one, Filter other) {
+        return lost(at(inBattle())
+            .when(thereIs(one.in(CardState.IN_BATTLE)))
+            .when(thereIs(other.in(CardState.IN_BATTLE)))
+            .then(addBattleDestiny(2)));
+    }
+
+    /** Somebody against a strong enemy adds a battle destiny, or two against one of them. */
+    static Card addsDestinyAgainst(String title, Side side, String id, Filter one, Filter enemies, Filter worst) {
+        return lostInterrupt(title, side, id)
+            .destiny(5)
+            .says(lost(at(inBattle())
+                .when(thereIs(one.in(CardState.IN_BATTLE)))
+                .target("enemy", enemies.having(ABILITY, MORE, 2).in(CardState.IN_BATTLE))
+                .then(thisBattle(
+                    yours(BATTLE_DESTINIES, either(1, 2, is(the("enemy"), worst)), ANYTHING)))));
+    }
+
+    /** Brings somebody back from the Lost Pile, or finds him in Reserve Deck. */
+    static Card bringsBack(String title, Side side, String id, Filter who, double back, double find) {
+        return lostInterrupt(title, side, id)
+            .destiny(3)
+            .says(
+                lost(at(anyTime())
+                    .use(back)
+                    .then(new Retrieve(YOU, number(1), who, Retrieve.How.CHOSEN, Pile.USED_PILE))),
+                lost(at(anyTime()).use(find).then(takeIntoHand(who))));
+    }
+
+    /** As a battle begins where the opponent has several characters and a weapon, he may lose one of them. */
+    static Card accident(String title, Side side, String id) {
+        return lostInterrupt(title, side, id)
+            .destiny(4)
+            .says(lost(at(just(BATTLE_INITIATED).at(SITE))
+                .when(compare(count(opponents(CHARACTER).at(THERE)), AT_LEAST, 2))
+                .when(thereIs(opponents(WEAPON.or(CHARACTER.and(with(PERMANENT_WEAPON)))).at(THERE)))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny(), LESS, count(opponents(CHARACTER).at(THERE))),
+                        pickOne(OPPONENT, "victim", opponents(CHARACTER).at(THERE)),
+                        lose(chosen("victim"))))));
+    }
+
+    /** Whoever is outnumbered draws destiny for how many of these he retrieves. */
+    static Ability reinforces(Filter cards, Retrieve.How how) {
+        Filter units = CHARACTER.or(STARSHIP);
+        return lost(at(anyTime())
+            .when(compare(count(opponents(units)), MORE, count(your(units))))
+            .use(1)
+            .then(drawDestiny(), new Retrieve(YOU, destiny(), cards, how, Pile.USED_PILE)));
+    }
+
+    /** Looks through either Reserve Deck, which is shuffled. */
+    static Ability glancesAtReserveDeck(Who whose, Condition when) {
+        return used(at(anyTime())
+            .when(when)
+            .then(
+                new LookAt(YOU, whose, Pile.RESERVE_DECK, pileSize(whose, Pile.RESERVE_DECK), false),
+                shuffle(whose, Pile.RESERVE_DECK)));
+    }
+
+    /** Warriors of the opponent cost more. */
+    static Card restrictsWarriors(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(3)
+            .says(
+                deploysOnOpponentsSide().costing(3),
+                adds(1, DEPLOY_COST, opponents(WARRIOR_CHARACTER)));
+    }
+
+    /** A Jedi, of either side, to whom the opponent's ability yields. */
+    static Card clouds(holosite.language.CardBuilder effect) {
+        Filter jedi = CHARACTER.having(ABILITY, AT_LEAST, 6);
+        return effect
+            .destiny(5)
+            .says(
+                deploysOn(your(jedi)).costing(1),
+                when(thereIsNo(opponents(jedi).presentAt(HERE)), opponents(TOTAL_ABILITY, -2, HERE)));
+    }
+
+    /** Makes a warrior of somebody, or a stronger warrior of a warrior. */
+    static Card recruiter(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(4)
+            .says(
+                deploysOn(your(CHARACTER).except(DROID.except(with(WARRIOR)))),
+                gives(WARRIOR, HOST),
+                adds(1, POWER, HOST, is(Known.HOST, new PrintedIcon(WARRIOR))),
+                immuneTo("Alter"));
+    }
+
+    /** Any starfighter flies better this turn, even after a destiny was drawn against it. */
+    static Ability[] maneuvers(Effect... better) {
+        return new Ability[] {
+            used(at(anyTime()).target("ship", STARFIGHTER).then(better)),
+            used(at(just(DESTINY_DRAWN)).target("ship", STARFIGHTER.related(AIM_OF, CAUSE)).then(better))
+        };
+    }
+
+    /** These, and those of them that are under cover. */
+    static Filter evenUndercover(Filter cards) {
+        return cards.or(cards.in(CardState.UNDERCOVER));
+    }
+
+    /** Cards of the hand may go back to the Used Pile. */
+    static Card returnsCards(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(3)
+            .says(
+                deploysOnTable().costing(1),
+                may(onceDuringYour(Phase.CONTROL)
+                    .then(new TakeFrom(
+                        YOU, YOU, Pile.HAND, ANYTHING, number(1), number(Choice.ANY), Pile.USED_PILE, false))));
+    }
+
     static Card sense(Side side, String id) {
         return usedInterrupt("Sense", side, id)
             .destiny(3)
@@ -239,86 +342,37 @@ final class Common {
                 used(cancelsPlayed(titled("Alter"))));
     }
 
-    static Card tatooine(Side side, String id, int dark, int light) {
-        return system("Tatooine", 7, side, id).unique().force(dark, light)
-            .icons(PLANET)
-            .dark(supportFromOrbit("Tatooine"))
-            .light(supportFromOrbit("Tatooine")).done();
+    /** All your Jawas are worth more. */
+    static Card valuesJawas(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(3)
+            .says(deploysOnTable().costing(3), paidByBoth(), adds(1, FORFEIT, your(a(JAWA))));
     }
 
-    static Card dockingBay94(Side side, String id) {
-        return site("Tatooine", "Docking Bay 94", side, id).unique().force(1, 1)
-            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
-            .end(side, transitFrom(1))
-            .end(side.opposite(), transitFrom(2)).done();
-    }
-
-    static Card yavin4(Side side, String id, int dark, int light) {
-        return system("Yavin 4", 4, side, id).unique().force(dark, light)
-            .icons(PLANET).is(REBEL_BASE)
-            .dark(supportFromOrbit("Yavin 4"))
-            .light(supportFromOrbit("Yavin 4")).done();
-    }
-
-    /** Whoever of these is alone there battles better. */
-    static Ability[] fightsBetterAlone(Filter who) {
-        return new Ability[] {
-            adds(2, POWER, who.in(CardState.ALONE).in(CardState.IN_BATTLE).here()),
-            immuneToAllAttrition(who.in(CardState.ALONE).here())
-        };
-    }
-
-    static Card caller(Side side, String id, Filter soldiers) {
-        return device("Caller", side, id)
-            .destiny(6)
+    /** A watch over a site and its neighbors, with one of three functions. */
+    static Card sentry(String title, Side side, String id, Filter posts) {
+        Filter watched = SITE.related(SAME_OR_ADJACENT_TO, HERE);
+        return effect(title, side, id).unique()
+            .destiny(3)
             .says(
-                deploysOn(soldiers.or(a(JAWA))),
-                may(at(your(Phase.CONTROL))
-                    .target("droid",
-                        opponents(DROID).related(BEARING, titled("Restraining Bolt")).related(AT_SAME_SITE_AS, HOST))
-                    .then(
-                        new Steal(chosen("droid"), YOU),
-                        toHand(titled("Restraining Bolt").related(ON, chosen("droid"))))));
+                deploysOn(posts).costing(2),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(new ChooseOne(
+                        YOU, List.of(List.of(takesFunction(1)), List.of(takesFunction(2)), List.of(takesFunction(3)))))),
+                when(hasFunction(1), add(DEPLOY_COST, 1, opponents(ANYTHING)).toward(watched)),
+                when(hasFunction(2), opponents(ABILITY_FOR_BATTLE_DESTINY, 1, watched)),
+                when(hasFunction(3), yours(TOTAL_POWER, 1, watched)));
     }
 
-    static Card supplyTanks(Side side, String id) {
-        return device("Fusion Generator Supply Tanks", side, id)
+    /** Jawas carry a Utinni Effect off, or call off what bears their name. */
+    static Card utinni(Side side, String id) {
+        return usedInterrupt("Utinni!", side, id)
             .destiny(4)
             .says(
-                deploysOn(your(STARSHIP).at(SYSTEM.or(SECTOR).related(RELATED_TO, SITE.and(a(DOCKING_BAY))))),
-                adds(1, HYPERSPEED, HOST),
-                adds(1, POWER, HOST),
-                adds(1, MANEUVER, HOST));
-    }
-
-    /** A lightsaber for any warrior, who needs less Force for it the more ability he has. */
-    static Card lightsaber(String title, Side side, String id) {
-        return characterWeapon(title, side, id)
-            .destiny(2).is(LIGHTSABER)
-            .says(
-                deploysOn(your(WARRIOR_CHARACTER)).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
-                mayAddToDrain(1),
-                fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2));
-    }
-
-    static Card timerMine(Side side, String id) {
-        return automatedWeapon("Timer Mine", side, id)
-            .destiny(2).is(MINE)
-            .says(
-                deploysOn(SITE.related(WHERE_IS, your(a(MINING_DROID)))),
-                automatically(at(just(TURN_STARTS).by(YOU))
-                    .then(
-                        drawDestiny(),
-                        new Pick(OPPONENT, "victims", opponents(CHARACTER).here(), destiny(), destiny()),
-                        lose(chosen("victims")),
-                        lose(IT))));
-    }
-
-    static Card liftTube(Side side, String id) {
-        return transportVehicle("Lift Tube", side, id)
-            .destiny(6).deploy(1).power(0).maneuver(1).landspeed(3).forfeit(1)
-            .is(LIFT_TUBE, ENCLOSED)
-            .carries(Capacity.passengers(4))
-            .says(may(Deed.MOVE_AS_REACT, IT, ANYTHING));
+                used(at(anyTime())
+                    .target("effect", opponents(UTINNI_EFFECT).with(your(a(JAWA))))
+                    .then(new Steal(chosen("effect"), YOU), toHand(chosen("effect")))),
+                used(cancelsPlayed(INTERRUPT.and(titleHas("Jawa")))),
+                used(cancelsOnTable(ANY_EFFECT.and(titleHas("Jawa")))));
     }
 }

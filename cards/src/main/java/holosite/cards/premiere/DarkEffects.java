@@ -32,10 +32,27 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    /** The starship it is aimed at is repaired by a high destiny. */
+    private static Effect[] repairs() {
+        return new Effect[] {
+            drawDestiny(OPPONENT, "destiny"), branch(compare(destiny(), MORE, 2), cancel(IT))
+        };
+    }
+
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Disturbance In The Force", DARK, "1_208"),
 
         Common.instructor("Baniss Keeg", DARK, "1_209"),
+
+        effect("Blast Door Controls", DARK, "1_210").unique()
+            .destiny(5)
+            .says(
+                deploysOnTable(),
+                cancels(titled(
+                    "Into The Garbage Chute, Flyboy",
+                    "Narrow Escape",
+                    "Blast The Door, Kid!",
+                    "Rebel Barrier"))),
 
         effect("Dark Hours", DARK, "1_212").dots(3)
             .destiny(4)
@@ -55,6 +72,8 @@ final class DarkEffects {
                     .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
                     .then(lose(IT)))),
 
+        Common.sentry("Death Star Sentry", DARK, "1_213", siteOf("Death Star")),
+
         Common.disarmed(DARK, "1_214"),
 
         effect("Expand The Empire", DARK, "1_215").unique()
@@ -62,6 +81,32 @@ final class DarkEffects {
             .says(
                 deploysOn(SITE),
                 new ExpandsText(Known.HERE, SITE.related(ADJACENT_TO, HERE), Always.ALWAYS)),
+
+        effect("Fear Will Keep Them In Line", DARK, "1_216")
+            .destiny(4)
+            .says(
+                deploysOn(CAPITAL),
+                when(
+                    is(Known.HOST, ANYTHING.at(youControl(SYSTEM.or(SECTOR)))),
+                    yours(TOTAL_POWER, 1, SITE.related(RELATED_TO, HERE).in(CardState.BATTLE_LOCATION)))),
+
+        Common.clouds(effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217")),
+
+        Common.valuesJawas("Jawa Pack", DARK, "1_219"),
+
+        Common.recruiter("Ket Maliss", DARK, "1_221"),
+
+        utinniEffect("Lateral Damage", DARK, "1_222").unique()
+            .destiny(4)
+            .says(
+                deploysOn(SYSTEM).aimingAt(opponents(STARSHIP)),
+                always(set(POWER, 0, AIM)),
+                always(set(FORFEIT, 0, AIM)),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(repairs())),
+                automatically(at(just(PHASE_STARTS))
+                    .when(inPhase(EITHER, Phase.MOVE))
+                    .when(is(Known.AIM, ANYTHING.at(HERE)))
+                    .then(repairs()))),
 
         utinniEffect("Luke? Luuuuke!", DARK, "1_223").unique()
             .destiny(4)
@@ -72,13 +117,65 @@ final class DarkEffects {
                 asSoonAs(compare(figure(FORFEIT, Known.AIM), AT_MOST, 0), lose(AIM)),
                 automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
 
+        effect("Macroscan", DARK, "1_224")
+            .destiny(3)
+            .says(
+                deploysOnOpponentsSide().costing(2),
+                may(at(anyTime())
+                    .use(1)
+                    .then(new LookAt(
+                        YOU,
+                        OPPONENT,
+                        Pile.RESERVE_DECK,
+                        either(1, 3, thereIs(LOCATION.in(CardState.NIGHTTIME))),
+                        false)))),
+
         Common.powerForAbility("Molator", DARK, "1_225"),
+
+        utinniEffect("Organa's Ceremonial Necklace", DARK, "1_226").unique()
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Yavin 4")).aimingAt(IMPERIAL),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(new AttachTo(IT, Known.AIM))),
+                automatically(at(just(DRAIN_INITIATED).by(YOU).at(new Related(WHERE_PRESENT, AIM)))
+                    .when(Common.CARRIED_BY_TARGET)
+                    .then(
+                        thisAction(always(yours(FORCE_DRAIN, 1, THERE))),
+                        mayHave(
+                            YOU,
+                            pickOne(YOU, "heir", your(IMPERIAL).presentAt(youControl(SITE.related(ADJACENT_TO, HERE)))),
+                            new AimAt(Optional.of(chosen("heir"))),
+                            new AttachTo(IT, the("heir")))))),
 
         effect("Presence Of The Force", DARK, "1_227").dots(2)
             .destiny(2)
             .says(deploysOn(LOCATION), adds(1, FORCE_ICONS, HERE)),
 
+        Common.returnsCards("Reactor Terminal", DARK, "1_228"),
+
+        utinniEffect("Send A Detachment Down", DARK, "1_229").unique()
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Tatooine").except(a(DOCKING_BAY)))
+                    .costing(2)
+                    .aimingAt(a(TROOPER).at(siteOf("Death Star"))),
+                when(
+                    is(Known.AIM, new Related(AT_SAME_SITE_AS, IT)),
+                    opponents(ATTRITION, 1, of("Tatooine")))),
+
         Common.sunsdown("Sunsdown", DARK, "1_230"),
+
+        utinniEffect("Tactical Re-Call", DARK, "1_231").unique()
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Yavin 4").except(THERE))
+                    .at(just(BATTLE_WON).by(YOU))
+                    .aimingAt(WARRIOR_CHARACTER.in(CardState.IN_BATTLE)),
+                adds(either(-2, -3, is(Known.AIM, persona("Leia"))), POWER, AIM),
+                adds(either(-2, -3, is(Known.AIM, persona("Leia"))), FORFEIT, AIM),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
+        Common.restrictsWarriors("Wrong Turn", DARK, "1_232"),
 
         Common.hidesLostPile("Your Eyes Can Deceive You", DARK, "1_233"),
     };

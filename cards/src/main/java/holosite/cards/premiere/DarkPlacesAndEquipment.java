@@ -34,15 +34,17 @@ final class DarkPlacesAndEquipment {
 
     private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
 
-    /** The bolt does not affect a droid with the presence icon. */
-    private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
-
-    private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));
-
     private static final Condition HOST_ON_DEATH_STAR = is(Known.HOST, CHARACTER.at(siteOf("Death Star")));
 
     static final Card[] CARDS = {
-        Common.caller(DARK, "1_200", IMPERIAL),
+        device("Blaster Scope", DARK, "1_199")
+            .destiny(4)
+            .says(
+                deploysOn(your(titled("4-LOM's Concussion Rifle").and(with(DAGOBAH)))),
+                deploysOn(your(a(BLASTER))),
+                may(Deed.REACH_ADJACENT_SITE, HOST, ANYTHING)),
+
+        CommonPlacesAndEquipment.caller(DARK, "1_200", IMPERIAL),
 
         device("Comlink", DARK, "1_201")
             .destiny(3)
@@ -60,7 +62,7 @@ final class DarkPlacesAndEquipment {
                     .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
                     .then(lose(all(DROID).presentHere())))),
 
-        Common.supplyTanks(DARK, "1_203"),
+        CommonPlacesAndEquipment.supplyTanks(DARK, "1_203"),
 
         device("Observation Holocam", DARK, "1_204")
             .destiny(3)
@@ -71,17 +73,11 @@ final class DarkPlacesAndEquipment {
                     .once(Limit.Per.BATTLE)
                     .when(is(Known.HERE, BATTLE_LOCATION))
                     .target("watched", your(CHARACTER).at(youControl(SITE.related(ADJACENT_TO, HERE))))
-                    .then(thisBattle(yours(TOTAL_POWER, figure(POWER, the("watched")), HERE))))),
+                    .then(
+                        remember("power", figure(POWER, the("watched"))),
+                        thisBattle(yours(TOTAL_POWER, remembered("power"), HERE))))),
 
-        device("Restraining Bolt", DARK, "1_205")
-            .destiny(6)
-            .says(
-                deploysOn(ANYBODYS),
-                mayNot(Deed.MOVE, HOST),
-                cancelsText(HOST),
-                may(at(your(Phase.DEPLOY))
-                    .target("droid", BOLTABLE.related(AT_SAME_SITE_AS, HOST))
-                    .then(new AttachTo(IT, the("droid"))))),
+        CommonPlacesAndEquipment.restrainingBolt(DARK, "1_205"),
 
         device("Stormtrooper Backpack", DARK, "1_206")
             .destiny(5)
@@ -108,7 +104,9 @@ final class DarkPlacesAndEquipment {
 
         site("Death Star", "Central Core", DARK, "1_283").unique().force(1, 0)
             .icons(SCOMP_LINK, INTERIOR, MOBILE).is(BATTLE_STATION)
-            .dark(when(ifYouControl(), free(DEPLOY_COST, titled("Wrong Turn", "Retract The Bridge"))))
+            .dark(
+                when(ifYouControl(), free(DEPLOY_COST, titled("Wrong Turn"))),
+                when(ifYouControl(), free(PLAY_COST, titled("Retract The Bridge"))))
             .light(drainIfYouControl(1), cancels(titled("Death Star Tractor Beam"), ifYouControl())).done(),
 
         site("Death Star", "Detention Block Corridor", DARK, "1_284").unique().force(1, 0)
@@ -147,14 +145,21 @@ final class DarkPlacesAndEquipment {
                 cancels(titled("Kessel Run"), ifYouControl()))
             .light(abilityForBattleDestiny(6)).done(),
 
-        Common.tatooine(DARK, "1_289", 2, 1),
+        CommonPlacesAndEquipment.tatooine(DARK, "1_289", 2, 1),
 
         site("Tatooine", "Cantina", DARK, "1_290").unique().force(2, 2)
             .icons(INTERIOR, PLANET).is(CANTINA)
             .dark(adds(1, POWER, your(ALIEN).except(a(TUSKEN_RAIDER)).here()))
             .light(adds(1, FORFEIT, your(ALIEN).here())).done(),
 
-        Common.dockingBay94(DARK, "1_291"),
+        CommonPlacesAndEquipment.dockingBay94(DARK, "1_291"),
+
+        site("Tatooine", "Jawa Camp", DARK, "1_292").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET)
+            .dark(
+                always(set(DEPLOY_COST, 1, your(a(JAWA))).toward(HERE)),
+                mayNot(Deed.SHARE_DEPLOY_COST, EITHER, your(a(JAWA)), HERE))
+            .light(adds(-1, POWER, your(a(JAWA)).here()), adds(-1, FORFEIT, your(a(JAWA)).here())).done(),
 
         site("Tatooine", "Jundland Wastes", DARK, "1_293").unique().force(1, 1)
             .icons(EXTERIOR, PLANET)
@@ -169,7 +174,7 @@ final class DarkPlacesAndEquipment {
             .icons(EXTERIOR, PLANET)
             .dark(adds(1, POWER, your(SHADY).here()), adds(1, FORFEIT, your(SHADY).here())).done(),
 
-        Common.yavin4(DARK, "1_296", 2, 1),
+        CommonPlacesAndEquipment.yavin4(DARK, "1_296", 2, 1),
 
         site("Yavin 4", "Docking Bay", DARK, "1_297").unique().force(1, 1)
             .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
@@ -178,7 +183,7 @@ final class DarkPlacesAndEquipment {
 
         site("Yavin 4", "Jungle", DARK, "1_298").unique().force(1, 1)
             .icons(EXTERIOR, PLANET).is(JUNGLE)
-            .dark(Common.fightsBetterAlone(IMPERIAL)).done(),
+            .dark(CommonPlacesAndEquipment.fightsBetterAlone(IMPERIAL)).done(),
 
         characterWeapon("Assault Rifle", DARK, "1_311")
             .destiny(2).is(BLASTER, BLASTER_RIFLE, RIFLE)
@@ -189,6 +194,8 @@ final class DarkPlacesAndEquipment {
                     .costing(2)
                     .adding(1)),
 
+        CommonPlacesAndEquipment.blasterRifle(DARK, "1_312"),
+
         starshipWeapon("Boosted TIE Cannon", DARK, "1_313")
             .destiny(4).is(CANNON)
             .says(
@@ -197,11 +204,25 @@ final class DarkPlacesAndEquipment {
                     .costing(1)
                     .adding(either(0, 1, is(TARGET, STARFIGHTER)).plus(either(0, -1, is(TARGET, CAPITAL))))),
 
-        Common.lightsaber("Dark Jedi Lightsaber", DARK, "1_314"),
+        CommonPlacesAndEquipment.lightsaber("Dark Jedi Lightsaber", DARK, "1_314"),
+
+        characterWeapon("Gaderffii Stick", DARK, "1_315")
+            .destiny(4).is(GADERFFII_STICK)
+            .says(
+                deploysOn(a(TUSKEN_RAIDER)).costing(2),
+                may(at(just(BATTLE_INITIATED).at(new Related(WHERE_PRESENT, HOST)))
+                    .once(Limit.Per.EVENT)
+                    .target("target", opponents(CHARACTER).presentWith(HOST))
+                    .then(
+                        new FireAsFollows(IT),
+                        new DrawDestiny(YOU, number(2), DestinyKind.WEAPON, "destiny"),
+                        branch(
+                            compare(destiny(), MORE, 5),
+                            thisBattle(mayNot(Deed.FIRE, chosen("target").or(WEAPON.related(ON, chosen("target"))))))))),
 
         automatedWeapon("Han Seeker", DARK, "1_316")
             .destiny(3).is(SEEKER)
-            .says(Common.likeAnUndercoverSpy(), Common.seeks(persona("Han").or(ALIEN).having(ABILITY, LESS, 3))),
+            .says(deploysLikeAnUndercoverSpy(), seeks(persona("Han").or(ALIEN).having(ABILITY, LESS, 3))),
 
         characterWeapon("Imperial Blaster", DARK, "1_317")
             .destiny(3).is(BLASTER, DH_17_BLASTER)
@@ -244,12 +265,12 @@ final class DarkPlacesAndEquipment {
         automatedWeapon("Luke Seeker", DARK, "1_321")
             .destiny(3).is(SEEKER)
             .says(
-                Common.likeAnUndercoverSpy(),
-                Common.seeks(persona("Luke")
+                deploysLikeAnUndercoverSpy(),
+                seeks(persona("Luke")
                     .having(ABILITY, LESS, 4)
                     .or(PILOT_CHARACTER.having(ABILITY, LESS, 3)))),
 
-        Common.timerMine(DARK, "1_322"),
+        CommonPlacesAndEquipment.timerMine(DARK, "1_322"),
 
         starshipWeapon("Turbolaser Battery", DARK, "1_323")
             .destiny(2).is(TURBOLASER_BATTERY)

@@ -32,6 +32,13 @@ import java.util.*;
 final class DarkUnits {
     private DarkUnits() {}
 
+    /** A prediction of how this battle ends, and what comes of it. */
+    private static Effect foretold(Condition end) {
+        return thisBattle(automatically(at(just(BATTLE_ENDING))
+            .then(branch(end, new Retrieve(YOU, number(1), ANYTHING, Retrieve.How.RANDOM, Pile.USED_PILE))
+                .orElse(loseForce(YOU, 1)))));
+    }
+
     private static Condition drewX(String draw) {
         return compare(remembered(draw), EQUAL, figure(X, Known.IT));
     }
@@ -98,6 +105,15 @@ final class DarkUnits {
                 addsToPowerPiloted(3, 4, persona("Vader's Custom TIE")),
                 addsToManeuverPiloted(3, persona("Vader's Custom TIE")),
                 immuneToAttrition(5)),
+
+        alien("Dathcha", DARK, "1_169").unique().persona("Dathcha")
+            .destiny(2).deploy(0).power(2).ability(2).forfeit(2)
+            .icons(WARRIOR).is(JAWA)
+            .says(
+                always(base(DEPLOY_COST, 2, IT)),
+                paidByBoth(),
+                deploysOnly(onPlanet("Tatooine")),
+                adds(2, POWER, IT, whileAt(SITE.except(of("Tatooine"))))),
 
         imperial("Death Star Trooper", "1_170")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
@@ -198,6 +214,8 @@ final class DarkUnits {
             .is(DEATH_STAR_TROOPER, TROOPER_GUARD, TROOPER)
             .says(Common.guardsItsPlace()),
 
+        CommonUnits.jawa(DARK, "1_182"),
+
         alien("Kitik Keed'kak", DARK, "1_183").unique().persona("Kitik Keed'kak")
             .destiny(2).deploy(6).power(8).ability(1).forfeit(2)
             .is(FEMALE)
@@ -228,7 +246,7 @@ final class DarkUnits {
                 addsToPowerPiloted(2),
                 adds(-1, MANEUVER, WHAT_IT_PILOTS.and(STARFIGHTER))),
 
-        Common.miningDroid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186"),
+        CommonUnits.miningDroid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186"),
 
         alien("Myo", DARK, "1_189").unique().persona("Myo")
             .destiny(3).deploy(4).power(3).ability(1).forfeit(5)
@@ -247,6 +265,15 @@ final class DarkUnits {
                         .and(thereIsNo(opponents(a(LIGHTSABER)).presentWith(IT)))),
                 addsToPowerPiloted(2)),
 
+        alien("Prophetess", DARK, "1_191").unique().persona("Prophetess")
+            .destiny(2).deploy(3).power(1).ability(4).forfeit(2)
+            .is(FEMALE)
+            .says(
+                automatically(at(just(BATTLE_INITIATED).by(YOU).at(new Related(WHERE_PRESENT, IT)))
+                    .then(new ChooseOne(YOU, List.of(
+                        List.of(foretold(new BattleWonBy(YOU))), List.of(foretold(new BattleWonBy(OPPONENT))))))),
+                immuneToAttrition(3)),
+
         droid("R1-G4 (Arone-Geefour)", DARK, "1_192")
             .destiny(3).deploy(1).power(1).forfeit(3)
             .icons(NAV_COMPUTER).is(ASTROMECH_DROID, R_UNIT)
@@ -256,7 +283,7 @@ final class DarkUnits {
                 immuneToAttrition(CAPITAL.related(HAS_ABOARD, IT), 3),
                 mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER)),
 
-        Common.vehicleDroid("R4-M9 (Arfour-Emmnine)", DARK, "1_193"),
+        CommonUnits.vehicleDroid("R4-M9 (Arfour-Emmnine)", DARK, "1_193"),
 
         imperial("Stormtrooper", "1_194")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
@@ -362,7 +389,9 @@ final class DarkUnits {
                 may(Deed.MOVE_AS_REACT, IT, ANYTHING),
                 adds(1, POWER, a(TUSKEN_RAIDER).related(AT_SAME_SITE_AS, IT), whileAt(SITE.and(with(EXTERIOR))))),
 
-        Common.liftTube(DARK, "1_308"),
+        CommonUnits.liftTube(DARK, "1_308"),
+
+        CommonUnits.sandcrawler(DARK, "1_309", SITE.and(with(MOBILE))),
 
         transportVehicle("Ubrikkian 9000 Z001", DARK, "1_310")
             .destiny(2).deploy(2).power(2).maneuver(6).landspeed(3).forfeit(4)

@@ -38,6 +38,8 @@ final class LightEffects {
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
 
+        Common.clouds(effect("Affect Mind", LIGHT, "1_43").unique()),
+
         effect("Beggar", LIGHT, "1_44").unique()
             .destiny(3)
             .says(
@@ -60,6 +62,18 @@ final class LightEffects {
                     .target("stacked", stackedOn(IT))
                     .then(pickFromHand("given", ANYTHING), new Exchange(the("given"), the("stacked"))))),
 
+        utinniEffect("Death Star Plans", LIGHT, "1_46").unique()
+            .destiny(6)
+            .says(
+                deploysOn(siteOf("Death Star").except(a(DOCKING_BAY)))
+                    .aimingAt(your(DROID).except(ANYTHING.at(siteOf("Death Star")))),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(new AttachTo(IT, Known.AIM))),
+                asSoonAs(
+                    Common.CARRIED_BY_TARGET.and(is(Known.AIM, ANYTHING.at(siteOf("Yavin 4")))),
+                    new DrawDestiny(YOU, number(3), DestinyKind.PLAIN, "destiny"),
+                    retrieve(YOU, destiny()),
+                    lose(IT))),
+
         effect("Demotion", LIGHT, "1_47")
             .destiny(3)
             .says(
@@ -73,13 +87,26 @@ final class LightEffects {
 
         Common.hidesLostPile("Eyes In The Dark", LIGHT, "1_50"),
 
+        Common.valuesJawas("Jawa Siesta", LIGHT, "1_51"),
+
         Common.powerForAbility("K'lor'slug", LIGHT, "1_53"),
+
+        effect("Lightsaber Proficiency", LIGHT, "1_54").unique()
+            .destiny(4)
+            .says(
+                deploysOn(your(CHARACTER).having(ABILITY, MORE, 2).related(BEARING, a(LIGHTSABER))),
+                adds(3, POWER, HOST.in(CardState.IN_BATTLE)),
+                may(at(just(DRAIN_INITIATED).by(YOU).at(new Related(WHERE_PRESENT, HOST)))
+                    .once(Limit.Per.EVENT)
+                    .then(thisAction(always(yours(FORCE_DRAIN, 1, THERE))))),
+                asSoonAs(is(Known.HOST, CHARACTER.related(BEARING, a(LIGHTSABER))).not(), lose(IT))),
 
         effect("Mantellian Savrip", LIGHT, "1_55").unique()
             .destiny(3)
             .is(DEJARIK)
             .says(
-                deploysOnTable().costing(either(3, 0, thereIs(persona("C-3PO")))),
+                deploysOnTable().costing(3),
+                when(thereIs(persona("C-3PO")), free(DEPLOY_COST, IT)),
                 may(
                     Deed.FORFEIT_FROM_HAND,
                     CHARACTER.or(STARSHIP).or(VEHICLE),
@@ -87,6 +114,17 @@ final class LightEffects {
                     new BattleWonBy(OPPONENT))),
 
         Common.sunsdown("Nightfall", LIGHT, "1_56"),
+
+        effect("Obi-Wan's Cape", LIGHT, "1_57").unique()
+            .destiny(4)
+            .says(
+                deploysOn(your(REBEL.or(ALIEN))).costing(2),
+                immuneToAttrition(HOST, 5),
+                may(at(just(BATTLE_INITIATED).at(new Related(WHERE_PRESENT, HOST)))
+                    .once(Limit.Per.EVENT)
+                    .target("target", opponents(CHARACTER).having(ABILITY, EQUAL, 1).presentWith(HOST))
+                    .use(1)
+                    .then(new MoveAway(chosen("target"), true, true, false)))),
 
         utinniEffect("Our Most Desperate Hour", LIGHT, "1_58").unique()
             .destiny(6)
@@ -99,9 +137,39 @@ final class LightEffects {
                                 .plus(count(your(CHARACTER).having(ABILITY, AT_LEAST, 4)).times(2))),
                         lose(IT)))),
 
+        utinniEffect("Plastoid Armor", LIGHT, "1_59").unique()
+            .destiny(5)
+            .says(
+                deploysOn(THERE).at(just(LOST).to(a(STORMTROOPER)).at(siteOf("Death Star")))
+                    .aimingAt(your(CHARACTER).except(ANYTHING.at(siteOf("Death Star")))),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(new AttachTo(IT, Known.AIM))),
+                new Gives(AIM, Optional.empty(), Optional.of(SPY), Common.CARRIED_BY_TARGET),
+                adds(2, POWER, AIM, Common.CARRIED_BY_TARGET),
+                adds(2, FORFEIT, AIM, Common.CARRIED_BY_TARGET),
+                when(Common.CARRIED_BY_TARGET, base(ARMOR, 5, AIM))),
+
+        effect("Rebel Planners", LIGHT, "1_60").unique()
+            .destiny(4)
+            .says(
+                deploysOn(titled("Yavin 4: Massassi War Room").or(a(DOCKING_BAY))).costing(1),
+                always(base(X, count(your(STARSHIP).presentAt(new Being(Known.TOWARD))), IT)),
+                always(yours(TOTAL_POWER, figure(X, Known.IT), SYSTEM.or(SECTOR).related(RELATED_TO, HERE)))),
+
+        Common.restrictsWarriors("Restricted Deployment", LIGHT, "1_61"),
+
         effect("Revolution", LIGHT, "1_62")
             .destiny(3)
             .says(deploysOn(LOCATION).costing(3), mayNot(Deed.KEEP_DIRECTION, HOST)),
+
+        effect("Rycar Ryjerd", LIGHT, "1_63")
+            .destiny(4)
+            .says(
+                deploysOn(your(CHARACTER)),
+                gives(SMUGGLER, HOST),
+                adds(1, POWER, HOST, is(Known.HOST, new PrintedTrait(SMUGGLER))),
+                immuneTo("Alter")),
+
+        Common.recruiter("Sai'torr Kal Fas", LIGHT, "1_64"),
 
         effect("Special Modifications", LIGHT, "1_65").unique()
             .destiny(3)
@@ -111,5 +179,9 @@ final class LightEffects {
                 adds(2, MANEUVER, HOST),
                 adds(2, POWER, HOST, SPECIALLY_MODIFIED),
                 adds(2, FORFEIT, HOST, SPECIALLY_MODIFIED)),
+
+        Common.returnsCards("Traffic Control", LIGHT, "1_66"),
+
+        Common.sentry("Yavin Sentry", LIGHT, "1_68", siteOf("Yavin 4")),
     };
 }

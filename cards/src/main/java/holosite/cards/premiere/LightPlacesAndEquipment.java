@@ -33,7 +33,7 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
-        Common.caller(LIGHT, "1_34", REBEL),
+        CommonPlacesAndEquipment.caller(LIGHT, "1_34", REBEL),
 
         device("Electrobinoculars", LIGHT, "1_35")
             .destiny(3)
@@ -45,7 +45,9 @@ final class LightPlacesAndEquipment {
                         new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), false).as("top"),
                         mayHave(YOU, new Put(chosen("top"), Pile.FORCE_PILE, Put.Position.TOP))))),
 
-        Common.supplyTanks(LIGHT, "1_36"),
+        CommonPlacesAndEquipment.supplyTanks(LIGHT, "1_36"),
+
+        CommonPlacesAndEquipment.restrainingBolt(LIGHT, "1_38"),
 
         device("Tatooine Utility Belt", LIGHT, "1_40")
             .destiny(4)
@@ -94,18 +96,26 @@ final class LightPlacesAndEquipment {
             .dark(cancels(titled("Kessel Run"), ifYouControl()))
             .light(drainIfYouControl(1)).done(),
 
-        Common.tatooine(LIGHT, "1_127", 1, 2),
+        CommonPlacesAndEquipment.tatooine(LIGHT, "1_127", 1, 2),
 
         site("Tatooine", "Cantina", LIGHT, "1_128").unique().force(2, 2)
             .icons(INTERIOR, PLANET).is(CANTINA)
             .dark(adds(1, FORFEIT, your(ALIEN).except(a(TUSKEN_RAIDER)).here()))
             .light(adds(1, POWER, your(ALIEN).here())).done(),
 
-        Common.dockingBay94(LIGHT, "1_129"),
+        CommonPlacesAndEquipment.dockingBay94(LIGHT, "1_129"),
 
         site("Tatooine", "Dune Sea", LIGHT, "1_130").unique().force(1, 1)
             .icons(EXTERIOR, PLANET)
             .dark(abilityForBattleDestiny(6)).done(),
+
+        site("Tatooine", "Jawa Camp", LIGHT, "1_131").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET)
+            .dark()
+            .light(
+                always(set(DEPLOY_COST, 1, your(a(JAWA))).toward(HERE)),
+                when(thereIs(titled("Sandcrawler").presentHere()), free(DEPLOY_COST, your(a(JAWA))).toward(HERE)),
+                mayNot(Deed.SHARE_DEPLOY_COST, EITHER, your(a(JAWA)), HERE)).done(),
 
         site("Tatooine", "Lars' Moisture Farm", LIGHT, "1_132").unique().force(1, 2)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
@@ -128,7 +138,7 @@ final class LightPlacesAndEquipment {
             .dark(drainIfYouControl(1))
             .light(deploy(-3, persona("Obi-Wan"), HERE)).done(),
 
-        Common.yavin4(LIGHT, "1_135", 1, 2),
+        CommonPlacesAndEquipment.yavin4(LIGHT, "1_135", 1, 2),
 
         site("Yavin 4", "Docking Bay", LIGHT, "1_136").unique().force(1, 1)
             .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
@@ -138,7 +148,7 @@ final class LightPlacesAndEquipment {
         site("Yavin 4", "Jungle", LIGHT, "1_137").unique().force(0, 1)
             .icons(EXTERIOR, PLANET).is(JUNGLE)
             .dark(drainIfYouControl(1))
-            .light(Common.fightsBetterAlone(REBEL)).done(),
+            .light(CommonPlacesAndEquipment.fightsBetterAlone(REBEL)).done(),
 
         site("Yavin 4", "Massassi Throne Room", LIGHT, "1_138").unique().force(0, 1)
             .icons(INTERIOR, PLANET)
@@ -155,11 +165,7 @@ final class LightPlacesAndEquipment {
             .destiny(3).is(BLASTER)
             .says(deploysOn(your(WARRIOR_CHARACTER)).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
 
-        characterWeapon("Blaster Rifle", LIGHT, "1_153")
-            .destiny(3).is(BLASTER, BLASTER_RIFLE, RIFLE)
-            .says(
-                deploysOn(your(WARRIOR_CHARACTER)).costing(2),
-                fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(2).adding(1)),
+        CommonPlacesAndEquipment.blasterRifle(LIGHT, "1_153"),
 
         characterWeapon("Han's Heavy Blaster Pistol", LIGHT, "1_154").unique().persona("Han's Heavy Blaster Pistol")
             .destiny(2).is(BLASTER)
@@ -174,7 +180,7 @@ final class LightPlacesAndEquipment {
                         hit(chosen("target")),
                         branch(is(Known.HOST, persona("Han")), becomes(FORFEIT, 0, chosen("target"))))),
 
-        Common.lightsaber("Jedi Lightsaber", LIGHT, "1_155"),
+        CommonPlacesAndEquipment.lightsaber("Jedi Lightsaber", LIGHT, "1_155"),
 
         characterWeapon("Leia's Sporting Blaster", LIGHT, "1_156").unique().persona("Leia's Sporting Blaster")
             .destiny(5).is(BLASTER)
@@ -214,13 +220,13 @@ final class LightPlacesAndEquipment {
         automatedWeapon("Tagge Seeker", LIGHT, "1_160")
             .destiny(3).is(SEEKER)
             .says(
-                Common.likeAnUndercoverSpy(),
-                Common.seeks(persona("Tagge").or(WARRIOR_CHARACTER).having(ABILITY, LESS, 3))),
+                deploysLikeAnUndercoverSpy(),
+                seeks(persona("Tagge").or(WARRIOR_CHARACTER).having(ABILITY, LESS, 3))),
 
         automatedWeapon("Tarkin Seeker", LIGHT, "1_161")
             .destiny(3).is(SEEKER)
-            .says(Common.likeAnUndercoverSpy(), Common.seeks(persona("Tarkin").or(ALIEN).having(ABILITY, LESS, 3))),
+            .says(deploysLikeAnUndercoverSpy(), seeks(persona("Tarkin").or(ALIEN).having(ABILITY, LESS, 3))),
 
-        Common.timerMine(LIGHT, "1_162"),
+        CommonPlacesAndEquipment.timerMine(LIGHT, "1_162"),
     };
 }

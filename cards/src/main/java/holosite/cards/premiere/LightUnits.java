@@ -87,6 +87,17 @@ final class LightUnits {
             .is(COMMUNICATIONS_DROID)
             .says(may(Deed.DEPLOY_AS_REACT, ANYTHING, HERE.or(SITE.related(ADJACENT_TO, HERE)))),
 
+        alien("Dice Ibegon", LIGHT, "1_7").unique().persona("Dice Ibegon")
+            .destiny(2).deploy(4).power(2).ability(3).forfeit(3)
+            .is(FEMALE)
+            .says(may(at(just(WEAPON_FIRED).by(OPPONENT).at(new Related(WHERE_PRESENT, IT)))
+                .once(Limit.Per.TURN)
+                .target("target", CHARACTER.related(FIRING, CAUSE))
+                .use(1)
+                .then(
+                    drawDestiny(),
+                    branch(compare(destiny(), EQUAL, figure(ABILITY, TARGET)), hit(chosen("target")))))),
+
         rebel("Dutch", "1_8").unique().persona("Dutch")
             .destiny(1).deploy(2).power(2).ability(2).forfeit(5)
             .icons(PILOT, WARRIOR).is(LEADER, GOLD_SQUADRON).matches("Gold 1")
@@ -106,9 +117,9 @@ final class LightUnits {
                     new DrawDestiny(YOU, number(3), DestinyKind.PLAIN, "yours"),
                     new DrawDestiny(OPPONENT, number(2), DestinyKind.PLAIN, "theirs"),
                     branch(
-                        ifSo(compare(remembered("yours"), MORE, remembered("theirs")), mayRetrieveAtRandom(YOU)),
+                        ifSo(compareTotals(remembered("yours"), MORE, remembered("theirs")), mayRetrieveAtRandom(YOU)),
                         ifSo(
-                            compare(remembered("yours"), LESS, remembered("theirs")),
+                            compareTotals(remembered("yours"), LESS, remembered("theirs")),
                             mayRetrieveAtRandom(OPPONENT)))))),
 
         rebel("General Dodonna", "1_10").unique().persona("General Dodonna")
@@ -134,6 +145,8 @@ final class LightUnits {
                 addsToManeuverPiloted(2, persona("Falcon")),
                 battleDestinyIfUnable(it(CHARACTER.piloting(persona("Falcon"))))),
 
+        CommonUnits.jawa(LIGHT, "1_12"),
+
         rebel("Jek Porkins", "1_13").unique().persona("Jek Porkins")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
             .icons(PILOT, WARRIOR).is(RED_SQUADRON).matches("Red 6")
@@ -147,7 +160,7 @@ final class LightUnits {
             .icons(WARRIOR).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, SPY, FEMALE)
             .says(adds(1, POWER, REBEL.presentWith(IT).at(siteOf("Death Star"))), immuneToAttrition(2)),
 
-        Common.miningDroid("LIN-V8K (Elleyein-Veeatekay)", LIGHT, "1_18"),
+        CommonUnits.miningDroid("LIN-V8K (Elleyein-Veeatekay)", LIGHT, "1_18"),
 
         rebel("Luke Skywalker", "1_19").unique().persona("Luke")
             .destiny(1).deploy(3).power(3).ability(4).forfeit(7)
@@ -157,6 +170,18 @@ final class LightUnits {
                 addsToPowerPiloted(3),
                 addsToManeuverPiloted(2, persona("Red 5")),
                 immuneToAttrition(3)),
+
+        alien("Momaw Nadon", LIGHT, "1_20").unique().persona("Momaw Nadon")
+            .destiny(3).deploy(2).power(1).ability(3).forfeit(3)
+            .is(LEADER, SPY, ITHORIAN)
+            .says(may(at(your(Phase.CONTROL))
+                .target("beast",
+                    opponents(a(BANTHA).or(a(DEWBACK)).in(CardState.EMPTY)
+                        .or(a(WAMPA))
+                        .or(titled("Rancor", "Dragonsnake"))
+                        .or(persona("Bubo")))
+                        .presentAt(HERE.and(SITE)))
+                .then(new Steal(chosen("beast"), YOU)))),
 
         rebel("Obi-Wan Kenobi", "1_21").unique().persona("Obi-Wan")
             .destiny(1).deploy(5).power(5).ability(6).forfeit(9)
@@ -192,7 +217,7 @@ final class LightUnits {
                 adds(1, MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
                 adds(1, HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT))),
 
-        Common.vehicleDroid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25"),
+        CommonUnits.vehicleDroid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25"),
 
         rebel("Rebel Guard", "1_26")
             .destiny(3).deploy(2).power(0).ability(1).forfeit(1)
@@ -288,7 +313,7 @@ final class LightUnits {
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(Y_WING, REBEL_STARSHIP)
             .carries(Capacity.pilotsOrPassengers(1)).permanentPilot(1).says(),
 
-        Common.liftTube(LIGHT, "1_148"),
+        CommonUnits.liftTube(LIGHT, "1_148"),
 
         transportVehicle("Luke's X-34 Landspeeder", LIGHT, "1_149").unique().persona("Luke's X-34 Landspeeder")
             .destiny(3).deploy(2).power(1).maneuver(5).landspeed(4).forfeit(4)
@@ -298,14 +323,7 @@ final class LightUnits {
                 when(it(VEHICLE.related(HAS_ABOARD, persona("Luke"))), free(MOVE_COST, IT)),
                 may(Deed.MOVE_AS_REACT, IT, ANYTHING)),
 
-        transportVehicle("Sandcrawler", LIGHT, "1_150")
-            .destiny(2).deploy(3).power(3).armor(3).landspeed(2).forfeit(5)
-            .is(SANDCRAWLER, ENCLOSED)
-            .carries(Capacity.pilots(1).withPassengers(7))
-            .says(
-                deploysOnly(siteOf("Tatooine")),
-                mayNot(Deed.MOVE_TO, EITHER, IT, LOCATION.except(SITE.and(with(PLANET)))),
-                adds(1, FORFEIT, a(JAWA).related(AT_SAME_SITE_AS, IT), whileAt(SITE.and(with(EXTERIOR))))),
+        CommonUnits.sandcrawler(LIGHT, "1_150", LOCATION.except(SITE.and(with(PLANET)))),
 
         transportVehicle("SoroSuub V-35 Landspeeder", LIGHT, "1_151")
             .destiny(4).deploy(2).power(0).maneuver(4).landspeed(3).forfeit(3)

@@ -49,6 +49,20 @@ final class Dark {
                 yours(FORCE_DRAIN, 2, HERE)))
             .done(),
 
+        imperial("Vader", "101_5").unique().persona("Vader")
+            .destiny(1).deploy(7).power(4).ability(6).forfeit(5)
+            .icons(WARRIOR).matches("Darth Vader's Lightsaber", "Vader's Lightsaber")
+            .says(
+                deploysOnly(siteOf("Death Star"), compare(count(opponents(CHARACTER).unique()), LESS, 2)),
+                automatically(at(just(BATTLE_LOST).by(YOU))
+                    .when(whileInBattle())
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, 4),
+                            pickOne(YOU, "victim", CHARACTER.and(IMPERIAL).presentHere()),
+                            lose(chosen("victim")))))),
+
         lostInterrupt("Vader's Obsession", DARK, "101_6").unique()
             .destiny(6)
             .says(

@@ -44,6 +44,13 @@ final class Light {
             .light(when(ifYouControl(), add(POWER, 2, CHARACTER.and(personas("Luke", "Obi-Wan")).at(siteOf("Death Star")))))
             .done(),
 
+        rebel("Luke", "101_2").unique().persona("Luke")
+            .destiny(1).deploy(4).power(2).ability(3).forfeit(4)
+            .icons(WARRIOR).matches("Luke's Blaster Pistol", "Luke's Hunting Rifle", "Luke's Lightsaber")
+            .says(
+                deploysOnly(onPlanet("Tatooine"), compare(count(opponents(CHARACTER).unique()), LESS, 2)),
+                adds(1, FORFEIT, your(WARRIOR_CHARACTER).at(SITE.related(SAME_OR_ADJACENT_TO, HERE)))),
+
         lostInterrupt("Run Luke, Run!", LIGHT, "101_3").unique()
             .destiny(6)
             .says(

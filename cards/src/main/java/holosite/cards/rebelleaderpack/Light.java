@@ -38,5 +38,10 @@ final class Light {
             .icons(PILOT, NAV_COMPUTER, PREMIUM).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON)
             .carries(Capacity.pilotsOrPassengers(1))
             .permanentPilot("Dutch", 2, adds(2, POWER, IT), battleDestinyIfUnable(whileInBattle())).says(),
+
+        starfighter("Red Leader In Red 1", LIGHT, "103_2").unique().persona("Red 1")
+            .destiny(2).deploy(6).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(PILOT, NAV_COMPUTER, PREMIUM).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .permanentPilot("Red Leader", 2, adds(2, POWER, IT), battleDestinyIfUnable(whileInBattle())).says(),
     };
 }

@@ -114,7 +114,7 @@ final class LightUnits {
 
         combatVehicle("Rogue 4", LIGHT, "7_154").unique().persona("Rogue 4")
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
-            .icons(SPECIAL_EDITION).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
+            .icons(SPECIAL_EDITION).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON)
             .carries(Capacity.pilotsOrPassengers(2))
             .says(
                 may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth")),

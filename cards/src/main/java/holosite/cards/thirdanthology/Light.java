@@ -35,7 +35,7 @@ final class Light {
     static final Card[] CARDS = {
         starfighter("Artoo-Detoo In Red 5", LIGHT, "111_2").unique().persona("Red 5")
             .destiny(0, 7).deploy(4).power(3).maneuver(4).hyperspeed(5).forfeit(5)
-            .icons(NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP)
+            .icons(NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
             .matches(
                 "Commander Luke Skywalker",
                 "Luke Skywalker",

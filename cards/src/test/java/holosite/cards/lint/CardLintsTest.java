@@ -1,34 +1,30 @@
 package holosite.cards.lint;
 
-import holosite.cards.AllCards;
+import static holosite.cards.lint.CardLints.TABLE;
+import static holosite.cards.lint.CardLints.check;
+import static holosite.cards.lint.CardLints.checkFacts;
+import static holosite.cards.lint.CardLints.compare;
+
 import holosite.cards.facts.CardFacts;
 import holosite.cards.facts.FactWords;
-import holosite.cards.facts.FactsTable;
-import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Event;
-import holosite.language.ability.Limit;
-import holosite.language.ability.Requires;
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
-import holosite.language.amount.Count;
-import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
+import holosite.language.card.DestinyKind;
+import holosite.language.card.Figure;
 import holosite.language.card.Icon;
-import holosite.language.card.Phase;
-import holosite.language.card.Pile;
 import holosite.language.card.Subtype;
-import holosite.language.card.Who;
 import holosite.language.condition.Exists;
-import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.filter.AllOf;
-import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
-import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
 import holosite.language.filter.InState;
@@ -51,15 +47,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What card trees must not say: each check looks for one kind of mistake in all cards. */
 final class CardLintsTest {
-    private static final FactsTable TABLE = FactsTable.read();
-
     /** The types of the cards of each title, written or not. */
     private static final Map<String, Set<CardType>> TYPES =
             TABLE.all().stream()
@@ -67,28 +60,6 @@ final class CardLintsTest {
                             Collectors.groupingBy(
                                     CardFacts::name,
                                     Collectors.mapping(FactWords::type, Collectors.toSet())));
-
-    private static void check(String name, BiConsumer<Card, Findings> look) {
-        var findings = new Findings(name);
-        AllCards.all().forEach(card -> look.accept(card, findings));
-        findings.assertNoneButAllowed();
-    }
-
-    /** The check of a card that the table of facts knows. */
-    private interface AgainstFacts {
-        void look(Card card, CardTree tree, CardFacts facts, Findings findings);
-    }
-
-    private static void checkFacts(String name, AgainstFacts look) {
-        check(
-                name,
-                (card, findings) ->
-                        TABLE.byId(card.id())
-                                .ifPresent(
-                                        facts ->
-                                                look.look(
-                                                        card, CardTree.of(card), facts, findings)));
-    }
 
     @Test
     void noTextSaysTheSameTwice() {
@@ -115,6 +86,21 @@ final class CardLintsTest {
                                 .all(Titled.class)
                                 .filter(titled -> !TYPES.containsKey(titled.title()))
                                 .forEach(titled -> findings.add(card, titled.title())));
+    }
+
+    /** What a weapon draws is weapon destiny, whether it is fired or explodes. */
+    @Test
+    void weaponsDrawWeaponDestiny() {
+        check(
+                "weapon destiny",
+                (card, findings) -> {
+                    if (card.type() == CardType.WEAPON) {
+                        CardTree.of(card)
+                                .all(DrawDestiny.class)
+                                .filter(draw -> draw.kind() != DestinyKind.WEAPON)
+                                .forEach(draw -> findings.add(card, draw.kind().name()));
+                    }
+                });
     }
 
     private static final Set<Relation> OF_PLACES =
@@ -153,14 +139,27 @@ final class CardLintsTest {
         if (!types.isEmpty() && !location && asPlace(node)) {
             wrong.add("is no place");
         }
-        if (played && !types.contains(CardType.INTERRUPT)) {
+        if (played && !types.contains(CardType.INTERRUPT) && !types.contains(CardType.EPIC_EVENT)) {
             wrong.add("is not played");
         }
         boolean onTable = node.within(Exists.class) || node.within(CancelCards.class);
         if (onlyInterrupt && onTable && !played) {
             wrong.add("is not on the table");
         }
+        if (onlyInterrupt && deployed(node)) {
+            wrong.add("is not deployed");
+        }
         return wrong;
+    }
+
+    private static boolean deployed(CardTree.Node node) {
+        return node.within(DeployFrom.class, "which")
+                || node.around()
+                        .anyMatch(
+                                one ->
+                                        one.is(
+                                                Modifier.class,
+                                                change -> change.figure() == Figure.DEPLOY_COST));
     }
 
     private static boolean asPlace(CardTree.Node node) {
@@ -254,13 +253,19 @@ final class CardLintsTest {
                     compare(card, findings, "occupies", occupied, facts.mentions("occupies"));
                     boolean present =
                             tree.all(Related.class)
-                                    .anyMatch(
-                                            related ->
-                                                    Set.of(
-                                                                    Relation.PRESENT_AT,
-                                                                    Relation.PRESENT_WITH,
-                                                                    Relation.WHERE_PRESENT)
-                                                            .contains(related.relation()));
+                                            .anyMatch(
+                                                    related ->
+                                                            Set.of(
+                                                                            Relation.PRESENT_AT,
+                                                                            Relation.PRESENT_WITH,
+                                                                            Relation.WHERE_PRESENT)
+                                                                    .contains(related.relation()))
+                                    || tree.all(InState.class)
+                                            .anyMatch(
+                                                    in ->
+                                                            in.state()
+                                                                    == CardState
+                                                                            .PRESENT_WITH_SCOMP_LINK);
                     compare(card, findings, "present", present, facts.mentions("present"));
                 });
     }
@@ -333,13 +338,6 @@ final class CardLintsTest {
                 .filter(Related.class::isInstance)
                 .map(filter -> ((Related) filter).relation())
                 .distinct();
-    }
-
-    private static void compare(
-            Card card, Findings findings, String what, boolean ours, boolean theirs) {
-        if (ours != theirs) {
-            findings.add(card, (ours ? "too much: " : "missing: ") + what);
-        }
     }
 
     /** Whoever gives presence at a location that is controlled controls it. */
@@ -429,175 +427,5 @@ final class CardLintsTest {
                                 .map(node -> ((Titled) node.value()).title())
                                 .filter(title -> !unique.contains(title))
                                 .forEach(title -> findings.add(card, title)));
-    }
-
-    @Test
-    void everyPhaseIsOneThatTheCardNames() {
-        checkFacts(
-                "phase",
-                (card, tree, facts, findings) -> {
-                    var said = new HashSet<String>();
-                    tree.nodes(When.InPhases.class)
-                            .filter(node -> !deploying(node))
-                            .map(node -> (When.InPhases) node.value())
-                            .filter(moment -> moment.phases().size() < Phase.values().length)
-                            .forEach(moment -> said.addAll(phases(moment)));
-                    tree.all(InPhase.class)
-                            .forEach(moment -> said.add(phase(moment.who(), moment.phase())));
-                    Set<String> named =
-                            facts.mentions().stream()
-                                    .filter(
-                                            word ->
-                                                    word.endsWith(" phase")
-                                                            && !word.contains("per"))
-                                    .collect(Collectors.toSet());
-                    for (String one : said) {
-                        if (!named.contains(one) && !named.contains(one.replaceAll("^\\S+ ", ""))) {
-                            findings.add(card, "too much: " + one);
-                        }
-                    }
-                    tree.all(When.InPhases.class)
-                            .filter(moment -> moment.phases().size() < Phase.values().length)
-                            .forEach(moment -> said.addAll(phases(moment)));
-                    for (String one : named) {
-                        if (said.stream().noneMatch(other -> other.endsWith(one))) {
-                            findings.add(card, "missing: " + one);
-                        }
-                    }
-                });
-    }
-
-    @Test
-    void whatDeploysFromAPileHasAMomentForIt() {
-        check(
-                "deploying at any time",
-                (card, findings) ->
-                        CardTree.of(card)
-                                .all(Action.class)
-                                .filter(action -> action.moment().equals(When.anyTime()))
-                                .filter(
-                                        action ->
-                                                action.effects().stream()
-                                                        .anyMatch(
-                                                                effect ->
-                                                                        effect
-                                                                                        instanceof
-                                                                                        DeployFrom
-                                                                                                deploying
-                                                                                && deploying.from()
-                                                                                        != Pile
-                                                                                                .HAND))
-                                .forEach(action -> findings.add(card, "any phase")));
-    }
-
-    /**
-     * A text that lets a player deploy cards from a pile means his deploy phase without saying so.
-     */
-    private static boolean deploying(CardTree.Node moment) {
-        return ((When.InPhases) moment.value()).phases().equals(Set.of(Phase.DEPLOY))
-                && moment.parent()
-                        .filter(
-                                one ->
-                                        one.is(
-                                                Action.class,
-                                                action ->
-                                                        action.effects().stream()
-                                                                .anyMatch(
-                                                                        DeployFrom.class
-                                                                                ::isInstance)))
-                        .isPresent();
-    }
-
-    private static List<String> phases(When.InPhases moment) {
-        return moment.phases().stream().map(phase -> phase(moment.turn(), phase)).toList();
-    }
-
-    private static String phase(Who whose, Phase phase) {
-        String name = phase.name().toLowerCase(Locale.ROOT) + " phase";
-        return switch (whose) {
-            case YOU -> "your " + name;
-            case OPPONENT -> "opponent's " + name;
-            default -> "any " + name;
-        };
-    }
-
-    @Test
-    void everyLimitIsOneThatTheCardNames() {
-        checkFacts(
-                "limit",
-                (card, tree, facts, findings) -> {
-                    for (Limit.Per per :
-                            List.of(
-                                    Limit.Per.TURN,
-                                    Limit.Per.GAME,
-                                    Limit.Per.BATTLE,
-                                    Limit.Per.PHASE)) {
-                        String word = per.name().toLowerCase(Locale.ROOT);
-                        boolean ours = tree.all(Limit.class).anyMatch(limit -> limit.per() == per);
-                        // what must be done in a phase is done once, whether the card says so or
-                        // not
-                        boolean theirs =
-                                facts.mentions().stream()
-                                                .anyMatch(
-                                                        mention -> mention.endsWith("per " + word))
-                                        || per == Limit.Per.PHASE
-                                                && tree.all(Requires.class).findAny().isPresent();
-                        compare(card, findings, "per " + word, ours, theirs);
-                    }
-                });
-    }
-
-    @Test
-    void everyNumberIsOneThatTheCardNames() {
-        checkFacts(
-                "number",
-                (card, tree, facts, findings) -> {
-                    Set<Double> named = new HashSet<>(Set.of(0.0, 1.0));
-                    facts.mentions().stream()
-                            .filter(word -> word.matches("[0-9.]+"))
-                            .forEach(word -> named.add(Double.valueOf(word)));
-                    tree.all(Fixed.class)
-                            .map(fixed -> Math.abs(fixed.value()))
-                            .filter(value -> !named.contains(value))
-                            .forEach(value -> findings.add(card, String.valueOf(value)));
-                });
-    }
-
-    /**
-     * Whoever chooses several targets is told beforehand how many he can pay for; which of them he
-     * takes must not matter.
-     */
-    @Test
-    void whatSeveralTargetsCostDependsOnTheirNumber() {
-        check(
-                "cost of several targets",
-                (card, findings) ->
-                        CardTree.of(card)
-                                .nodes(Chosen.class)
-                                .filter(node -> node.within(Action.class, "costs"))
-                                .filter(node -> !isCounted(node))
-                                .forEach(
-                                        node -> {
-                                            String name = ((Chosen) node.value()).name();
-                                            if (isOneOfSeveral(node, name)) {
-                                                findings.add(card, name);
-                                            }
-                                        }));
-    }
-
-    private static boolean isCounted(CardTree.Node chosen) {
-        return chosen.parent()
-                .filter(being -> being.is(Being.class))
-                .flatMap(CardTree.Node::parent)
-                .filter(count -> count.is(Count.class))
-                .isPresent();
-    }
-
-    private static boolean isOneOfSeveral(CardTree.Node chosen, String name) {
-        return chosen.around().filter(node -> node.is(Action.class)).findFirst().stream()
-                .flatMap(node -> ((Action) node.value()).targets().stream())
-                .anyMatch(
-                        target ->
-                                target.name().equals(name) && !target.most().equals(new Fixed(1)));
     }
 }
