@@ -5,6 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.decision.Decision;
 import holosite.rules.view.View;
+import holosite.rules.world.Worlds;
 import java.util.function.Supplier;
 
 /** A player that sees what a person in its seat would see, and answers questions. */
@@ -12,6 +13,19 @@ public interface Bot {
 
     /** Answers the question in the view, by the place of what it chooses there. */
     AnswerCode answer(View view);
+
+    /**
+     * The same for a bot that looks ahead: in the games it may imagine, which hold nothing that its
+     * view does not tell.
+     */
+    default AnswerCode answer(View view, Supplier<Worlds> worlds) {
+        return answer(view);
+    }
+
+    /** Whether it has to look ahead to answer the question in the view, which takes its time. */
+    default boolean looksAhead(View view) {
+        return false;
+    }
 
     /**
      * Notes an answer it gave before: a bot that is shown all of them knows what it would know if
@@ -34,13 +48,15 @@ public interface Bot {
 
     /** The bot's answer to the decision the game waits for, which must be its own. */
     static Answer asked(Bot bot, Game game) {
-        Decision decision = game.decision();
-        return asked(bot, decision, () -> game.view(decision.player()));
+        return asked(bot, game, () -> game.view(game.decision().player()));
     }
 
-    /** The bot's answer to this decision, of which it sees the view only if it needs one. */
-    static Answer asked(Bot bot, Decision decision, Supplier<View> view) {
+    /** The bot's answer to the decision of this game, of which it sees the view if it needs one. */
+    static Answer asked(Bot bot, Game game, Supplier<View> view) {
+        Decision decision = game.decision();
         return decision.meant(
-                bot.needsView() ? bot.answer(view.get()) : bot.answer(QuestionShape.of(decision)));
+                bot.needsView()
+                        ? bot.answer(view.get(), () -> Worlds.of(game, decision.player()))
+                        : bot.answer(QuestionShape.of(decision)));
     }
 }

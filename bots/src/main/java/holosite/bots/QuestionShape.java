@@ -39,4 +39,9 @@ public record QuestionShape(Question.Kind kind, int choices, int least, int most
                 counted ? question.most() : 1,
                 question.mayPass());
     }
+
+    /** Whether there is more than one answer. */
+    public boolean isAChoice() {
+        return choices + (mayPass ? 1 : 0) > 1 || least < most;
+    }
 }

@@ -3,21 +3,40 @@ package holosite.bots.kind;
 import holosite.bots.Bot;
 import holosite.bots.RandomBot;
 import holosite.bots.rookie.RookieBot;
+import holosite.bots.search.Budget;
+import holosite.bots.search.SearchBot;
 import holosite.rules.kit.CardPool;
+import holosite.rules.setup.Setup;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** The bots there are, by the names people call them. */
 public enum BotKind {
     RANDOM,
-    ROOKIE;
+    ROOKIE,
+    VETERAN,
+    MASTER;
+
+    /** Those that answer at once, without searching. */
+    public static final List<BotKind> QUICK = List.of(RANDOM, ROOKIE);
+
+    private static final Budget OF_A_VETERAN = new Budget(100, 3);
+    private static final Budget OF_A_MASTER = new Budget(500, 3);
 
     /** A bot of this kind; the same seed plays the same way. */
     public Bot bot(CardPool cards, long seed) {
+        return bot(cards, List.of(), seed);
+    }
+
+    /** A bot of this kind that has heard of these decks. */
+    public Bot bot(CardPool cards, List<Setup.PlayerDeck> decks, long seed) {
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case ROOKIE -> new RookieBot(cards);
+            case VETERAN -> new SearchBot(cards, decks, OF_A_VETERAN, seed);
+            case MASTER -> new SearchBot(cards, decks, OF_A_MASTER, seed);
         };
     }
 

@@ -8,6 +8,7 @@ import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.PrintedIcon;
+import holosite.language.filter.PrintedTrait;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
@@ -32,6 +33,7 @@ final class FilterGuess {
             case PersonaOf(String name) -> card.personas().contains(name);
             case WithIcon(var icon) -> card.has(icon);
             case PrintedIcon(var icon) -> card.has(icon);
+            case PrintedTrait(var trait) -> card.is(trait);
             case WithTrait(var trait) -> card.is(trait);
             default -> true;
         };

@@ -5,6 +5,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
@@ -38,6 +39,8 @@ final class HiddenStaysHidden implements Invariant {
         int[] cards =
                 Arrays.stream(holders)
                         .flatMap(holder -> Arrays.stream(game.state().table().cards(holder)))
+                        // both know of an insert card that it is in the Reserve Deck
+                        .filter(card -> game.state().table().role(card) != Role.INSERTED)
                         .toArray();
         IntPredicate shown = card -> spokenOf(game, viewer, card);
         int[] hidden = Arrays.stream(cards).filter(shown.negate()).toArray();
@@ -51,6 +54,26 @@ final class HiddenStaysHidden implements Invariant {
                 shuffled.view(viewer).equals(game.view(viewer)),
                 "%s can tell how the cards of %s lie that are hidden from him; he sees %s and %s"
                         .formatted(viewer, owner, game.view(viewer), shuffled.view(viewer)));
+    }
+
+    /**
+     * Shuffles in this game what is hidden from a player, except cards with a history of theirs.
+     */
+    static void shuffleHidden(Game game, Side viewer, SplittableRandom chance) {
+        Table table = game.state().table();
+        for (Side owner : Side.values()) {
+            Zone[] zones = owner == viewer ? OF_HIS_OWN : OF_HIS_OPPONENT;
+            int[] holders =
+                    Arrays.stream(zones).mapToInt(zone -> Table.zone(owner, zone)).toArray();
+            int[] hidden =
+                    Arrays.stream(holders)
+                            .flatMap(holder -> Arrays.stream(table.cards(holder)))
+                            .filter(card -> !spokenOf(game, viewer, card))
+                            .filter(card -> table.flags(card) == 0)
+                            .filter(card -> table.role(card) == Role.NONE)
+                            .toArray();
+            deal(table, holders, hidden, shuffle(hidden, chance));
+        }
     }
 
     /**

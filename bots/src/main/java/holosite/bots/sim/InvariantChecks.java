@@ -26,6 +26,7 @@ public final class InvariantChecks {
                 List.of(
                         new Sampled(1, new CardsInOnePlace()),
                         new Sampled(Math.max(1, 40 / often), new HiddenStaysHidden()),
+                        new Sampled(Math.max(1, 20 / often), new WorldsFit()),
                         new Sampled(Math.max(1, 60 / often), new OffersHold()),
                         new Sampled(Math.max(1, 120 / often), new ForkPlaysAlike()),
                         new Sampled(Math.max(1, 400 / often), new SavedAndLoaded(cards)),

@@ -42,6 +42,7 @@ final class InvariantsTest {
                             new OffersHold().check(game, chance);
                             new CachesAreTrue().check(game, chance);
                             new HiddenStaysHidden().check(game, chance);
+                            new WorldsFit().check(game, chance);
                             new SavedAndLoaded(holosite.cards.AllCards::all).check(game, chance);
                         })
                 .doesNotThrowAnyException();

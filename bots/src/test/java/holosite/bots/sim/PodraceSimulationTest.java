@@ -84,8 +84,8 @@ final class PodraceSimulationTest {
 
     private static List<Pairing> pairings() {
         var all = new ArrayList<Pairing>();
-        for (BotKind dark : BotKind.values()) {
-            for (BotKind light : BotKind.values()) {
+        for (BotKind dark : BotKind.QUICK) {
+            for (BotKind light : BotKind.QUICK) {
                 all.add(new Pairing(racers(), dark, light));
             }
         }

@@ -1,0 +1,125 @@
+package holosite.bots.search;
+
+import holosite.rules.decision.Act;
+import holosite.rules.decision.ActPrompt;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** The answers worth comparing: of cards that nothing tells apart only the first is considered. */
+final class Candidates {
+    /** More would each be tried too seldom to be told apart. */
+    private static final int MOST_ACTS = 9;
+
+    private final GameState world;
+    private final Table table;
+
+    private Candidates(GameState world) {
+        this.world = world;
+        table = world.table();
+    }
+
+    /** Of the decision of this world, among them one that is thought good already. */
+    static List<Answer> of(GameState world, Answer likely) {
+        var all = new LinkedHashSet<Answer>();
+        all.add(likely);
+        new Candidates(world).add(all);
+        return List.copyOf(all);
+    }
+
+    private void add(Set<Answer> all) {
+        switch (world.decision()) {
+            case Decision.ChooseAct asked -> {
+                if (asked.mayPass()) {
+                    all.add(Answer.PASS);
+                }
+                var shown = new ArrayList<Act>();
+                for (Act act : inOrder(asked)) {
+                    if (shown.size() < MOST_ACTS
+                            && shown.stream().noneMatch(earlier -> alike(earlier, act))) {
+                        shown.add(act);
+                        all.add(new Answer.Perform(act));
+                    }
+                }
+            }
+            case Decision.ChooseCards asked -> {
+                if (asked.least() == 0) {
+                    all.add(new Answer.Choose());
+                }
+                if (asked.least() <= 1 && asked.most() >= 1) {
+                    var shown = new ArrayList<Integer>();
+                    for (int card : asked.cards().numbers()) {
+                        if (shown.stream().noneMatch(earlier -> alike(earlier, card))) {
+                            shown.add(card);
+                            all.add(new Answer.Choose(card));
+                        }
+                    }
+                }
+            }
+            case Decision.ChooseTarget asked -> {
+                for (DeployTarget target : asked.targets()) {
+                    all.add(new Answer.DeployTo(target));
+                }
+            }
+            case Decision.ChooseNumber asked -> {
+                all.add(new Answer.Number(asked.most()));
+                all.add(new Answer.Number(asked.least()));
+            }
+            case Decision.ChooseOption asked -> {
+                for (int i = 0; i < asked.options(); i++) {
+                    all.add(new Answer.Pick(asked.prompt().option(i)));
+                }
+            }
+        }
+    }
+
+    /** The more promising acts first, where there are many. */
+    private List<Act> inOrder(Decision.ChooseAct asked) {
+        if (asked.acts().size() <= MOST_ACTS
+                || !(asked.prompt() instanceof ActPrompt.PhaseAction(var phase))) {
+            return asked.acts();
+        }
+        double[] scores = new QuickPlayer(world, new SplittableRandom(0)).phaseScores(asked, phase);
+        return IntStream.range(0, scores.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -scores[i]))
+                .map(i -> asked.acts().get(i))
+                .toList();
+    }
+
+    private boolean alike(Act one, Act other) {
+        return one instanceof Act.WithCard first
+                && other instanceof Act.WithCard second
+                && first.kind() == second.kind()
+                && sameText(first, second)
+                && alike(first.card(), second.card());
+    }
+
+    private static boolean sameText(Act one, Act other) {
+        return !(one instanceof Act.WithText first)
+                || other instanceof Act.WithText second
+                        && first.speaker() == second.speaker()
+                        && first.text() == second.text();
+    }
+
+    private boolean alike(int one, int other) {
+        return table.definition(one).card().equals(table.definition(other).card())
+                && table.owner(one) == table.owner(other)
+                && table.holder(one) == table.holder(other)
+                && table.role(one) == table.role(other)
+                && table.flags(one) == table.flags(other)
+                && table.aim(one) == table.aim(other)
+                && table.counter(one) == table.counter(other)
+                && table.size(Table.on(one)) == 0
+                && table.size(Table.on(other)) == 0;
+    }
+}

@@ -1,0 +1,155 @@
+package holosite.bots.search;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.state.GameState;
+import holosite.rules.world.Worlds;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Compares answers: each is given in imagined games, which are played on for a few turns. All are
+ * tried in the same worlds, and held against the answer that was thought good before. After each
+ * round the worse half of the others is dropped, so that most of the effort goes into the close
+ * choices.
+ */
+final class Search {
+    /** A budget is meant for so many answers. */
+    private static final int USUAL_ANSWERS = 4;
+
+    private static final int MOST_SHARES = 8;
+
+    /** In so many worlds at least an answer is tried before it can be dropped. */
+    private static final int FEWEST_WORLDS = 4;
+
+    /** By how many standard errors an answer must be better than the one thought good already. */
+    private static final double DOUBT = 1;
+
+    /** A few worlds in which two answers happen to lead to the same do not make them certain. */
+    private static final double LEAST_VARIANCE = 0.0001;
+
+    private final Worlds worlds;
+    private final List<Worlds.Guess> guesses;
+    private final Budget budget;
+    private final Weights weights;
+    private final long seed;
+    private final List<GameState> drawn = new ArrayList<>();
+
+    Search(Worlds worlds, List<Worlds.Guess> guesses, Budget budget, Weights weights, long seed) {
+        this.worlds = worlds;
+        this.guesses = guesses;
+        this.budget = budget;
+        this.weights = weights;
+        this.seed = seed;
+    }
+
+    /** One of the worlds. */
+    GameState world(int index) {
+        while (drawn.size() <= index) {
+            int next = drawn.size();
+            drawn.add(
+                    worlds.draw(guesses.get(next % guesses.size()), seed * 31 + next * 7919L)
+                            .state());
+        }
+        return drawn.get(index);
+    }
+
+    /** An answer, and how it did so far. */
+    static final class Tried {
+        final Answer answer;
+        private double sum;
+        private double better;
+        private double squares;
+        private int count;
+
+        private Tried(Answer answer) {
+            this.answer = answer;
+        }
+
+        /** How likely a win is after this answer. */
+        double worth() {
+            return count == 0 ? 0 : sum / count;
+        }
+
+        int playouts() {
+            return count;
+        }
+
+        private void add(double worth, double ofFirst) {
+            sum += worth;
+            better += worth - ofFirst;
+            squares += (worth - ofFirst) * (worth - ofFirst);
+            count++;
+        }
+
+        /** By how much it is better than the first answer in the same worlds. */
+        private double edge() {
+            return count == 0 ? 0 : better / count;
+        }
+
+        /** The same, with what chance may have added taken away. */
+        private double sureEdge() {
+            if (count < 2) {
+                return 0;
+            }
+            double variance =
+                    Math.max(0, squares - better * better / count) / (count - 1.0) + LEAST_VARIANCE;
+            return edge() - DOUBT * Math.sqrt(variance / count);
+        }
+    }
+
+    /**
+     * The answers from the best down; those dropped early come last. The first stays unless another
+     * is better beyond doubt.
+     */
+    List<Tried> compare(List<Answer> answers) {
+        Side side = worlds.viewer();
+        var first = new Tried(answers.getFirst());
+        var alive = new ArrayList<Tried>();
+        for (Answer answer : answers.subList(1, answers.size())) {
+            alive.add(new Tried(answer));
+        }
+        var dropped = new ArrayList<Tried>();
+        // the more answers there are, the more has to be tried; two are soon told apart
+        int playouts = budget.playouts() * Math.min(answers.size(), MOST_SHARES) / USUAL_ANSWERS;
+        int rounds = 32 - Integer.numberOfLeadingZeros(alive.size());
+        int from = 0;
+        for (int round = 0; round < rounds; round++) {
+            int each = Math.max(FEWEST_WORLDS, playouts / rounds / (alive.size() + 1));
+            for (int i = from; i < from + each; i++) {
+                double ofFirst = tried(first.answer, i, side);
+                first.add(ofFirst, ofFirst);
+                for (Tried tried : alive) {
+                    tried.add(tried(tried.answer, i, side), ofFirst);
+                }
+            }
+            from += each;
+            alive.sort(Comparator.comparingDouble(Tried::edge).reversed());
+            int left = (alive.size() + 1) / 2;
+            while (alive.size() > left) {
+                dropped.addFirst(alive.removeLast());
+            }
+        }
+        var all = new ArrayList<Tried>();
+        for (Tried tried : alive) {
+            if (tried.sureEdge() > 0) {
+                all.add(tried);
+            }
+        }
+        all.sort(Comparator.comparingDouble(Tried::sureEdge).reversed());
+        alive.removeAll(all);
+        all.add(first);
+        all.addAll(alive);
+        all.addAll(dropped);
+        return all;
+    }
+
+    private double tried(Answer answer, int index, Side side) {
+        GameState game = world(index).fork();
+        game.answer(answer);
+        return Playout.play(
+                game, side, budget.turns(), weights, new SplittableRandom(seed + index));
+    }
+}

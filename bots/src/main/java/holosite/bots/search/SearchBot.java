@@ -1,0 +1,152 @@
+package holosite.bots.search;
+
+import holosite.bots.Bot;
+import holosite.bots.rookie.RookieBot;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.AnswerCode;
+import holosite.rules.kit.CardPool;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import holosite.rules.world.Worlds;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Tries its answers in games that it imagines, and gives the one that leads to the best positions.
+ * What hardly matters it answers by the rules of the rookie, and so it answers everything where
+ * nothing can be imagined.
+ */
+public final class SearchBot implements Bot {
+    private static final int GUESSES = 12;
+
+    /** After so many answers in a turn it comes to an end as the rookie does. */
+    private static final int A_LONG_TURN = 150;
+
+    private final CardPool pool;
+    private final DeckGuess guess;
+    private final Budget budget;
+    private final Weights weights;
+    private final long seed;
+    private final Bot rookie;
+    private final OpponentMemory memory;
+    private int decisions;
+    private int turn = -1;
+    private int inTurn;
+
+    /**
+     * A bot that has heard of these decks.
+     *
+     * @param seed with the same seed it plays the same way
+     */
+    public SearchBot(CardPool cards, List<Setup.PlayerDeck> decks, Budget budget, long seed) {
+        this(cards, decks, budget, Weights.learned(), seed);
+    }
+
+    /** The same with an evaluation of its own. */
+    public SearchBot(
+            CardPool cards,
+            List<Setup.PlayerDeck> decks,
+            Budget budget,
+            Weights weights,
+            long seed) {
+        pool = cards.indexed();
+        guess = new DeckGuess(pool, decks);
+        this.budget = budget;
+        this.weights = weights;
+        this.seed = seed;
+        rookie = new RookieBot(pool);
+        memory = new OpponentMemory();
+    }
+
+    private SearchBot(SearchBot other) {
+        pool = other.pool;
+        guess = other.guess;
+        budget = other.budget;
+        weights = other.weights;
+        seed = other.seed;
+        rookie = other.rookie.copy();
+        memory = other.memory.copy();
+        decisions = other.decisions;
+        turn = other.turn;
+        inTurn = other.inTurn;
+    }
+
+    @Override
+    public Bot copy() {
+        return new SearchBot(this);
+    }
+
+    @Override
+    public AnswerCode answer(View view) {
+        AnswerCode answer = rookie.copy().answer(view);
+        answered(view, answer);
+        return answer;
+    }
+
+    @Override
+    public void answered(View view, AnswerCode given) {
+        memory.of(view);
+        rookie.answered(view, given);
+        decisions++;
+        inTurn = view.turn() == turn ? inTurn + 1 : 1;
+        turn = view.turn();
+    }
+
+    @Override
+    public boolean looksAhead(View view) {
+        return matters(view) && (view.turn() != turn || inTurn < A_LONG_TURN);
+    }
+
+    @Override
+    public AnswerCode answer(View view, Supplier<Worlds> imagined) {
+        AnswerCode likely = rookie.copy().answer(view);
+        AnswerCode answer = likely;
+        if (looksAhead(view)) {
+            memory.of(view);
+            Worlds worlds = imagined.get();
+            if (worlds.arePossible()) {
+                answer = search(view, worlds, likely);
+            }
+        }
+        answered(view, answer);
+        return answer;
+    }
+
+    private AnswerCode search(View view, Worlds worlds, AnswerCode likely) {
+        long now = seed * 1_000_003L + decisions;
+        var guesses = guess.guesses(worlds, memory.cards(pool, view), GUESSES, now);
+        var search = new Search(worlds, guesses, budget, weights, now);
+        GameState world = search.world(0);
+        List<Answer> answers = Candidates.of(world, world.decision().meant(likely));
+        if (answers.size() == 1) {
+            return likely;
+        }
+        return world.decision().code(search.compare(answers).getFirst().answer);
+    }
+
+    /** Whether the answer deserves to be thought about. */
+    private static boolean matters(View view) {
+        if (view.turn() == 0) {
+            return false;
+        }
+        Question question = view.question().orElseThrow();
+        return switch (question.key()) {
+            case PHASE_ACTION -> view.phase() != Phase.ACTIVATE && view.phase() != Phase.DRAW;
+            case LOSE_FORCE_FROM,
+                    SEAT,
+                    DEPLOY_PILOT,
+                    ASTEROID_ORDER,
+                    LAYOUT,
+                    ATTACK_ORDER,
+                    ORDER,
+                    AUTOMATIC_ORDER,
+                    DRAW_BATTLE_DESTINY,
+                    PLAY_FROM_UNDER ->
+                    false;
+            default -> true;
+        };
+    }
+}
