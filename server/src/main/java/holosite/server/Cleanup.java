@@ -7,6 +7,7 @@ import holosite.server.account.Sessions;
 import holosite.server.lobby.TableRows;
 import holosite.server.message.RequestKind;
 import holosite.server.node.Settings;
+import holosite.server.store.Store;
 import holosite.server.table.entity.Tables;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.feed.Viewer;
@@ -86,7 +87,7 @@ final class Cleanup implements Runnable {
             }
         } catch (RuntimeException e) {
             // the next run will try again
-            LOG.warn("the hourly clean-up failed: {}", e.getMessage());
+            LOG.warn("the hourly clean-up failed: {}", Store.why(e));
         }
     }
 

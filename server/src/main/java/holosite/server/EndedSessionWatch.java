@@ -2,6 +2,7 @@ package holosite.server;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import holosite.server.serialization.JsonSerializable;
+import holosite.server.store.Store;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -88,7 +89,7 @@ final class EndedSessionWatch {
         try {
             look.run();
         } catch (RuntimeException e) {
-            LOG.warn("the sessions of the sockets cannot be looked up: {}", e.getMessage());
+            LOG.warn("the sessions of the sockets cannot be looked up: {}", Store.why(e));
         }
     }
 }

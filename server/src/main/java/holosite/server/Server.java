@@ -28,6 +28,7 @@ import holosite.server.node.Backup;
 import holosite.server.node.BadSetting;
 import holosite.server.node.Node;
 import holosite.server.node.OperatorFile;
+import holosite.server.node.PortProblem;
 import holosite.server.node.Settings;
 import holosite.server.position.PositionRoutes;
 import holosite.server.progress.Progress;
@@ -119,10 +120,7 @@ public final class Server implements AutoCloseable {
             return open(node, reached, clock);
         } catch (JavalinBindException e) {
             node.close();
-            throw new BadSetting(
-                    "Port %d at %s cannot be opened: another program uses it, perhaps another"
-                                    .formatted(reached.port(), reached.host())
-                            + " Holosite. Choose another with --port.");
+            throw PortProblem.BROWSERS.at(reached.host(), reached.port());
         } catch (RuntimeException e) {
             node.close();
             throw e;
@@ -210,15 +208,14 @@ public final class Server implements AutoCloseable {
                 node,
                 web,
                 sweep,
-                admin.filter(Accounts.Admin::isNew).map(one -> resets.link(one.id())));
+                admin.filter(Accounts.Admin::isNew).map(one -> resets.anotherLink(one.id())));
     }
 
     /** Nobody else can open files of H2 while the server runs, so it makes backups itself. */
     private static void offerToOwner(Node node, int port, String secret) {
         Settings settings = node.settings();
         if (settings.database().isInDataFolder(settings.data())) {
-            String host = settings.host().equals("0.0.0.0") ? "127.0.0.1" : settings.host();
-            new OperatorFile("http://" + host + ":" + port, secret).write(settings.data());
+            new OperatorFile(settings.ownAddress(port), secret).write(settings.data());
             node.closeFirst(() -> OperatorFile.delete(settings.data()));
         }
     }

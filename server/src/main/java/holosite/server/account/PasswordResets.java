@@ -4,6 +4,7 @@ import holosite.server.store.Store;
 import holosite.server.web.RequestRefused;
 import java.time.Duration;
 import java.time.InstantSource;
+import org.jdbi.v3.core.Handle;
 
 /** Links with which the owner of an account can choose another password, once and for a day. */
 public final class PasswordResets {
@@ -20,17 +21,27 @@ public final class PasswordResets {
     /** The path of a new link; those given before do not work any more. */
     public String link(String account) {
         String token = RandomSecrets.token();
-        long expires = clock.millis() + VALID.toMillis();
         store.inTransaction(
                 handle -> {
                     handle.execute("DELETE FROM password_resets WHERE account = ?", account);
-                    return handle.execute(
-                            "INSERT INTO password_resets (token, account, expires) VALUES (?, ?, ?)",
-                            RandomSecrets.hash(token),
-                            account,
-                            expires);
+                    return insert(handle, token, account);
                 });
         return "/reset/" + token;
+    }
+
+    /** The path of one more link: each node prints one, and once one was used none works. */
+    public String anotherLink(String account) {
+        String token = RandomSecrets.token();
+        store.run(handle -> insert(handle, token, account));
+        return "/reset/" + token;
+    }
+
+    private int insert(Handle handle, String token, String account) {
+        return handle.execute(
+                "INSERT INTO password_resets (token, account, expires) VALUES (?, ?, ?)",
+                RandomSecrets.hash(token),
+                account,
+                clock.millis() + VALID.toMillis());
     }
 
     /**

@@ -4,7 +4,7 @@ import holosite.server.lobby.TableReplies;
 import holosite.server.lobby.TableRows;
 import holosite.server.lobby.TableSummary;
 import holosite.server.table.entity.Tables;
-import holosite.server.table.game.TableEvent;
+import holosite.server.table.game.SuspensionRules;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.table.row.TableRow;
 import holosite.server.web.Access;
@@ -85,10 +85,7 @@ public final class TableAdminRoutes implements Routes {
     }
 
     private Optional<String> reason(String table) {
-        return TableReplies.on(tables.journal(table)).stream()
-                .filter(TableEvent.Suspended.class::isInstance)
-                .map(event -> ((TableEvent.Suspended) event).what())
-                .reduce((first, last) -> last);
+        return Optional.of(SuspensionRules.reason(TableReplies.on(tables.journal(table))));
     }
 
     private Reply act(Request call) {

@@ -55,14 +55,14 @@ final class DeckResponses {
             List<Copies> under,
             List<Problem> problems) {}
 
-    static Summary summary(StoredDeck kept) {
+    static Summary summary(StoredDeck kept, DeckFormat format) {
         Deck deck = kept.deck();
         return new Summary(
                 kept.id(),
                 deck.name(),
                 deck.side(),
                 deck.cards().size(),
-                problems(deck, DeckFormat.OPEN).isEmpty(),
+                problems(deck, format).isEmpty(),
                 deck.style(),
                 kept.updated());
     }

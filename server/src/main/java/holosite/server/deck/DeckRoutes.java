@@ -45,9 +45,10 @@ public final class DeckRoutes implements Routes {
         return List.of(
                 Route.get("/api/formats", Access.ANYONE, this::formats)
                         .saying("What decks are held to")
-                        .listing(Format.class),
+                        .listing(FormatName.class),
                 Route.get("/api/decks", Access.ANYONE, this::list)
                         .saying("Own decks and those that come with the game")
+                        .taking("format", FORMAT)
                         .listing(DeckResponses.Summary.class),
                 Route.post("/api/decks", Access.PLAYER, this::add)
                         .saying("Keep a new deck")
@@ -94,8 +95,6 @@ public final class DeckRoutes implements Routes {
                         .writing("text/plain", "application/xml"));
     }
 
-    record Format(String key, String name) {}
-
     record Imported(String form, DeckResponses.Info deck, List<DeckImport.Missing> missing) {}
 
     record Text(String text, Optional<String> name) {}
@@ -107,16 +106,16 @@ public final class DeckRoutes implements Routes {
     private Reply formats(Request call) {
         return Reply.json(
                 Arrays.stream(DeckFormat.values())
-                        .map(
-                                f ->
-                                        new Format(
-                                                f.toString(),
-                                                new DeckWords(call.language()).format(f)))
+                        .map(format -> FormatName.of(format, call.language()))
                         .toList());
     }
 
     private static DeckFormat format(Request call) {
-        String word = call.query("format").orElse(DeckFormat.OPEN.toString());
+        return call.query("format").map(DeckRoutes::format).orElse(DeckFormat.OPEN);
+    }
+
+    /** The format of this name. */
+    public static DeckFormat format(String word) {
         return DeckFormat.named(word)
                 .orElseThrow(
                         () ->
@@ -138,7 +137,8 @@ public final class DeckRoutes implements Routes {
         var all = new ArrayList<StoredDeck>();
         account(call).ifPresent(owner -> all.addAll(decks.of(owner)));
         all.addAll(decks.ready());
-        return Reply.json(all.stream().map(DeckResponses::summary).toList());
+        DeckFormat format = format(call);
+        return Reply.json(all.stream().map(deck -> DeckResponses.summary(deck, format)).toList());
     }
 
     private Reply get(Request call) {

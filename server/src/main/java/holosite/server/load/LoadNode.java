@@ -106,12 +106,14 @@ public final class LoadNode implements AutoCloseable {
     private void open(Context context)
             throws InterruptedException, ExecutionException, TimeoutException {
         int number = Integer.parseInt(String.valueOf(context.queryParam("number")));
+        // the decks of the Dark Side come first, as many as those of the Light Side
         List<String> names = ReadyDecks.names();
+        int pairs = names.size() / 2;
         var table =
                 new NewTable(
                         TableOptions.PLAIN,
-                        Optional.of(seat(names.get(number % 5))),
-                        Optional.of(seat(names.get(5 + number / 5 % 5))),
+                        Optional.of(seat(names.get(number % pairs))),
+                        Optional.of(seat(names.get(pairs + number / pairs % pairs))),
                         Optional.of((long) number),
                         "",
                         List.of());

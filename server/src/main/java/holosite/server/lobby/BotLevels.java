@@ -4,7 +4,6 @@ import holosite.bots.kind.BotKind;
 import holosite.language.prose.Language;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -12,12 +11,14 @@ import java.util.stream.Collectors;
 public final class BotLevels {
     private BotLevels() {}
 
+    private static final List<BotKind> OFFERED = List.of(BotKind.values());
+
     /** A bot as it is described to clients. */
     public record Level(String level, String name, String text) {}
 
     /** All of them, from the easiest up. */
     static List<Level> all(Language language) {
-        return Arrays.stream(BotKind.values())
+        return OFFERED.stream()
                 .map(
                         kind ->
                                 new Level(
@@ -30,10 +31,11 @@ public final class BotLevels {
     /** The bot of a level. */
     public static BotKind named(String level) {
         return BotKind.named(level)
+                .filter(OFFERED::contains)
                 .orElseThrow(
                         () -> {
                             String all =
-                                    Arrays.stream(BotKind.values())
+                                    OFFERED.stream()
                                             .map(BotKind::toString)
                                             .collect(Collectors.joining(", "));
                             return RequestRefused.badRequest(
@@ -47,6 +49,8 @@ public final class BotLevels {
         return switch (kind) {
             case RANDOM -> new LocalizedText("Random", "Hasard");
             case ROOKIE -> new LocalizedText("Rookie", "Novice");
+            case VETERAN -> new LocalizedText("Veteran", "Vétéran");
+            case MASTER -> new LocalizedText("Master", "Maître");
         };
     }
 
@@ -61,6 +65,15 @@ public final class BotLevels {
                             "Deploys, battles and drains with some sense. A good first opponent.",
                             "Déploie, se bat et draine avec un peu de bon sens. Un bon premier"
                                     + " adversaire.");
+            case VETERAN ->
+                    new LocalizedText(
+                            "Thinks a few turns ahead before it acts. For players who know the"
+                                    + " game.",
+                            "Réfléchit quelques tours à l'avance. Pour qui connaît le jeu.");
+            case MASTER ->
+                    new LocalizedText(
+                            "Thinks as the veteran does, but five times as long.",
+                            "Réfléchit comme le vétéran, mais cinq fois plus longtemps.");
         };
     }
 

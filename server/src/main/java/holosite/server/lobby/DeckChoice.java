@@ -5,6 +5,7 @@ import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
 import holosite.rules.tell.DeckWords;
 import holosite.server.deck.DeckStore;
@@ -27,13 +28,15 @@ final class DeckChoice {
         this.chance = chance;
     }
 
-    /** The deck of this id, which must be legal; nothing if the server is to choose. */
-    Optional<Deck> wanted(String id, Visitor visitor) {
+    /**
+     * The deck of this id, which must be legal in the format; nothing if the server is to choose.
+     */
+    Optional<Deck> wanted(String id, DeckFormat format, Visitor visitor) {
         if (id.isEmpty()) {
             return Optional.empty();
         }
         Deck deck = decks.get(id, Optional.of(visitor.id())).deck();
-        List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side());
+        List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side(), format);
         if (!problems.isEmpty()) {
             DeckProblem first = problems.getFirst();
             var en = new DeckWords(Language.EN);
@@ -48,11 +51,29 @@ final class DeckChoice {
         return Optional.of(deck);
     }
 
-    /** The wanted deck, which must be of this side, or any ready deck of the side. */
-    Deck of(Side side, Optional<Deck> wanted) {
+    /** The wanted deck, which must be of this side, or any ready deck of the side and format. */
+    Deck of(Side side, DeckFormat format, Optional<Deck> wanted) {
         if (wanted.isEmpty()) {
-            List<StoredDeck> ready = decks.readyOf(side);
-            return ready.get(chance.nextInt(ready.size())).deck();
+            List<Deck> ready =
+                    decks.readyOf(side).stream()
+                            .map(StoredDeck::deck)
+                            .filter(deck -> isLegal(deck, format))
+                            .toList();
+            if (ready.isEmpty()) {
+                throw RequestRefused.conflict(
+                        "no_ready_deck",
+                        "There is no ready deck of the %s Side for the format %s: choose one of"
+                                        .formatted(
+                                                side.word(),
+                                                new DeckWords(Language.EN).format(format))
+                                + " your own.",
+                        "Il n'y a pas de deck prêt du côté %s pour le format %s : choisissez-en un"
+                                        .formatted(
+                                                side == Side.DARK ? "obscur" : "lumineux",
+                                                new DeckWords(Language.FR).format(format))
+                                + " à vous.");
+            }
+            return ready.get(chance.nextInt(ready.size()));
         }
         if (wanted.get().side() != side) {
             throw RequestRefused.conflict(
@@ -63,6 +84,10 @@ final class DeckChoice {
                             .formatted(side == Side.DARK ? "obscur" : "lumineux"));
         }
         return wanted.get();
+    }
+
+    private static boolean isLegal(Deck deck, DeckFormat format) {
+        return DeckCheck.problems(deck.forPlay(), deck.side(), format).isEmpty();
     }
 
     Side anySide() {

@@ -2,6 +2,8 @@ package holosite.server.lobby;
 
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
+import holosite.rules.setup.DeckFormat;
+import holosite.server.deck.DeckRoutes;
 import holosite.server.deck.DeckStore;
 import holosite.server.message.RequestKind;
 import holosite.server.table.entity.Tables;
@@ -82,7 +84,8 @@ public final class LobbyRoutes implements Routes {
             String deck,
             Opponent opponent,
             Optional<Clock> clock,
-            Optional<Integer> delay) {}
+            Optional<Integer> delay,
+            Optional<String> format) {}
 
     record Join(String deck) {}
 
@@ -128,10 +131,11 @@ public final class LobbyRoutes implements Routes {
             // the same request has come before
             return Reply.created(opened(id, options));
         }
-        Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
+        DeckFormat format = wanted.format.map(DeckRoutes::format).orElse(DeckFormat.OPEN);
+        Optional<Deck> deck = decks.wanted(wanted.deck, format, visitor);
         Side side = side(wanted.side, deck);
-        Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
-        Optional<Seat> other = opponent(wanted.opponent, side.opposite(), visitor);
+        Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, format, deck));
+        Optional<Seat> other = opponent(wanted.opponent, side.opposite(), format, visitor);
         rows.checkRoom(visitor.id());
         boolean dark = side == Side.DARK;
         var table =
@@ -161,7 +165,8 @@ public final class LobbyRoutes implements Routes {
                     unlisted,
                     wanted.clock.map(Clock::minutes).orElse(0),
                     wanted.clock.flatMap(Clock::decision).orElse(0),
-                    wanted.delay.orElse(0));
+                    wanted.delay.orElse(0),
+                    wanted.format.orElse(DeckFormat.OPEN.toString()));
         } catch (IllegalArgumentException e) {
             throw RequestRefused.badRequest(
                     "wrong_clock",
@@ -184,13 +189,14 @@ public final class LobbyRoutes implements Routes {
         };
     }
 
-    private Optional<Seat> opponent(Opponent opponent, Side side, Visitor visitor) {
+    private Optional<Seat> opponent(
+            Opponent opponent, Side side, DeckFormat format, Visitor visitor) {
         if (!opponent.kind.equals("bot")) {
             return Optional.empty();
         }
         SeatedPlayer bot = new SeatedPlayer.Robot(BotLevels.named(opponent.level.orElse("rookie")));
-        Optional<Deck> deck = decks.wanted(opponent.deck.orElse(""), visitor);
-        return Optional.of(DeckChoice.seat(bot, decks.of(side, deck)));
+        Optional<Deck> deck = decks.wanted(opponent.deck.orElse(""), format, visitor);
+        return Optional.of(DeckChoice.seat(bot, decks.of(side, format, deck)));
     }
 
     // ---- sitting down and leaving
@@ -199,7 +205,8 @@ public final class LobbyRoutes implements Routes {
         Join wanted = call.body(Join.class);
         Visitor visitor = call.player();
         TableRow row = row(call.part("id"));
-        Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
+        DeckFormat format = DeckRoutes.format(row.format());
+        Optional<Deck> deck = decks.wanted(wanted.deck, format, visitor);
         if (row.dark().isPresent() && row.light().isPresent()) {
             if (row.state().equals("playing") && row.isSeated(visitor.id())) {
                 // the same request has come before
@@ -210,7 +217,7 @@ public final class LobbyRoutes implements Routes {
         }
         rows.checkRoom(visitor.id());
         Side side = row.dark().isPresent() ? Side.LIGHT : Side.DARK;
-        Deck played = decks.of(side, row.laidOut() ? Optional.empty() : deck);
+        Deck played = decks.of(side, format, row.laidOut() ? Optional.empty() : deck);
         Seat seat =
                 row.laidOut()
                         ? DeckChoice.seatWhereAllIsLaidOut(DeckChoice.human(visitor), played)

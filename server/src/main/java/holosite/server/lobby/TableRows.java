@@ -51,6 +51,7 @@ public final class TableRows {
                 row.getInt("clock_minutes"),
                 row.getInt("clock_decision"),
                 row.getInt("delay"),
+                row.getString("format"),
                 row.getInt("watching"),
                 row.getLong("opened"),
                 row.getLong("started"),

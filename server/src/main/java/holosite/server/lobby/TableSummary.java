@@ -3,6 +3,7 @@ package holosite.server.lobby;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.server.deck.FormatName;
 import holosite.server.message.EndingReason;
 import holosite.server.message.TableInfo;
 import holosite.server.table.game.TableEnding;
@@ -26,6 +27,7 @@ public record TableSummary(
         Optional<Side> yours,
         Optional<Clock> clock,
         int delay,
+        FormatName format,
         boolean laidOut) {
 
     /** Who sits where. */
@@ -66,6 +68,7 @@ public record TableSummary(
                                                 : Optional.empty()))
                         : Optional.empty(),
                 row.delay(),
+                FormatName.of(row.format(), language),
                 row.laidOut());
     }
 

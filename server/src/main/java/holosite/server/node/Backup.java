@@ -1,11 +1,14 @@
 package holosite.server.node;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -14,10 +17,18 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import javax.sql.DataSource;
@@ -71,7 +82,12 @@ public final class Backup {
                 zip.putNextEntry(new ZipEntry(VERSION));
                 zip.write(version(connection).getBytes(StandardCharsets.UTF_8));
                 zip.closeEntry();
+                Set<String> present = present(connection);
                 for (String table : TABLES) {
+                    if (!present.contains(table)) {
+                        // a later version has it
+                        continue;
+                    }
                     zip.putNextEntry(new ZipEntry(table + ".jsonl"));
                     write(connection, table, zip);
                     zip.closeEntry();
@@ -95,6 +111,21 @@ public final class Backup {
                                         + " \"success\" ORDER BY \"installed_rank\" DESC LIMIT 1")) {
             row.next();
             return row.getString(1);
+        }
+    }
+
+    /** The tables that are there: an earlier version may have stored everything. */
+    private static Set<String> present(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet names =
+                        statement.executeQuery(
+                                "SELECT table_name FROM information_schema.tables WHERE"
+                                        + " table_schema = CURRENT_SCHEMA")) {
+            var present = new HashSet<String>();
+            while (names.next()) {
+                present.add(names.getString(1).toLowerCase(Locale.ROOT));
+            }
+            return present;
         }
     }
 
@@ -146,10 +177,11 @@ public final class Backup {
     }
 
     /**
-     * H2 writes plain names in capitals, PostgreSQL in small letters: those of Pekko are quoted.
+     * H2 writes plain names in capitals, PostgreSQL in small letters: those of Pekko and Flyway are
+     * quoted.
      */
     private static String quoted(String name) {
-        return name.startsWith("event_") ? '"' + name + '"' : name;
+        return name.startsWith("event_") || name.startsWith("flyway_") ? '"' + name + '"' : name;
     }
 
     /**
@@ -169,11 +201,53 @@ public final class Backup {
                 throw notABackup();
             }
             try (Database database = Database.empty(settings, version)) {
-                read(zip, database.source());
+                readOrNothing(zip, database.source());
             }
         }
         // what has changed since the backup was made
         Database.open(settings).close();
+    }
+
+    /** Where not everything can be restored, the database is left as empty as it was. */
+    private static void readOrNothing(ZipInputStream zip, DataSource database) throws IOException {
+        try {
+            read(zip, database);
+        } catch (IOException | RuntimeException e) {
+            try (Connection connection = database.getConnection();
+                    Statement statement = connection.createStatement()) {
+                for (String table : Stream.concat(TABLES.stream(), LEFT_OUT.stream()).toList()) {
+                    statement.execute("DROP TABLE IF EXISTS " + quoted(table) + " CASCADE");
+                }
+            } catch (SQLException also) {
+                e.addSuppressed(also);
+            }
+            throw e;
+        }
+    }
+
+    /**
+     * Reads a backup from its beginning to its end, before anything is done with it.
+     *
+     * @throws BadSetting if it is not whole, or no backup at all
+     */
+    static void checkWhole(Path file) throws IOException {
+        boolean zipped;
+        try (InputStream in = Files.newInputStream(file)) {
+            zipped = Arrays.equals(in.readNBytes(2), new byte[] {'P', 'K'});
+        }
+        if (!zipped) {
+            throw notABackup();
+        }
+        try (var zip = new ZipFile(file.toFile())) {
+            for (ZipEntry entry : Collections.list(zip.entries())) {
+                try (InputStream in = zip.getInputStream(entry)) {
+                    in.transferTo(OutputStream.nullOutputStream());
+                }
+            }
+        } catch (ZipException | EOFException e) {
+            throw new BadSetting(
+                    "That backup is not whole: the file was cut off or has been damaged.");
+        }
     }
 
     private static BadSetting notABackup() {

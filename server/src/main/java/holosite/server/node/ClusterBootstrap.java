@@ -17,7 +17,6 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,8 +73,8 @@ final class ClusterBootstrap implements AutoCloseable {
                                 note(handle, began || isMember());
                                 return storedName(handle, false);
                             });
-        } catch (JdbiException e) {
-            LOG.warn("the list of nodes cannot be written: {}", e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.warn("the list of nodes cannot be written: {}", Store.why(e));
             return;
         }
         if (isMember() && !name.isEmpty() && !stored.equals(name)) {
@@ -101,8 +100,8 @@ final class ClusterBootstrap implements AutoCloseable {
         Gathering found;
         try {
             found = database.inTransaction(this::gather);
-        } catch (JdbiException e) {
-            LOG.warn("the list of nodes cannot be read: {}", e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.warn("the list of nodes cannot be read: {}", Store.why(e));
             return;
         }
         // only what is stored is done: otherwise another process would not know of it
@@ -198,8 +197,8 @@ final class ClusterBootstrap implements AutoCloseable {
         heartbeat.cancel();
         try {
             database.update("DELETE FROM nodes WHERE address = ?", self);
-        } catch (JdbiException e) {
-            LOG.warn("the list of nodes cannot be written: {}", e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.warn("the list of nodes cannot be written: {}", Store.why(e));
         }
     }
 }

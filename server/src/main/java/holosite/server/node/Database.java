@@ -8,6 +8,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -16,10 +17,14 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
+import org.h2.api.ErrorCode;
 import org.jspecify.annotations.Nullable;
 
 /** The database of a process, migrated to what this version needs. */
 public final class Database implements AutoCloseable {
+    /** The file of H2. */
+    private static final String FILE = "holosite.mv.db";
+
     private static final int CONNECTIONS = 10;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -90,6 +95,35 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /**
+     * Connects to a database in which a server has stored something, and leaves it as it is.
+     *
+     * @throws BadSetting if there is nothing in it
+     */
+    static Database used(Settings settings) {
+        if (settings.database().isInDataFolder(settings.data())
+                && !Files.exists(settings.data().resolve(FILE))) {
+            throw nothing(settings);
+        }
+        Database database = connect(settings);
+        try {
+            if (database.migrations().load().info().current() == null) {
+                throw nothing(settings);
+            }
+            return database;
+        } catch (RuntimeException e) {
+            database.close();
+            throw e;
+        }
+    }
+
+    private static BadSetting nothing(Settings settings) {
+        return new BadSetting(
+                "There is nothing in '%s': give the same --data or --database-url as to"
+                                .formatted(settings.place())
+                        + " 'holosite play'.");
+    }
+
     /** Whether the migrations of any version have been run there. */
     static boolean isUsed(Settings settings) {
         try (Database database = connect(settings)) {
@@ -110,6 +144,13 @@ public final class Database implements AutoCloseable {
             return new Database(address);
         } catch (HikariPool.PoolInitializationException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
+            if (cause instanceof SQLException sql
+                    && sql.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1) {
+                throw new BadSetting(
+                        "A Holosite that is running uses '%s': stop it first, or choose another"
+                                        .formatted(settings.place())
+                                + " folder with --data.");
+            }
             throw new BadSetting(
                     "The database %s cannot be opened: %s".formatted(address, cause.getMessage()));
         }
@@ -122,6 +163,12 @@ public final class Database implements AutoCloseable {
             Files.createDirectories(folder);
             if (ours) {
                 OwnerOnly.folder(folder);
+            }
+            Path file = folder.resolve(FILE);
+            if (!Files.exists(file)) {
+                // from the first moment on nobody else can read it
+                Files.createFile(file);
+                OwnerOnly.file(file);
             }
         } catch (IOException e) {
             throw unusable(folder);

@@ -38,12 +38,16 @@ final class LogSetup {
         context.getLogger("org.apache.pekko.io.TcpListener").setLevel(Level.OFF);
     }
 
-    private static Encoder<ILoggingEvent> json(LoggerContext context) {
+    /** What was said in words, not the pattern it was made from. */
+    static Encoder<ILoggingEvent> json(LoggerContext context) {
         var encoder = new JsonEncoder();
         encoder.setContext(context);
         encoder.setWithSequenceNumber(false);
         encoder.setWithContext(false);
         encoder.setWithNanoseconds(false);
+        encoder.setWithMessage(false);
+        encoder.setWithArguments(false);
+        encoder.setWithFormattedMessage(true);
         encoder.start();
         return encoder;
     }

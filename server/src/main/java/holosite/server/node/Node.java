@@ -121,9 +121,7 @@ public final class Node implements AutoCloseable {
             return node;
         } catch (RemoteTransportException e) {
             database.close();
-            throw new BadSetting(
-                    "The port for other nodes, %d at %s, is in use: choose another with --cluster-port."
-                            .formatted(settings.cluster().port(), settings.cluster().host()));
+            throw PortProblem.NODES.at(settings.cluster().host(), settings.cluster().port());
         } catch (RuntimeException e) {
             database.close();
             throw e;

@@ -221,7 +221,14 @@ public record Settings(
 
     /** The address people use: the public address, or the host and this port. */
     public String address(int boundPort) {
-        return publicAddress.isEmpty() ? "http://" + host + ":" + boundPort : publicAddress;
+        return publicAddress.isEmpty() ? ownAddress(boundPort) : publicAddress;
+    }
+
+    /** The address at which this machine itself reaches the server. */
+    public String ownAddress(int boundPort) {
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        String name = everywhere ? "127.0.0.1" : host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + boundPort;
     }
 
     private static DatabaseAddress database(String url, String user, String password, Path data) {
@@ -230,7 +237,9 @@ public record Settings(
             // The journal is read only when a table wakes up: a small cache is enough.
             return new DatabaseAddress(
                     DatabaseAddress.file(data)
-                            + "WRITE_DELAY=0;CACHE_SIZE=4096;DB_CLOSE_ON_EXIT=FALSE",
+                            + "WRITE_DELAY=0;CACHE_SIZE=4096;DB_CLOSE_ON_EXIT=FALSE"
+                            // it would be open to others; what goes wrong is in the log
+                            + ";TRACE_LEVEL_FILE=0",
                     "sa",
                     "");
         }

@@ -22,11 +22,11 @@ public final class StoredData {
     /**
      * Writes a backup of a database that no other process keeps to itself.
      *
-     * @throws BadSetting if it cannot be opened
+     * @throws BadSetting if it cannot be opened, or nothing was ever stored there
      */
     public static void write(Settings settings, Path file) throws IOException {
         LogSetup.set(settings.jsonLogs());
-        try (Database database = Database.open(settings);
+        try (Database database = Database.used(settings);
                 var out = Files.newOutputStream(empty(file))) {
             Backup.write(database.source(), out);
         }
@@ -46,6 +46,7 @@ public final class StoredData {
      */
     public static void read(Path file, Settings settings) throws IOException {
         LogSetup.set(settings.jsonLogs());
+        Backup.checkWhole(file);
         try (InputStream in = Files.newInputStream(file)) {
             Backup.restore(in, settings);
         }

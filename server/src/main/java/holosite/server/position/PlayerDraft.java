@@ -33,6 +33,7 @@ record PlayerDraft(
         List<Item> deck,
         boolean nothingElse) {
     private static final int MOST = 99;
+    private static final int MOST_CARDS = 300;
 
     /** Copies of a card, or so many cards that nobody names. */
     record Item(@JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, int count) {
@@ -109,7 +110,13 @@ record PlayerDraft(
     }
 
     private static List<Outline.Item> items(List<Item> all, Side side) {
-        return all.stream().map(one -> one.item(side)).toList();
+        List<Outline.Item> items = all.stream().map(one -> one.item(side)).toList();
+        if (items.stream().mapToInt(Outline.Item::count).sum() > MOST_CARDS) {
+            throw PositionDraft.bad(
+                    "A pile, a hand and a deck have at most %d cards.".formatted(MOST_CARDS),
+                    "Une pile, une main et un deck ont au plus %d cartes.".formatted(MOST_CARDS));
+        }
+        return items;
     }
 
     private static OptionalInt destiny(String word) {

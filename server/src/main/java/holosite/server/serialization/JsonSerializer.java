@@ -9,6 +9,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -26,6 +28,7 @@ import tools.jackson.databind.module.SimpleModule;
  * readable for ever, whatever becomes of the class.
  */
 public final class JsonSerializer extends SerializerWithStringManifest {
+    private static final Logger LOG = LoggerFactory.getLogger(JsonSerializer.class);
     private static final int IDENTIFIER = 4_711_001;
     private static final String FAMILIES = "holosite.serialization.families";
 
@@ -95,10 +98,23 @@ public final class JsonSerializer extends SerializerWithStringManifest {
 
     @Override
     public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
+        Class<?> family = named(manifest);
         try {
-            return mapper.readValue(bytes, named(manifest));
+            return mapper.readValue(bytes, family);
         } catch (JacksonException e) {
-            throw unreadable(manifest, e);
+            return instead(manifest, family, e);
+        }
+    }
+
+    /** What a family has for values that cannot be read, so that they stop nothing else. */
+    private Object instead(String manifest, Class<?> family, JacksonException why)
+            throws NotSerializableException {
+        try {
+            Object unread = mapper.readValue("{}", family);
+            LOG.warn("a {} cannot be read: {}", manifest, why.getOriginalMessage());
+            return unread;
+        } catch (JacksonException e) {
+            throw unreadable(manifest, why);
         }
     }
 

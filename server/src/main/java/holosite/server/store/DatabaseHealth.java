@@ -7,7 +7,6 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,9 +53,10 @@ public final class DatabaseHealth implements AutoCloseable {
             database.run(trial);
             answered = System.nanoTime();
             failed = false;
-        } catch (JdbiException e) {
+        } catch (RuntimeException e) {
+            // whatever it is, it is asked again
             failed = true;
-            LOG.warn("the database cannot be written: {}", e.getMessage());
+            LOG.warn("the database cannot be written: {}", Store.why(e));
         }
     }
 

@@ -47,6 +47,19 @@ public final class Store {
     }
 
     /**
+     * Why a database could not do something, in one line of its own words: without the statement,
+     * and what was to be stored.
+     */
+    public static String why(Throwable failure) {
+        Throwable cause = failure;
+        while (cause instanceof JdbiException && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String said = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        return cause.getClass().getSimpleName() + ": " + said.replace("; SQL statement:", "");
+    }
+
+    /**
      * Runs work, or the alternative if a key is already taken. In a transaction there is no
      * alternative: it is over with the first failure.
      */

@@ -22,6 +22,16 @@ final class Caller {
         return isLoopback(context.ip()) && context.header("X-Forwarded-For") == null;
     }
 
+    /**
+     * Whether it comes from this machine, whichever of its addresses was asked: a server that
+     * listens at one of the network only is asked from there.
+     */
+    static boolean isOfThisMachine(Context context) {
+        return isLocal(context)
+                || context.header("X-Forwarded-For") == null
+                        && context.ip().equals(context.req().getLocalAddr());
+    }
+
     /** The address a request comes from. */
     static String address(Context context, TrustedProxies proxies) {
         return proxies.sender(context.ip(), context.header("X-Forwarded-For"));

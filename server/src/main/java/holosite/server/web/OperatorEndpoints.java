@@ -41,7 +41,7 @@ public final class OperatorEndpoints {
 
     /** Everything that is stored, for the owner of the process on this machine. */
     void backup(Context context) throws IOException {
-        if (!Caller.isLocal(context) || !shows(context, secret)) {
+        if (!Caller.isOfThisMachine(context) || !shows(context, secret)) {
             throw RequestRefused.forbidden(
                     "not_for_you",
                     "Only 'holosite backup' may ask for this, on this machine.",

@@ -55,6 +55,7 @@ import holosite.language.effect.MayDeploy;
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.MoveTogether;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Recirculate;
@@ -154,7 +155,8 @@ final class FirstDeed {
                     Optional.of(CardDeed.CANCEL);
             case Retrieve _, Recirculate _ -> Optional.of(CardDeed.RETRIEVE);
             case Capture _, Freeze _, CarryOff _, Steal _ -> Optional.of(CardDeed.CAPTURE);
-            case MoveTo _, MoveAway _, MayMoveAgain _, Relocate _ -> Optional.of(CardDeed.MOVE);
+            case MoveTo _, MoveTogether _, MoveAway _, MayMoveAgain _, Relocate _ ->
+                    Optional.of(CardDeed.MOVE);
             case DeployFrom _, DeployTogether _, MayDeploy _ -> Optional.of(CardDeed.DEPLOY);
             case TakeFrom _, PickFrom _, PickTop _, LookAt _, RevealBottom _, DrawCards _ ->
                     Optional.of(CardDeed.SEARCH);

@@ -1,5 +1,6 @@
 package holosite.server.wire;
 
+import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.prose.Language;
 import holosite.rules.log.AttackEntry;
@@ -69,7 +70,7 @@ public final class LogWriter {
 
     /**
      * The number a client may show or count with; 0 where the line has none. Of Force lost it is
-     * the place of the pile among the piles of a player.
+     * the place of the pile among the piles of a player; of a phase, which of the six it is.
      */
     private static double amount(Entry entry) {
         return switch (entry) {
@@ -84,6 +85,7 @@ public final class LogWriter {
             case GameEntry.StartingEffect e -> e.under();
             case GameEntry.OpeningHand e -> e.cards();
             case GameEntry.TurnBegins e -> e.number();
+            case GameEntry.PhaseBegins e -> number(e.phase());
             case GameEntry.WinsGame e -> e.lifeForce();
             case MoveEntry.StationMoves e -> e.parsec();
             case BattleEntry.Drains e -> e.force();
@@ -101,6 +103,17 @@ public final class LogWriter {
             case ContestEntry.EventTotal e -> e.total();
             case ContestEntry.PodraceWon e -> e.raceTotal();
             default -> 0;
+        };
+    }
+
+    private static int number(Phase phase) {
+        return switch (phase) {
+            case ACTIVATE -> 1;
+            case CONTROL -> 2;
+            case DEPLOY -> 3;
+            case BATTLE -> 4;
+            case MOVE -> 5;
+            case DRAW -> 6;
         };
     }
 

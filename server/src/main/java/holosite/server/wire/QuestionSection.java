@@ -50,10 +50,18 @@ final class QuestionSection {
                 question.most(),
                 question.mayPass(),
                 passLabel(view, question),
-                question.prompt() instanceof CardPrompt.LoseForceFrom loss
-                        ? OptionalDouble.of(loss.left())
-                        : OptionalDouble.empty(),
+                left(view, question),
                 reasons.of(asked, question));
+    }
+
+    /**
+     * How much is still to be lost, this card included: of the battle damage it is due to, all that
+     * is left.
+     */
+    private static OptionalDouble left(View view, Question question) {
+        return question.prompt() instanceof CardPrompt.LoseForceFrom loss
+                ? OptionalDouble.of(loss.left() + view.damageBeside(question))
+                : OptionalDouble.empty();
     }
 
     private static QuestionInfo.Choice choice(

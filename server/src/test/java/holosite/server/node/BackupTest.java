@@ -11,6 +11,9 @@ import holosite.server.web.StoredState;
 import holosite.server.web.TestHttpClient;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -22,7 +25,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -191,6 +199,59 @@ class BackupTest {
                             () -> Backup.restore(new ByteArrayInputStream(bad), inFiles("third")))
                     .isInstanceOf(BadSetting.class)
                     .hasMessageContaining("not a backup");
+        }
+    }
+
+    @Test
+    void whatCannotBeRestoredToItsEndLeavesNothingBehind() throws Exception {
+        var good = new ByteArrayOutputStream();
+        try (Database database = Database.open(inFiles("any"))) {
+            Backup.write(database.source(), good);
+        }
+        var bad = new ByteArrayOutputStream();
+        try (var from = new ZipInputStream(new ByteArrayInputStream(good.toByteArray()));
+                var to = new ZipOutputStream(bad)) {
+            for (var entry = from.getNextEntry(); entry != null; entry = from.getNextEntry()) {
+                to.putNextEntry(new ZipEntry(entry.getName()));
+                from.transferTo(to);
+                to.closeEntry();
+            }
+            to.putNextEntry(new ZipEntry("secrets.jsonl"));
+            to.closeEntry();
+        }
+        try (var postgres = TestPostgres.database()) {
+            for (Settings there : List.of(inFiles("fourth"), onPostgres(postgres.url()))) {
+                assertThatThrownBy(
+                                () ->
+                                        Backup.restore(
+                                                new ByteArrayInputStream(bad.toByteArray()), there))
+                        .isInstanceOf(BadSetting.class);
+                Backup.restore(new ByteArrayInputStream(good.toByteArray()), there);
+            }
+        }
+    }
+
+    @Test
+    void aServerThatListensAtOneAddressOfTheNetworkMakesBackupsToo() throws Exception {
+        Optional<String> address =
+                NetworkInterface.networkInterfaces()
+                        .flatMap(NetworkInterface::inetAddresses)
+                        .filter(one -> one instanceof Inet4Address && !one.isLoopbackAddress())
+                        .map(InetAddress::getHostAddress)
+                        .findFirst();
+        Assumptions.assumeTrue(address.isPresent(), "this machine is on no network");
+        Path data = folder.resolve("fifth");
+        Settings there =
+                Settings.of(
+                        Map.of(
+                                "data",
+                                data.toString(),
+                                "port",
+                                "0",
+                                "host",
+                                address.orElseThrow()));
+        try (Server server = Server.start(there)) {
+            assertThat(overHttp(server, data)).isNotEmpty();
         }
     }
 }

@@ -82,4 +82,18 @@ class SettingsTest {
         assertThatThrownBy(() -> Settings.read(List.of("--port"), new Properties(), Map.of()))
                 .hasMessageContaining("A value should follow '--port'");
     }
+
+    @Test
+    void theAddressIsOneThatCanBeTyped() {
+        assertThat(Settings.standard().address(8090)).isEqualTo("http://127.0.0.1:8090");
+        assertThat(Settings.of(Map.of("host", "0.0.0.0")).address(1))
+                .isEqualTo("http://127.0.0.1:1");
+        assertThat(Settings.of(Map.of("host", "::")).address(1)).isEqualTo("http://127.0.0.1:1");
+        assertThat(Settings.of(Map.of("host", "::1")).address(1)).isEqualTo("http://[::1]:1");
+        Settings known =
+                Settings.of(
+                        Map.of("host", "0.0.0.0", "public-address", "https://play.example.org/"));
+        assertThat(known.address(1)).isEqualTo("https://play.example.org");
+        assertThat(known.ownAddress(1)).isEqualTo("http://127.0.0.1:1");
+    }
 }

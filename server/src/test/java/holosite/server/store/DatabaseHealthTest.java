@@ -9,10 +9,14 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 
 /** The health of a database that fails or hangs is known at once, and again when it is back. */
 class DatabaseHealthTest {
+    private static final Duration LONG_AGO = Duration.ofHours(1);
+
+    private volatile boolean confused;
     private volatile CountDownLatch hanging = new CountDownLatch(0);
     private volatile boolean failing;
 
@@ -43,19 +47,35 @@ class DatabaseHealthTest {
         assertThat(health.isWell()).isEqualTo(well);
     }
 
+    /** It is known at the next trial, and not only when the last good one is too long ago. */
     @Test
     void aDatabaseThatFailsIsNotWellUntilItAnswersAgain() throws Exception {
         try (var health =
                 new DatabaseHealth(
-                        new Store(source()),
-                        c -> {},
-                        Duration.ofMillis(20),
-                        Duration.ofMillis(200))) {
+                        new Store(source()), this::write, Duration.ofMillis(20), LONG_AGO)) {
             assertThat(health.isWell()).isTrue();
             failing = true;
             await(health, false);
             failing = false;
             await(health, true);
+        }
+    }
+
+    @Test
+    void whateverFailsItIsTriedAgain() throws Exception {
+        try (var health =
+                new DatabaseHealth(
+                        new Store(source()), this::write, Duration.ofMillis(20), LONG_AGO)) {
+            confused = true;
+            await(health, false);
+            confused = false;
+            await(health, true);
+        }
+    }
+
+    private void write(Handle handle) {
+        if (confused) {
+            throw new IllegalStateException("closed");
         }
     }
 

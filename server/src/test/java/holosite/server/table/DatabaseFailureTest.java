@@ -2,8 +2,11 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Side;
 import holosite.server.node.Settings;
 import holosite.server.store.TestPostgres;
+import holosite.server.table.game.NewTable;
+import holosite.server.table.game.TableOptions;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,6 +15,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class DatabaseFailureTest {
     private static final int TABLES = 3;
+    private static final int AGAINST_BOTS = 4;
 
     @TempDir Path folder;
 
@@ -62,6 +68,10 @@ class DatabaseFailureTest {
         for (int i = 0; i < TABLES; i++) {
             String table = server.open("ann", "bob", 7 + i);
             players.play(table, () -> client(table, "ann"), () -> client(table, "bob"));
+        }
+        for (int i = 0; i < AGAINST_BOTS; i++) {
+            String table = server.open("ann", "bot:random", 70 + i);
+            players.play(table, () -> client(table, "ann"), () -> client(table, "ann"));
         }
         players.awaitProgress(20);
     }
@@ -120,6 +130,49 @@ class DatabaseFailureTest {
         }
         players.awaitProgress(10);
         players.everythingConfirmedIsStored(server.node().tables());
+    }
+
+    @Test
+    void theTimeAWriteTakesIsOnNobodysClock() throws Exception {
+        playOnPostgres();
+        String table =
+                server.node()
+                        .tables()
+                        .open(
+                                new NewTable(
+                                        new TableOptions(false, 10, 0, 0),
+                                        TableTestServer.seat(Side.DARK, "ann"),
+                                        TableTestServer.seat(Side.LIGHT, "bob")))
+                        .toCompletableFuture()
+                        .get(20, TimeUnit.SECONDS);
+        try (TestClient ann = client(table, "ann");
+                TestClient bob = client(table, "bob");
+                Connection connection = connect();
+                var statement = connection.createStatement()) {
+            ann.await("a question", () -> ann.isAsked() || bob.isAsked());
+            TestClient player = ann.isAsked() ? ann : bob;
+            long asked = player.section("clocks").path("at").asLong();
+            connection.setAutoCommit(false);
+            statement.execute("LOCK TABLE event_journal IN ACCESS EXCLUSIVE MODE");
+            var unlocked =
+                    CompletableFuture.supplyAsync(
+                            () -> {
+                                try {
+                                    Thread.sleep(3_000);
+                                    long now = System.currentTimeMillis();
+                                    connection.rollback();
+                                    return now;
+                                } catch (InterruptedException | SQLException e) {
+                                    throw new IllegalStateException(e);
+                                }
+                            });
+            player.ask(player.leastAnswer());
+            player.await(
+                    "the next question",
+                    () -> player.section("clocks").path("at").asLong() != asked);
+            assertThat(player.section("clocks").path("at").asLong())
+                    .isGreaterThanOrEqualTo(unlocked.get());
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 final class ManySpectatorsTest extends TableTestCase {
     private static final int CROWD = 500;
     private static final int MOST_OF_SESSION = 20;
+    private static final int MOST_OF_ADDRESS = 200;
 
     @Test
     void aPlayerReloadsAndPlaysAtATableThatIsFullOfSpectators() throws Exception {
@@ -51,6 +52,26 @@ final class ManySpectatorsTest extends TableTestCase {
             more.await("the end", () -> more.closedWith() == 4429);
             try (TestClient ann = client(table, "ann")) {
                 assertThat(ann.section("table").path("you").asString()).isEqualTo("dark");
+            }
+        } finally {
+            sockets.forEach(TestClient::close);
+        }
+    }
+
+    @Test
+    void oneAddressHasSoManySocketsAndNoMoreUnderHoweverManyNames() throws Exception {
+        String table = open("ann", "bob");
+        List<TestClient> sockets = new ArrayList<>();
+        try {
+            for (int i = 0; i < MOST_OF_ADDRESS; i++) {
+                sockets.add(client(table, "mallory" + i + "&address=hers"));
+            }
+            TestClient more = TestClient.silent(running.port(), table, "another&address=hers");
+            more.await("the end", () -> more.closedWith() == 4429);
+            for (String elsewhere : List.of("ann&address=his", "bob")) {
+                try (TestClient player = client(table, elsewhere)) {
+                    assertThat(player.section("table").path("you").isString()).isTrue();
+                }
             }
         } finally {
             sockets.forEach(TestClient::close);

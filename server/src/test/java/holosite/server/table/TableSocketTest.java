@@ -2,6 +2,7 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -39,6 +40,27 @@ final class TableSocketTest extends TableTestCase {
                 assertThat(french.timesFull()).isEqualTo(1);
                 assertThat(french.log()).hasSameSizeAs(ann.log()).isNotEqualTo(ann.log());
             }
+        }
+    }
+
+    /** However often a client greets or changes its language, it costs little. */
+    @Test
+    void whoAsksForEverythingAgainAndAgainGetsItOnceASecond() throws Exception {
+        String table = open("ann", "bob");
+        try (TestClient ann = client(table, "ann");
+                TestClient bob = client(table, "bob")) {
+            long begun = System.nanoTime();
+            int before = ann.timesFull();
+            int others = bob.timesFull();
+            for (int i = 0; i < 25; i++) {
+                ann.sendNow("{\"type\":\"language\",\"language\":\"fr\"}");
+                ann.sendNow("{\"type\":\"hello\",\"language\":\"fr\",\"event\":null}");
+            }
+            ann.await("her own language", () -> ann.timesFull() > before);
+            ann.outcome("\"type\":\"chat\",\"text\":\"here\"");
+            long seconds = Duration.ofNanos(System.nanoTime() - begun).toSeconds();
+            assertThat(ann.timesFull() - before).isLessThanOrEqualTo((int) seconds + 1);
+            assertThat(bob.timesFull()).as("nobody else is sent more").isEqualTo(others);
         }
     }
 

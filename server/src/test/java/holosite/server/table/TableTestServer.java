@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A process with tables for tests: whoever gives a name in the address is admitted. As a program it
- * takes flags, prints its port, and stops when its input ends.
+ * A process with tables for tests: whoever gives a name is admitted, from wherever he says. As a
+ * program it takes flags, prints its port, and stops when its input ends.
  */
 public final class TableTestServer implements AutoCloseable {
     /** The rules a table made in tests is played under. */
@@ -55,7 +55,10 @@ public final class TableTestServer implements AutoCloseable {
                                                         new TableSockets.SocketUser(
                                                                 new Viewer(name, "Player " + name),
                                                                 name,
-                                                                "")),
+                                                                Optional.ofNullable(
+                                                                                context.queryParam(
+                                                                                        "address"))
+                                                                        .orElse(""))),
                         person -> false);
         Javalin web =
                 Javalin.create(

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
@@ -213,8 +214,8 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** Whether a message is carried out within this time; without an answer it is given up. */
-    public boolean asks(String fields, Duration patience) {
+    /** What is said to a message within this time, such as {@code done}; nothing if nothing is. */
+    public Optional<String> asks(String fields, Duration patience) {
         String id = "m" + nextId++;
         send("{\"id\":\"%s\",%s}".formatted(id, fields));
         long end = System.nanoTime() + patience.toNanos();
@@ -226,7 +227,7 @@ public final class TestClient implements WebSocket.Listener, AutoCloseable {
                     throw new IllegalStateException(e);
                 }
             }
-            return replies.getOrDefault(id, JSON.nullNode()).path("type").asString().equals("done");
+            return Optional.ofNullable(replies.get(id)).map(reply -> reply.path("type").asString());
         }
     }
 

@@ -64,7 +64,7 @@ class ContractTest {
                 "holosite.server.deck.DeckDraft DeckDraft",
                 "holosite.server.deck.DeckRoutes$Text DeckText",
                 "holosite.server.deck.DeckRoutes$Imported Imported",
-                "holosite.server.deck.DeckRoutes$Format DeckFormat");
+                "holosite.server.deck.FormatName DeckFormat");
         records(
                 "holosite.server.lobby.BotLevels$Level BotInfo",
                 "holosite.server.lobby.TableSummary$Seat SeatInfo",

@@ -16,8 +16,8 @@ import tools.jackson.databind.JsonNode;
  */
 final class RouteCases {
     static final String PASSWORD = "long enough";
-    private static final Again NOTHING = new Again.Nothing();
-    private static final Again ONCE_MORE = new Again.OnceMore();
+    static final Again NOTHING = new Again.Nothing();
+    static final Again ONCE_MORE = new Again.OnceMore();
     static final String DECK =
             """
             {"name": "Troopers", "side": "dark", "start": "", "style": "",
@@ -26,21 +26,21 @@ final class RouteCases {
     private static final String TABLE =
             """
             {"side": "dark", "deck": "", "opponent": {"kind": "bot", "level": "random", "deck": ""},
-             "clock": {"minutes": 30, "decision": 60}, "delay": 0}
+             "clock": {"minutes": 30, "decision": 60}, "delay": 0, "format": "open"}
             """;
 
     final Browser ann;
     final Browser bob;
     final Browser guest;
     final Browser admin;
-    private final String report;
-    private final String gone;
-    private final RunningServer running;
-    private final String deck;
-    private final String open;
+    final String report;
+    final String gone;
+    final RunningServer running;
+    final String deck;
+    final String open;
     private final String alone;
-    private final String playing;
-    private final String over;
+    final String playing;
+    final String over;
 
     RouteCases(RunningServer running) throws Exception {
         this.running = running;
@@ -83,7 +83,7 @@ final class RouteCases {
         return browser;
     }
 
-    private static String login(String name, String password) {
+    static String login(String name, String password) {
         return "{\"name\": \"%s\", \"password\": \"%s\"}".formatted(name, password);
     }
 
@@ -99,7 +99,7 @@ final class RouteCases {
                 PASSWORD, ann.token(), bob.token(), guest.token(), "Troopers", open, playing, over);
     }
 
-    private static Again refused(int status, String error) {
+    static Again refused(int status, String error) {
         return new Again.Refused(status, error);
     }
 
@@ -111,10 +111,9 @@ final class RouteCases {
         all.addAll(tables());
         all.addAll(games());
         all.addAll(lessons());
-        all.addAll(positions());
+        all.addAll(new PositionRouteCases(this).all());
         all.addAll(puzzles());
-        all.addAll(administration());
-        all.addAll(people());
+        all.addAll(new AccountRouteCases(this).all());
         return all;
     }
 
@@ -231,6 +230,10 @@ final class RouteCases {
                                 400,
                                 "wrong_clock"),
                         wanted(TABLE.replace("\"delay\": 0", "\"delay\": -1"), 400, "wrong_clock"),
+                        wanted(
+                                TABLE.replace("\"format\": \"open\"", "\"format\": \"all\""),
+                                400,
+                                "wrong_format"),
                         wanted(TABLE.replaceFirst("\"deck\": \"\"", anns), 404, "not_found"),
                         wanted(
                                 TABLE.replaceFirst(
@@ -351,108 +354,6 @@ final class RouteCases {
                         new Wrong(bob, "/api/lessons/last-game/done", "", 404, "not_found")));
     }
 
-    private static final String PLAYER =
-            """
-            {"hand": [], "reserve": [{"count": 30}], "force": [], "used": [], "lost": [],
-             "outOfPlay": [], "beside": [], "destinies": [], "deck": [], "nothingElse": false}
-            """;
-    private static final String POSITION =
-            """
-            {"turn": "dark", "number": 3, "phase": "deploy", "seed": 1, "table": [
-             {"id": "1_290", "marks": [], "covers": false, "on": []}],
-             "dark": %1$s, "light": %1$s}
-            """
-                    .formatted(PLAYER);
-
-    private Wrong[] drafts(String path, String body) {
-        return new Wrong[] {
-            new Wrong(bob, path, body.replace("1_290", "none"), 400, "no_card"),
-            new Wrong(
-                    bob,
-                    path,
-                    body.replace("\"number\": 3", "\"number\": -1"),
-                    400,
-                    "bad_position"),
-            new Wrong(
-                    bob,
-                    path,
-                    body.replace("\"marks\": []", "\"marks\": [\"sunny\"]"),
-                    400,
-                    "bad_position"),
-            new Wrong(
-                    bob, path, body.replace("\"count\": 30", "\"count\": 0"), 400, "bad_position"),
-            new Wrong(
-                    bob,
-                    path,
-                    body.replace("{\"count\"", "{\"id\": \"1_290\", \"count\""),
-                    400,
-                    "bad_position"),
-            new Wrong(
-                    bob,
-                    path,
-                    body.replace("\"destinies\": []", "\"destinies\": [\"x\"]"),
-                    400,
-                    "bad_position")
-        };
-    }
-
-    private List<RouteCase> positions() {
-        String pick = "{\"position\": " + POSITION + ", \"card\": \"1_168\"}";
-        String play = "{\"position\": " + POSITION + ", \"side\": \"dark\", \"level\": \"random\"}";
-        String own = "/api/tables/" + playing + "/position";
-        return List.of(
-                RouteCase.at(
-                        "POST /api/positions/read",
-                        "/api/positions/read",
-                        "{\"text\": \"turn: Dark, draw phase\"}",
-                        bob,
-                        NOTHING,
-                        new Wrong(
-                                bob,
-                                "/api/positions/read",
-                                "{\"text\": \"weather: fine\"}",
-                                400,
-                                "unreadable_position")),
-                RouteCase.at(
-                        "POST /api/positions/check",
-                        "/api/positions/check",
-                        POSITION,
-                        bob,
-                        NOTHING,
-                        drafts("/api/positions/check", POSITION)),
-                RouteCase.at(
-                        "POST /api/positions/slots",
-                        "/api/positions/slots",
-                        pick,
-                        bob,
-                        NOTHING,
-                        drafts("/api/positions/slots", pick)),
-                RouteCase.at(
-                        "POST /api/positions/play",
-                        "/api/positions/play",
-                        play,
-                        bob,
-                        ONCE_MORE,
-                        new Wrong(
-                                bob,
-                                "/api/positions/play",
-                                play.replace("random", "nobody"),
-                                400,
-                                "no_bot"),
-                        new Wrong(
-                                bob,
-                                "/api/positions/play",
-                                play.replace("1_290", "1_168"),
-                                409,
-                                "impossible_position")),
-                RouteCase.telling(
-                        "GET /api/tables/{id}/position",
-                        own,
-                        ann,
-                        new Wrong(bob, own, "", 403, "not_your_bot_game"),
-                        new Wrong(ann, "/api/tables/none/position", "", 404, "no_table")));
-    }
-
     private List<RouteCase> puzzles() {
         String first = "/api/puzzles/two-doors";
         String begin = "{\"again\": false}";
@@ -473,241 +374,5 @@ final class RouteCases {
                         bob,
                         NOTHING,
                         new Wrong(bob, "/api/puzzles/no-doors/done", "", 404, "not_found")));
-    }
-
-    private List<RouteCase> administration() {
-        String accounts = "/api/admin/accounts";
-        String carol = accounts + "/" + gone;
-        String own = accounts + "/" + admin.get("/api/me").json().get("id").asString();
-        String guests = accounts + "/" + guest.get("/api/me").json().get("id").asString();
-        String change = "{\"muted\": true, \"banned\": true}";
-        String table = "/api/admin/tables/" + open;
-        String stop = "{\"action\": \"cancel\"}";
-        String words = "{\"words\": \"something is wrong\"}";
-        String reports = "/api/admin/reports";
-        String one = reports + "/" + report;
-        return List.of(
-                RouteCase.telling(
-                        "GET /api/admin/tables",
-                        "/api/admin/tables",
-                        admin,
-                        new Wrong(ann, "/api/admin/tables", "", 403, "not_admin")),
-                RouteCase.at(
-                        "POST /api/admin/tables/{id}",
-                        table,
-                        stop,
-                        admin,
-                        refused(409, "over"),
-                        new Wrong(ann, table, stop, 403, "not_admin"),
-                        new Wrong(
-                                admin,
-                                table,
-                                stop.replace("cancel", "resume"),
-                                409,
-                                "not_suspended"),
-                        new Wrong(admin, table.replace(open, over), stop, 409, "over"),
-                        new Wrong(
-                                admin,
-                                table.replace(open, over),
-                                stop.replace("cancel", "suspend"),
-                                409,
-                                "over"),
-                        new Wrong(admin, table, stop.replace("cancel", "win"), 400, "wrong_field")),
-                RouteCase.telling(
-                        "GET /api/admin/accounts",
-                        accounts,
-                        admin,
-                        new Wrong(guest, accounts, "", 403, "not_admin")),
-                RouteCase.telling(
-                        "GET /api/admin/accounts/{id}",
-                        carol,
-                        admin,
-                        new Wrong(ann, carol, "", 403, "not_admin")),
-                RouteCase.at(
-                        "PATCH /api/admin/accounts/{id}",
-                        carol,
-                        change,
-                        admin,
-                        NOTHING,
-                        new Wrong(ann, carol, change, 403, "not_admin"),
-                        new Wrong(admin, own, change, 409, "is_admin")),
-                RouteCase.at(
-                        "POST /api/admin/accounts/{id}/reset",
-                        carol + "/reset",
-                        "",
-                        admin,
-                        ONCE_MORE,
-                        new Wrong(ann, carol + "/reset", "", 403, "not_admin"),
-                        new Wrong(admin, guests + "/reset", "", 409, "is_guest")),
-                RouteCase.at(
-                        "DELETE /api/admin/accounts/{id}",
-                        carol,
-                        "",
-                        admin,
-                        refused(404, "not_found"),
-                        new Wrong(ann, carol, "", 403, "not_admin"),
-                        new Wrong(admin, own, "", 409, "is_admin")),
-                RouteCase.at(
-                        "POST /api/tables/{id}/report",
-                        "/api/tables/" + playing + "/report",
-                        words,
-                        bob,
-                        ONCE_MORE,
-                        new Wrong(
-                                bob,
-                                "/api/tables/" + playing + "/report",
-                                words.replace("wrong", "x".repeat(1001)),
-                                400,
-                                "too_long")),
-                RouteCase.telling(
-                        "GET /api/admin/reports",
-                        reports,
-                        admin,
-                        new Wrong(bob, reports, "", 403, "not_admin")),
-                RouteCase.telling(
-                        "GET /api/admin/reports/{id}",
-                        one,
-                        admin,
-                        new Wrong(ann, one, "", 403, "not_admin")),
-                RouteCase.at(
-                        "DELETE /api/admin/reports/{id}",
-                        one,
-                        "",
-                        admin,
-                        refused(404, "not_found"),
-                        new Wrong(ann, one, "", 403, "not_admin")));
-    }
-
-    private List<RouteCase> people() {
-        Browser nobody = running.browser();
-        String language = "{\"language\": \"fr\"}";
-        String register =
-                "{\"name\": \"New Here\", \"password\": \"%s\", \"language\": \"fr\"}"
-                        .formatted(PASSWORD);
-        String change = "{\"old\": \"%s\", \"password\": \"longer and newer\"}".formatted(PASSWORD);
-        String login = login("Bob Other", PASSWORD);
-        String reset =
-                "{\"token\": \"%s\", \"password\": \"longer and newer\"}"
-                        .formatted(running.resetToken(admin, "Ann Other"));
-        return List.of(
-                RouteCase.telling("GET /api/me", "/api/me", ann),
-                RouteCase.at(
-                        "PATCH /api/me",
-                        "/api/me",
-                        language,
-                        bob,
-                        NOTHING,
-                        new Wrong(
-                                bob, "/api/me", language.replace("fr", "de"), 400, "wrong_field")),
-                RouteCase.at(
-                        "POST /api/guest",
-                        "/api/guest",
-                        language,
-                        guest,
-                        NOTHING,
-                        new Wrong(
-                                running.browser(),
-                                "/api/guest",
-                                "{\"language\": 1}",
-                                400,
-                                "wrong_field")),
-                RouteCase.at(
-                        "POST /api/register",
-                        "/api/register",
-                        register,
-                        nobody,
-                        refused(409, "name_taken"),
-                        registering(
-                                nobody,
-                                register.replace("New Here", "Ann 0ther"),
-                                409,
-                                "name_taken"),
-                        registering(nobody, register.replace("New Here", "x"), 400, "bad_name"),
-                        registering(
-                                nobody, register.replace(PASSWORD, "short"), 400, "bad_password"),
-                        registering(
-                                nobody,
-                                register.replace(PASSWORD, "x".repeat(201)),
-                                400,
-                                "bad_password"),
-                        registering(
-                                guest,
-                                register.replace("New Here", "Ann Other"),
-                                409,
-                                "name_taken"),
-                        registering(ann, register, 409, "has_account")),
-                RouteCase.at(
-                        "POST /api/login",
-                        "/api/login",
-                        login,
-                        running.browser(),
-                        ONCE_MORE,
-                        new Wrong(
-                                nobody,
-                                "/api/login",
-                                login.replace(PASSWORD, "no no no"),
-                                401,
-                                "wrong_login"),
-                        new Wrong(
-                                nobody,
-                                "/api/login",
-                                login.replace("Bob", "Rob"),
-                                401,
-                                "wrong_login"),
-                        new Wrong(
-                                guest,
-                                "/api/login",
-                                login.replace("Bob", "B0b"),
-                                401,
-                                "wrong_login")),
-                RouteCase.at(
-                        "POST /api/reset",
-                        "/api/reset",
-                        reset,
-                        running.browser(),
-                        refused(403, "bad_link"),
-                        new Wrong(
-                                nobody,
-                                "/api/reset",
-                                reset.replace("longer and newer", "short"),
-                                400,
-                                "bad_password"),
-                        new Wrong(
-                                nobody,
-                                "/api/reset",
-                                "{\"token\": \"x\", \"password\": \"longer and newer\"}",
-                                403,
-                                "bad_link")),
-                RouteCase.at(
-                        "POST /api/password",
-                        "/api/password",
-                        change,
-                        bob,
-                        refused(403, "wrong_password"),
-                        new Wrong(
-                                bob,
-                                "/api/password",
-                                change.replace(PASSWORD, "no no no"),
-                                403,
-                                "wrong_password"),
-                        new Wrong(
-                                bob,
-                                "/api/password",
-                                change.replace("longer and newer", "1"),
-                                400,
-                                "bad_password"),
-                        new Wrong(guest, "/api/password", change, 409, "is_guest")),
-                RouteCase.at(
-                        "POST /api/logout-everywhere",
-                        "/api/logout-everywhere",
-                        "",
-                        bob,
-                        refused(401, "no_session"),
-                        new Wrong(guest, "/api/logout-everywhere", "", 409, "is_guest")),
-                RouteCase.at("POST /api/logout", "/api/logout", "", ann, NOTHING));
-    }
-
-    private static Wrong registering(Browser by, String body, int status, String error) {
-        return new Wrong(by, "/api/register", body, status, error);
     }
 }

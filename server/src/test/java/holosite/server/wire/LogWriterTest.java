@@ -2,6 +2,7 @@ package holosite.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
@@ -61,6 +62,17 @@ class LogWriterTest {
         Log log =
                 Log.EMPTY.plus(new WeaponEntry.Misses(Side.LIGHT, VADER, VADER, Optional.empty()));
         assertThat(lines(log, 0, Audience.LIGHT).getFirst().get("amount").asInt(-1)).isZero();
+    }
+
+    @Test
+    void aPhaseIsToldByItsPlaceAmongTheSix() {
+        Log log = Log.EMPTY;
+        for (Phase phase : Phase.values()) {
+            log = log.plus(new GameEntry.PhaseBegins(Side.DARK, phase));
+        }
+        assertThat(lines(log, 0, Audience.LIGHT))
+                .extracting(line -> line.get("amount").asInt())
+                .containsExactly(1, 2, 3, 4, 5, 6);
     }
 
     @Test

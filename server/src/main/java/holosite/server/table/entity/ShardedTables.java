@@ -45,7 +45,6 @@ import org.apache.pekko.persistence.jdbc.query.javadsl.JdbcReadJournal;
 import org.apache.pekko.persistence.query.PersistenceQuery;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.stream.javadsl.Sink;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -55,6 +54,7 @@ public final class ShardedTables implements Tables {
     private static final EntityTypeKey<TableCommand> TYPE =
             EntityTypeKey.create(TableCommand.class, "table");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration AGAIN = Duration.ofSeconds(2);
 
     private final ActorSystem<SpawnProtocol.Command> system;
     private final TableContext shared;
@@ -96,6 +96,7 @@ public final class ShardedTables implements Tables {
                         new CardIndex(rules.cards().all()),
                         database,
                         blocking,
+                        Thinkers.start(metrics),
                         rows,
                         botPace,
                         absence,
@@ -141,7 +142,7 @@ public final class ShardedTables implements Tables {
                         .onMessage(
                                 ClusterEvent.MemberRemoved.class,
                                 gone -> {
-                                    shared.blocking().execute(this::wakeUp);
+                                    wakeUpSoon();
                                     return Behaviors.same();
                                 })
                         .build();
@@ -150,6 +151,10 @@ public final class ShardedTables implements Tables {
         Cluster.get(system)
                 .subscriptions()
                 .tell(Subscribe.create(ref, ClusterEvent.MemberRemoved.class));
+    }
+
+    private void wakeUpSoon() {
+        shared.blocking().execute(this::wakeUp);
     }
 
     /** Wakes every table that must continue although nobody is connected to it. */
@@ -163,8 +168,9 @@ public final class ShardedTables implements Tables {
                                                     .mapTo(String.class)
                                                     .list());
             awake.forEach(id -> table(id).tell(new TableCommand.Wake()));
-        } catch (JdbiException e) {
-            LOG.warn("the tables that should go on cannot be listed: {}", e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.warn("the tables that should go on cannot be listed: {}", Store.why(e));
+            system.scheduler().scheduleOnce(AGAIN, this::wakeUpSoon, system.executionContext());
         }
     }
 

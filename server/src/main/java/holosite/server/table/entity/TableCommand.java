@@ -93,9 +93,6 @@ public sealed interface TableCommand extends JsonSerializable {
     /** Spectators who see later may see more now. */
     record LetSpectatorsSee() implements TableCommand {}
 
-    /** The row could not be written. */
-    record RowFailed() implements TableCommand {}
-
     /** A listener has disappeared. */
     record ListenerGone(ActorRef<FromTable> listener) implements TableCommand {}
 

@@ -4,7 +4,6 @@ import holosite.language.card.Side;
 import holosite.rules.decision.AnswerCode;
 import holosite.server.table.feed.FromTable;
 import holosite.server.table.game.ActionResult;
-import holosite.server.table.game.NewTable;
 import holosite.server.table.game.OpeningRules;
 import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.SuspensionRules;
@@ -13,12 +12,10 @@ import holosite.server.table.game.TableEvent;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
-import holosite.server.table.game.WakingRules;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -34,6 +31,7 @@ import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EffectBuilder;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
@@ -58,17 +56,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private final TableState nothing;
     private final TablePublisher publisher;
     private final TablePacer pacer;
+    private final DecisionTime time;
+    private final TableFaults faults;
     private final ChatPace chatPace = new ChatPace();
     private final Clock clock;
-
-    /** Whether it may go on here: it is found out when it was last played under other rules. */
-    private Place place = Place.HERE;
-
-    private enum Place {
-        HERE,
-        UNKNOWN,
-        WITH_NEWER_RULES
-    }
+    private final PlaceOfPlay place;
 
     private TableEntity(
             ActorContext<TableCommand> context,
@@ -92,8 +84,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         rules = new TableRules(shared.cards(), TableIds::next, TableIds::seed);
         opening = new OpeningRules(shared.pool(), shared.rules());
         nothing = new TableState(shared.pool(), shared.rules());
-        pacer = new TablePacer(context, timers, id, shared);
-        publisher = new TablePublisher(context, timers, id, shared, nothing, pacer::asked);
+        place = new PlaceOfPlay(context, id, shared);
+        time = new DecisionTime(clock);
+        faults = new TableFaults(context.getSelf(), id);
+        pacer = new TablePacer(context, timers, id, shared, time);
+        publisher = new TablePublisher(context, timers, id, shared, nothing, time);
     }
 
     static Behavior<TableCommand> create(
@@ -152,90 +147,39 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private void recovered(TableState state) {
         shared.here().add(id);
         timers.startTimerWithFixedDelay("rest", new TableCommand.Rest(), REST);
-        pacer.begin();
-        place = Place.HERE;
-        if (!publisher.begin(state)) {
-            return;
+        pacer.begin(state);
+        place.begin();
+        if (publisher.begin(state) && !place.mustBeFoundOut(state)) {
+            faults.needed(() -> begin(state));
         }
-        if (state.isOfOtherRules() && !state.isOver()) {
-            place = Place.UNKNOWN;
-            lookAtRules(state, shared.blocking());
-            return;
-        }
-        begin(state);
     }
 
     private void begin(TableState state) {
-        if (waking(state).isPresent()) {
+        if (place.isWaking(state)) {
             context.getSelf().tell(new TableCommand.GoOn());
             return;
         }
-        publisher.tellAnew(state);
+        faults.told(() -> publisher.tellAnew(state));
         goOn(state, 0);
-        state.rematch().ifPresent(again -> open(state, again));
+        state.rematch().ifPresent(again -> openRematch(state, again));
     }
 
     // ---- other rules
 
-    /**
-     * Finds out whether it was last played under newer rules than these. Then it must not go on
-     * under older ones, but waits for a process that has those.
-     */
-    private void lookAtRules(TableState state, Executor executor) {
-        context.pipeToSelf(
-                CompletableFuture.supplyAsync(
-                        () -> shared.newer().test(state.lastRules()), executor),
-                (newer, failure) -> {
-                    if (newer == null) {
-                        LOG.warn("table {} waits for the database: {}", id, failure.toString());
-                        return new TableCommand.LookAgain();
-                    }
-                    return newer ? new TableCommand.StayAsItIs() : new TableCommand.GoOn();
-                });
-    }
-
-    private Effect<TableEvent, TableState> lookAgain(TableState state) {
-        lookAtRules(
-                state, CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, shared.blocking()));
-        return Effect().none();
-    }
-
-    private Effect<TableEvent, TableState> stayAsItIs(TableState state) {
-        place = Place.WITH_NEWER_RULES;
-        LOG.warn("table {} waits for newer rules, {}", id, state.lastRules());
-        return Effect().unstashAll();
-    }
-
     /** What is answered as long as another process has to go on with this table. */
     private Effect<TableEvent, TableState> turnAway(TableState state, TableCommand command) {
-        return switch (command) {
-            case TableCommand.Attend attend ->
-                    refuse(attend.listener(), "", TableRefusal.NEWER_RULES);
-            case TableCommand.Do wanted ->
-                    refuse(wanted.replyTo(), wanted.id(), TableRefusal.NEWER_RULES);
-            case TableCommand.Sit sit -> refuse(sit.replyTo(), "", TableRefusal.NEWER_RULES);
-            case TableCommand.Resume resume ->
-                    refuse(resume.replyTo(), "", TableRefusal.NEWER_RULES);
-            case TableCommand.CallOff off -> refuse(off.replyTo(), "", TableRefusal.NEWER_RULES);
-            case TableCommand.Open o -> carryOut(state, o);
-            case TableCommand.Describe d -> carryOut(state, d);
-            case TableCommand.Rest r -> carryOut(state, r);
-            case TableCommand.ReadAgain r -> carryOut(state, r);
-            default -> Effect().none();
-        };
-    }
-
-    /** What has to be stored before a table that was last played under other rules goes on. */
-    private Optional<TableEvent> waking(TableState state) {
-        return state.isOpened()
-                ? WakingRules.before(state, shared.rules(), clock.millis())
-                : Optional.empty();
+        return PlaceOfPlay.asker(command)
+                .map(asker -> refuse(asker.to(), asker.request(), TableRefusal.NEWER_RULES))
+                .orElseGet(
+                        () ->
+                                PlaceOfPlay.isDoneAnywhere(command)
+                                        ? carryOut(state, command)
+                                        : Effect().none());
     }
 
     private Effect<TableEvent, TableState> wakeUp(TableState state) {
-        boolean begins = place == Place.UNKNOWN;
-        place = Place.HERE;
-        Optional<TableEvent> event = waking(state);
+        boolean begins = place.isHere();
+        Optional<TableEvent> event = place.waking(state);
         if (event.isEmpty()) {
             return begins
                     ? Effect().none().thenRun(this::begin).thenUnstashAll()
@@ -244,11 +188,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         if (event.get() instanceof TableEvent.RulesChanged changed && !changed.game().isEmpty()) {
             LOG.warn("table {} goes on under other rules, which lead elsewhere", id);
         }
-        return Effect()
-                .persist(event.get())
+        return store(List.of(event.get()))
                 .thenRun(
                         (TableState s) -> {
-                            publisher.tellAnew(s);
+                            faults.told(() -> publisher.tellAnew(s));
                             goOn(s, 0);
                         })
                 .thenUnstashAll();
@@ -258,22 +201,36 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     @Override
     public CommandHandler<TableCommand, TableEvent, TableState> commandHandler() {
-        return (state, command) ->
-                switch (command) {
-                    case TableCommand.GoOn g -> wakeUp(state);
-                    case TableCommand.StayAsItIs s -> stayAsItIs(state);
-                    case TableCommand.LookAgain l -> lookAgain(state);
-                    case TableCommand.Stop stop -> Effect().stop();
-                    default ->
-                            switch (place) {
-                                case UNKNOWN -> Effect().stash();
-                                case WITH_NEWER_RULES -> turnAway(state, command);
-                                case HERE ->
-                                        waking(state).isPresent()
-                                                ? Effect().stash()
-                                                : carryOut(state, command);
-                            };
-                };
+        return (state, command) -> {
+            try {
+                return handle(state, command);
+            } catch (RuntimeException | StackOverflowError e) {
+                return Effect().none().thenRun((TableState s) -> faults.in(command, e));
+            }
+        };
+    }
+
+    private Effect<TableEvent, TableState> handle(TableState state, TableCommand command) {
+        return switch (command) {
+            case TableCommand.GoOn g -> wakeUp(state);
+            case TableCommand.StayAsItIs s ->
+                    Effect().none().thenRun(place::isElsewhere).thenUnstashAll();
+            case TableCommand.LookAgain l -> Effect().none().thenRun(place::lookAgain);
+            case TableCommand.Stop stop -> Effect().stop();
+            default ->
+                    switch (place.where()) {
+                        case UNKNOWN -> Effect().stash();
+                        case WITH_NEWER_RULES -> turnAway(state, command);
+                        case HERE ->
+                                place.isWaking(state) ? Effect().stash() : carryOut(state, command);
+                    };
+        };
+    }
+
+    /** Stores events: until they are stored, the next decision waits for nobody. */
+    private EffectBuilder<TableEvent, TableState> store(List<TableEvent> events) {
+        time.writes();
+        return Effect().persist(events).thenRun(time::written);
     }
 
     private Effect<TableEvent, TableState> carryOut(TableState state, TableCommand command) {
@@ -294,10 +251,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                             context.getSystem().ignoreRef());
             case TableCommand.LookAtClock look -> lookAtClock(state);
             case TableCommand.LetSpectatorsSee see -> publish(publisher::letSpectatorsSee);
-            case TableCommand.RowFailed failed -> publish(publisher::writeRowAgain);
             case TableCommand.CountListeners count -> publish(publisher::countListeners);
             case TableCommand.Rest rest -> rest(state);
-            case TableCommand.Wake wake -> Effect().none();
             case TableCommand.Resume resume ->
                     settle(SuspensionRules.resume(state, clock.millis()), resume.replyTo());
             case TableCommand.CallOff off ->
@@ -306,10 +261,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
                 yield Effect().none();
             }
-            case TableCommand.GoOn g -> Effect().none();
-            case TableCommand.StayAsItIs s -> Effect().none();
-            case TableCommand.LookAgain l -> Effect().none();
-            case TableCommand.Stop s -> Effect().none();
+            case TableCommand.Wake _,
+                    TableCommand.GoOn _,
+                    TableCommand.StayAsItIs _,
+                    TableCommand.LookAgain _,
+                    TableCommand.Stop _ ->
+                    Effect().none();
         };
     }
 
@@ -327,7 +284,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 opening.sit(state, taken),
                 sit.replyTo(),
                 s -> {
-                    publisher.seat(s);
+                    faults.told(() -> publisher.seat(s));
                     goOn(s, 0);
                 });
     }
@@ -343,8 +300,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         return switch (result) {
             case ActionResult.Refused refused -> refuse(replyTo, "", refused.why());
             case ActionResult.Happens happens ->
-                    Effect()
-                            .persist(happens.events())
+                    store(happens.events())
                             .thenRun(
                                     s -> {
                                         replyTo.tell(new FromTable.Done(""));
@@ -369,7 +325,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return refuse(wanted.replyTo(), wanted.id(), TableRefusal.CHAT_TOO_FAST);
         }
         return switch (rules.of(
-                state, wanted.wish(), now, pacer.spent(state, now), publisher.waited())) {
+                state, wanted.wish(), now, time.spent(state, now), publisher.waited())) {
             case ActionResult.Refused refused ->
                     refuse(wanted.replyTo(), wanted.id(), refused.why());
             case ActionResult.Explained explained ->
@@ -384,8 +340,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                                                                     explained.answer())));
             case ActionResult.Happens happens -> {
                 shared.answers().increment(happens.events().size());
-                yield Effect()
-                        .persist(happens.events())
+                yield store(happens.events())
                         .thenRun(
                                 s -> {
                                     happens.events().forEach(event -> openRematch(s, event));
@@ -402,16 +357,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     private void openRematch(TableState state, TableEvent event) {
         if (event instanceof TableEvent.RematchOpened again) {
-            open(state, again);
+            faults.told(() -> shared.openAgain(state, again, context.getSystem().ignoreRef()));
         }
-    }
-
-    /** Opens the table of a rematch with the same seats. */
-    private void open(TableState state, TableEvent.RematchOpened again) {
-        var table =
-                new NewTable(state.options(), state.seatOf(Side.DARK), state.seatOf(Side.LIGHT));
-        shared.table(again.table())
-                .tell(new TableCommand.Open(table, again.seed(), context.getSystem().ignoreRef()));
     }
 
     // ---- those who attend
@@ -430,20 +377,24 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     /** Stores nothing, and sends what there is to send. */
     private Effect<TableEvent, TableState> publish(Consumer<TableState> work) {
-        return Effect().none().thenRun(work::accept);
+        return Effect().none().thenRun(s -> faults.told(() -> work.accept(s)));
     }
 
     // ---- going on
 
     /** After an event: informs all listeners and starts whatever comes next. */
     private void goOn(TableState state, long since) {
-        if (waking(state).isPresent()) {
+        faults.needed(() -> goOnFrom(state, since));
+    }
+
+    private void goOnFrom(TableState state, long since) {
+        if (place.isWaking(state)) {
             context.getSelf().tell(new TableCommand.GoOn());
             return;
         }
-        publisher.publish(state, since);
+        faults.told(() -> publisher.publish(state, since));
         pacer.goOn(state);
-        publisher.writeRow(state);
+        faults.told(() -> publisher.writeRow(state));
     }
 
     private Effect<TableEvent, TableState> botAnswers(
@@ -464,7 +415,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                         && state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
         long now = clock.millis();
         return due
-                ? happens(rules.passAfterPause(state, now, pacer.spent(state, now)), micros())
+                ? happens(rules.passAfterPause(state, now, time.spent(state, now)), micros())
                 : Effect().none();
     }
 
@@ -473,7 +424,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return Effect().none();
         }
         shared.answers().increment(happens.events().size());
-        return Effect().persist(happens.events()).thenRun(s -> goOn(s, since));
+        return store(happens.events()).thenRun(s -> goOn(s, since));
     }
 
     // ---- the clock
@@ -483,19 +434,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return Effect().none();
         }
         Side side = state.asked().orElseThrow();
-        return Effect()
-                .persist(new TableEvent.TimedOut(side, clock.millis()))
+        return store(List.of(new TableEvent.TimedOut(side, clock.millis())))
                 .thenRun(s -> goOn(s, 0));
     }
 
     private Effect<TableEvent, TableState> rest(TableState state) {
-        boolean busy =
-                publisher.hasListeners()
-                        || (state.isOpened()
-                                && state.isPlaying()
-                                && (state.options().hasClock()
-                                        || state.isBot(state.asked().orElseThrow())));
-        if (!busy) {
+        if (!publisher.hasListeners() && !TablePacer.goesOnByItself(state)) {
             shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
         }
         return Effect().none();

@@ -4,10 +4,14 @@ import holosite.language.card.Side;
 import holosite.rules.decision.AnswerCode;
 import holosite.server.table.game.PlayerStops;
 import holosite.server.table.game.TableState;
+import holosite.server.table.game.Thought;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.slf4j.Logger;
@@ -30,26 +34,30 @@ final class TablePacer {
     private final TimerScheduler<TableCommand> timers;
     private final String id;
     private final Duration botPace;
+    private final Executor thinkers;
     private final Clock clock;
-    private long woke;
+    private final DecisionTime time;
     private int thinking = NOBODY_THINKS;
 
     TablePacer(
             ActorContext<TableCommand> context,
             TimerScheduler<TableCommand> timers,
             String id,
-            TableContext shared) {
+            TableContext shared,
+            DecisionTime time) {
         this.context = context;
         this.timers = timers;
         this.id = id;
+        this.time = time;
         botPace = shared.botPace();
+        thinkers = shared.thinkers();
         clock = shared.clock();
     }
 
     /** The table has been read: nobody thinks yet. */
-    void begin() {
+    void begin(TableState state) {
         thinking = NOBODY_THINKS;
-        woke = clock.millis();
+        time.begin(state);
     }
 
     /** Starts whatever comes next. */
@@ -68,14 +76,11 @@ final class TablePacer {
         }
     }
 
-    /** Since when the decision waits; the time in which the table slept is nobody's. */
-    long asked(TableState state) {
-        return Math.max(state.askedAt(), woke);
-    }
-
-    /** How long the decision has taken on the clock of whoever is asked. */
-    long spent(TableState state, long now) {
-        return state.isOpened() && state.options().hasClock() ? Math.max(0, now - asked(state)) : 0;
+    /** Whether something will happen though nobody attends: a bot is to move, or a clock runs. */
+    static boolean goesOnByItself(TableState state) {
+        return state.isOpened()
+                && state.isPlaying()
+                && (state.options().hasClock() || state.isBot(state.asked().orElseThrow()));
     }
 
     private void letBotThink(TableState state) {
@@ -84,17 +89,55 @@ final class TablePacer {
             return;
         }
         thinking = state.number();
-        AnswerCode code;
+        Duration pace = state.stops(turn.get().opposite()).bots().of(botPace);
         try {
-            code = state.game().decision().code(state.think());
+            if (state.looksAhead()) {
+                lookAhead(state.thought(), state.number(), pace);
+            } else {
+                AnswerCode code = state.game().decision().code(state.think());
+                after(held(code, pace), answer(state.number(), code));
+            }
         } catch (RuntimeException | StackOverflowError e) {
-            LOG.error("the bot at table {} fails", id, e);
-            context.getSelf().tell(new TableCommand.Suspend("the bot failed: " + e));
-            return;
+            context.getSelf().tell(failed(e));
         }
-        Duration wanted = state.stops(turn.get().opposite()).bots().of(botPace);
-        Duration pace = code instanceof AnswerCode.Pass ? wanted.dividedBy(4) : wanted;
-        var done = new TableCommand.BotAnswers(state.number(), code.toString());
+    }
+
+    /** Meanwhile the table does what else it is asked for. */
+    private void lookAhead(Thought thought, int number, Duration pace) {
+        long began = System.nanoTime();
+        CompletableFuture<AnswerCode> answer =
+                CompletableFuture.supplyAsync(thought::think, thinkers)
+                        .thenCompose(
+                                code -> {
+                                    long left =
+                                            held(code, pace).toNanos()
+                                                    - (System.nanoTime() - began);
+                                    return left <= 0
+                                            ? CompletableFuture.completedFuture(code)
+                                            : new CompletableFuture<AnswerCode>()
+                                                    .completeOnTimeout(
+                                                            code, left, TimeUnit.NANOSECONDS);
+                                });
+        context.pipeToSelf(
+                answer,
+                (code, failure) -> failure == null ? answer(number, code) : failed(failure));
+    }
+
+    /** How long an answer is held back, so that people can follow. */
+    private static Duration held(AnswerCode code, Duration pace) {
+        return code instanceof AnswerCode.Pass ? pace.dividedBy(4) : pace;
+    }
+
+    private static TableCommand answer(int number, AnswerCode code) {
+        return new TableCommand.BotAnswers(number, code.toString());
+    }
+
+    private TableCommand failed(Throwable failure) {
+        LOG.error("the bot at table {} fails", id, failure);
+        return new TableCommand.Suspend("the bot failed: " + failure);
+    }
+
+    private void after(Duration pace, TableCommand done) {
         if (pace.isZero()) {
             context.getSelf().tell(done);
         } else {
@@ -114,7 +157,7 @@ final class TablePacer {
             long decision = state.options().decisionSeconds() * 1_000L;
             most = Math.min(most, decision - state.usedBefore());
         }
-        return Optional.of(Duration.ofMillis(most - (clock.millis() - asked(state))));
+        return Optional.of(Duration.ofMillis(most - (clock.millis() - time.asked(state))));
     }
 
     private void setAlarm(TableState state) {

@@ -13,7 +13,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
@@ -30,14 +29,14 @@ final class TablePublisher {
     private final TimerScheduler<TableCommand> timers;
     private final TableContext shared;
     private final Clock clock;
-    private final ToLongFunction<TableState> asked;
+    private final DecisionTime time;
     private final TableListeners listeners;
     private final DelayedView late;
     private @Nullable TableRow written;
 
     /**
      * @param nothing the table before its first event
-     * @param asked since when a decision waits
+     * @param time since when a decision waits
      */
     TablePublisher(
             ActorContext<TableCommand> context,
@@ -45,11 +44,11 @@ final class TablePublisher {
             String id,
             TableContext shared,
             TableState nothing,
-            ToLongFunction<TableState> asked) {
+            DecisionTime time) {
         this.context = context;
         this.timers = timers;
         this.shared = shared;
-        this.asked = asked;
+        this.time = time;
         clock = shared.clock();
         listeners =
                 new TableListeners(
@@ -76,7 +75,8 @@ final class TablePublisher {
     }
 
     private TableViews views(TableState state) {
-        return new TableViews(state, late, asked.applyAsLong(state));
+        time.forgetBefore(late.state());
+        return new TableViews(state, late, time.asked(state), time.asked(late.state()));
     }
 
     // ---- those who attend
@@ -182,11 +182,6 @@ final class TablePublisher {
         return TableRow.of(state, listeners.watching());
     }
 
-    void writeRowAgain(TableState state) {
-        written = null;
-        writeRow(state);
-    }
-
     void writeRow(TableState state) {
         if (!state.isOpened()) {
             return;
@@ -196,7 +191,6 @@ final class TablePublisher {
             return;
         }
         written = row;
-        ActorRef<TableCommand> self = context.getSelf();
-        shared.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
+        shared.rows().write(row, state.events());
     }
 }

@@ -147,41 +147,76 @@ public final class TableListeners {
             long event,
             TableViews table) {
         listeners.remove(listener);
-        Audience audience =
-                table.sideOf(viewer.person()).map(Audience::of).orElse(Audience.SPECTATOR);
-        var channel = new Channel(audience, language);
-        Feed feed =
-                feeds.computeIfAbsent(channel, c -> new Feed(cards, c.audience(), c.language()));
+        Channel channel = channel(viewer, language, table);
+        boolean spectator = channel.audience == Audience.SPECTATOR;
+        boolean upToDate = feeds.containsKey(channel) && !unshown.contains(channel);
+        feed(channel);
         var others = List.copyOf(listeners.entrySet());
         listeners.put(listener, new Listener(viewer, channel));
-        if (audience != Audience.SPECTATOR) {
+        if (!spectator) {
             countPlayers();
         }
-        tell(others, table, 0);
-        TableView seen = table.of(audience);
-        Optional<FromTable.State> whole =
-                carefully(channel, () -> Optional.of(feed.whole(seen, event, clock.millis())));
+        if (!spectator || !upToDate) {
+            tell(others, table, 0);
+        }
+        tellWhole(listener, channel, whole(channel, event, table), table);
+    }
+
+    private static Channel channel(Viewer viewer, Language language, TableViews table) {
+        Audience audience =
+                table.sideOf(viewer.person()).map(Audience::of).orElse(Audience.SPECTATOR);
+        return new Channel(audience, language);
+    }
+
+    private Feed feed(Channel channel) {
+        return feeds.computeIfAbsent(channel, c -> new Feed(cards, c.audience(), c.language()));
+    }
+
+    private Optional<FromTable.State> whole(Channel channel, long event, TableViews table) {
+        TableView seen = table.of(channel.audience);
+        return carefully(
+                channel, () -> Optional.of(feed(channel).whole(seen, event, clock.millis())));
+    }
+
+    private void tellWhole(
+            ActorRef<FromTable> listener,
+            Channel channel,
+            Optional<FromTable.State> whole,
+            TableViews table) {
         whole.ifPresent(listener::tell);
         if (unshown.contains(channel)) {
             listener.tell(new FromTable.Refused("", TableRefusal.UNSHOWN));
         }
-        List<TableEvent.ChatSaid> chat = seen.chat();
-        int from = Math.max(0, chat.size() - CHAT_AT_FIRST);
+        List<TableEvent.ChatSaid> chat = table.of(channel.audience).chat();
         if (!chat.isEmpty()) {
-            listener.tell(chat(chat, from));
+            listener.tell(chat(chat, Math.max(0, chat.size() - CHAT_AT_FIRST)));
         }
     }
 
-    /** Sends every listener everything: the table was read again, and may stand elsewhere. */
+    /**
+     * Sends every listener everything: the table was read again, and may stand elsewhere. However
+     * many listen, what they see is worked out once for each channel.
+     */
     public void tellAnew(TableViews table) {
         feeds.clear();
         unshown.clear();
         chatTold = table.of(Audience.LIGHT).chat().size();
         chatToldLate = table.of(Audience.SPECTATOR).chat().size();
-        for (var entry : List.copyOf(listeners.entrySet())) {
-            Listener listener = entry.getValue();
-            add(entry.getKey(), listener.viewer, listener.channel.language, -1, table);
-        }
+        listeners.replaceAll(
+                (ref, one) ->
+                        new Listener(one.viewer, channel(one.viewer, one.channel.language, table)));
+        listeners.values().forEach(one -> feed(one.channel));
+        countPlayers();
+        tell(List.of(), table, 0);
+        Map<Channel, Optional<FromTable.State>> whole = new HashMap<>();
+        feeds.keySet().forEach(channel -> whole.put(channel, whole(channel, -1, table)));
+        listeners.forEach(
+                (ref, one) ->
+                        tellWhole(
+                                ref,
+                                one.channel,
+                                whole.getOrDefault(one.channel, Optional.empty()),
+                                table));
     }
 
     /** Tells every listener that the table cannot be read or stored just now. */

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * Answers alike in a row: Force activated, cards drawn, Force lost from one pile, so many at once.
- * It ends where anything else is asked, or where anybody else wants to do something in between. A
- * bot does all of it at once.
+ * It ends where anything else is asked, or where anybody else wants to do something in between.
+ * That battle damage is paid with Force again is no other question. A bot does all of it at once.
  */
 final class AnswerRun {
 
@@ -102,9 +102,18 @@ final class AnswerRun {
         Side asked = state.game().decision().player();
         if (asked != side) {
             // a bot that has nothing to say does not keep anybody waiting
-            return state.isBot(asked)
+            return state.isBot(asked) && !state.looksAhead()
                     ? Optional.of(state.think()).filter(Answer.PASS::equals)
                     : Optional.empty();
+        }
+        if (!state.isBot(side)) {
+            Optional<AnswerCode> damage = paysOn(state.view(side));
+            if (damage.isPresent()) {
+                return damage.map(code -> state.game().decision().meant(code));
+            }
+        }
+        if (state.isBot(side) && state.looksAhead()) {
+            return Optional.empty();
         }
         Optional<Answer> answer =
                 state.isBot(side)
@@ -113,6 +122,26 @@ final class AnswerRun {
         left--;
         return answer.filter(
                 a -> alike.equals(alike(state.view(side), state.game().decision().code(a))));
+    }
+
+    /**
+     * Between two cards of a battle damage one is asked what to pay it with: with Force, as before.
+     */
+    private Optional<AnswerCode> paysOn(View view) {
+        Question question = view.question().orElseThrow();
+        boolean sameDamage =
+                question.key() == Prompt.Key.DAMAGE_SEGMENT
+                        && alike.filter(
+                                        run ->
+                                                run.key() == Prompt.Key.LOSE_FORCE_FROM
+                                                        && run.about() == question.about().handle())
+                                .isPresent();
+        for (int i = 0; sameDamage && i < question.acts().size(); i++) {
+            if (question.acts().get(i).act().kind() == Act.Kind.LOSE_FORCE) {
+                return Optional.of(AnswerCode.choice(i));
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<AnswerCode> again(View view) {

@@ -8,7 +8,7 @@ import java.util.RandomAccess;
 
 /**
  * A list that never changes; adding to it gives a longer one, which shares what both hold. Only the
- * thread that adds may use what it adds to.
+ * thread that adds may use what it adds to; the empty one is everybody's.
  */
 final class Appended<T> extends AbstractList<T> implements RandomAccess {
     private final List<T> shared;
@@ -20,7 +20,7 @@ final class Appended<T> extends AbstractList<T> implements RandomAccess {
     }
 
     static <T> Appended<T> empty() {
-        return new Appended<>(new ArrayList<>(), 0);
+        return new Appended<>(List.of(), 0);
     }
 
     static <T> Appended<T> of(List<? extends T> items) {
@@ -29,7 +29,10 @@ final class Appended<T> extends AbstractList<T> implements RandomAccess {
 
     /** This list and one more. */
     Appended<T> plus(T item) {
-        List<T> all = shared.size() == size ? shared : new ArrayList<>(shared.subList(0, size));
+        List<T> all =
+                size > 0 && shared.size() == size
+                        ? shared
+                        : new ArrayList<>(shared.subList(0, size));
         all.add(item);
         return new Appended<>(all, size + 1);
     }

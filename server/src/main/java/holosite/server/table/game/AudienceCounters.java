@@ -80,6 +80,7 @@ final class AudienceCounters {
             case TableEvent.RematchWanted r -> shared(log);
             case TableEvent.RematchOpened r -> shared(log);
             case TableEvent.Suspended s -> shared(log);
+            case TableEvent.Unread u -> shared(log);
         };
     }
 

@@ -56,7 +56,7 @@ final class Happenings {
                     ATTACHED_TO ->
                     Something.LOSS;
             case BEING_PLAYED, PLAYED, BEING_DEPLOYED, DEPLOYED -> Something.CARD;
-            case MOVED, LEFT, REACTING, REACTED, REACHED -> Something.MOVE;
+            case TO_ENTER_HYPERSPACE, MOVED, LEFT, REACTING, REACTED, REACHED -> Something.MOVE;
             case TURN_STARTS,
                     TURN_ENDS,
                     PHASE_STARTS,
@@ -66,6 +66,7 @@ final class Happenings {
                     FORCE_TO_BE_RETRIEVED,
                     FORCE_RETRIEVED,
                     CARD_DRAWN,
+                    HAND_SEEN,
                     DELIVERED,
                     RELEASED,
                     COVER_BROKEN,

@@ -77,7 +77,7 @@ public record OpeningRules(CardPool cards, String rules) {
     private static ActionResult begun(TableState state, TableEvent event, TableOptions options) {
         var events = new ArrayList<>(List.of(event));
         if (options.hasClock()) {
-            events.addAll(TableRules.atTheBeginning(state.apply(event), event.at()));
+            events.addAll(TableRules.atTheBeginning(state.tried(event), event.at()));
         }
         return new ActionResult.Happens(events);
     }

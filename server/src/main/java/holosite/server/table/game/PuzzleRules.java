@@ -91,7 +91,7 @@ final class PuzzleRules {
         if (!isOpen(at) || at.puzzle().orElseThrow().nextOfSolution().isEmpty()) {
             events.addAll(again(state, now));
             for (TableEvent event : events) {
-                at = at.apply(event);
+                at = at.tried(event);
             }
         }
         boolean given = false;

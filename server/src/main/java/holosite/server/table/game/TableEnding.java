@@ -42,7 +42,7 @@ public record TableEnding(Optional<Side> winner, EndingReason reason, int lifeFo
                     case TIME -> p.say(" ran out of time", " n'a plus de temps");
                     case ABSENT -> p.say(" was absent too long", " a été absent trop longtemps");
                     case LIFE_FORCE, CANCELED ->
-                            p.say(" has no Life Force left", " n'a plus de force vitale");
+                            p.say(" has no Life Force left", " n'a plus de Force vitale");
                 };
         return p.sentence(
                 p.the(winner.get().noun())

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * at} is the time in milliseconds since 1970. The names in the journal are those listed here: a
  * class may be renamed, a name of the journal never.
  */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "@type")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "@type", defaultImpl = TableEvent.Unread.class)
 @JsonSubTypes({
     @Type(value = TableEvent.Opened.class, name = "Opened"),
     @Type(value = TableEvent.SeatTaken.class, name = "SeatTaken"),
@@ -254,6 +254,12 @@ public sealed interface TableEvent extends JsonSerializable {
 
     /** The table of the rematch, with the seed it is played from. */
     record RematchOpened(String table, long seed, long at) implements TableEvent {}
+
+    /**
+     * Something that happened under a later version, of which this one does not know what it is. It
+     * is read, and never written.
+     */
+    record Unread(@JsonProperty(defaultValue = "0") long at) implements TableEvent {}
 
     /** The table cannot go on for now; the text is for the developers. */
     record Suspended(String what, long at) implements TableEvent {}

@@ -8,12 +8,14 @@ import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
 import holosite.rules.state.Stops;
 import holosite.rules.view.View;
+import holosite.rules.world.Worlds;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +39,9 @@ final class TableGame {
     /** A position the game can go back to. */
     private record Position(int answers, Game game, Map<Side, Bot> bots) {}
 
+    /** Where an answer leads. */
+    private record Tried(Answer answer, Game game) {}
+
     private final CardPool cards;
     private final List<GamePart> parts;
     private final Position now;
@@ -58,6 +63,9 @@ final class TableGame {
     private final Map<Side, View> views = new ConcurrentHashMap<>(2);
 
     private final Map<Side, Answer> thoughts = new ConcurrentHashMap<>(2);
+
+    /** Where the answer that was tried last leads: most are tried before they are stored. */
+    private volatile @Nullable Tried tried;
 
     private TableGame(
             CardPool cards,
@@ -150,8 +158,23 @@ final class TableGame {
                     if (bot == null) {
                         throw new IllegalStateException("no bot is asked");
                     }
-                    return Bot.asked(bot.copy(), now.game.decision(), () -> view(asked));
+                    return Bot.asked(bot.copy(), now.game, () -> view(asked));
                 });
+    }
+
+    /** Whether the bot of this side has to look ahead for its answer, which takes its time. */
+    boolean looksAhead(Side side) {
+        Bot bot = now.bots.get(side);
+        return bot != null && bot.looksAhead(view(side));
+    }
+
+    /** What {@link #think} would give, to be worked out elsewhere. */
+    Thought thought(Side side) {
+        Bot bot = now.bots.get(side);
+        if (bot == null) {
+            throw new IllegalStateException("no bot is asked");
+        }
+        return new Thought(bot.copy(), view(side), Worlds.of(now.game, side));
     }
 
     // ---- what happens
@@ -194,7 +217,7 @@ final class TableGame {
             return with(answered, next, elsewhere ? now.answers : differs);
         } catch (RuntimeException | StackOverflowError e) {
             if (compares) {
-                LOG.warn("other rules do not take answer {}: {}", now.answers, e.toString());
+                LOG.debug("other rules do not take answer {}: {}", now.answers, e.toString());
             } else {
                 LOG.error("the rules fail at answer {}, {}", now.answers, answered, e);
             }
@@ -212,9 +235,19 @@ final class TableGame {
             bots = new EnumMap<>(bots);
             bots.put(side, wiser);
         }
-        Game next = now.game.fork();
-        next.answer(answer);
-        return new Position(now.answers + 1, next, bots);
+        return new Position(now.answers + 1, after(answer), bots);
+    }
+
+    /** The game after this answer, which is likely to be played: it is not worked out twice. */
+    Game after(Answer answer) {
+        Tried known = tried;
+        if (known == null || !known.answer.equals(answer)) {
+            Game next = now.game.fork();
+            next.answer(answer);
+            known = new Tried(answer, next);
+            tried = known;
+        }
+        return known.game;
     }
 
     private TableGame with(TableEvent.Move move, Position next, int nowDiffers) {
@@ -261,7 +294,7 @@ final class TableGame {
         try {
             return Optional.of(PackedGame.unpack(packed, cards));
         } catch (RuntimeException e) {
-            LOG.warn("a stored game cannot be read: {}", e.toString());
+            LOG.debug("a stored game cannot be read: {}", e.toString());
             return Optional.empty();
         }
     }

@@ -1,5 +1,10 @@
 package holosite.server.table.game;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import holosite.rules.setup.DeckFormat;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What was agreed when a table was opened.
  *
@@ -7,11 +12,34 @@ package holosite.server.table.game;
  * @param minutes the total time of each player; 0 for no clock
  * @param decisionSeconds the time for one decision; 0 for any
  * @param delaySeconds how far spectators are behind
+ * @param format the word for the format that decks are held to
  */
-public record TableOptions(boolean unlisted, int minutes, int decisionSeconds, int delaySeconds) {
+public record TableOptions(
+        boolean unlisted, int minutes, int decisionSeconds, int delaySeconds, String format) {
     public static final TableOptions PLAIN = new TableOptions(false, 0, 0, 0);
     private static final int MOST_MINUTES = 600;
     private static final int MOST_SECONDS = 3_600;
+
+    /** With decks of any cards. */
+    public TableOptions(boolean unlisted, int minutes, int decisionSeconds, int delaySeconds) {
+        this(unlisted, minutes, decisionSeconds, delaySeconds, DeckFormat.OPEN.toString());
+    }
+
+    /** Tables that were opened before there was a choice say nothing of a format. */
+    @JsonCreator
+    public static TableOptions stored(
+            @JsonProperty("unlisted") boolean unlisted,
+            @JsonProperty("minutes") int minutes,
+            @JsonProperty("decisionSeconds") int decisionSeconds,
+            @JsonProperty("delaySeconds") int delaySeconds,
+            @JsonProperty("format") @Nullable String format) {
+        return new TableOptions(
+                unlisted,
+                minutes,
+                decisionSeconds,
+                delaySeconds,
+                format == null ? DeckFormat.OPEN.toString() : format);
+    }
 
     public TableOptions {
         if (minutes < 0 || minutes > MOST_MINUTES) {

@@ -15,16 +15,16 @@ public enum TableRefusal {
             "The game is over: you can look through it, or want a rematch.",
             "La partie est terminée\u00a0: vous pouvez la revoir, ou vouloir une revanche."),
     SUSPENDED(
-            "This table is suspended: something went wrong, and nothing of the game is lost. You can"
-                    + " wait, cancel it together, or concede.",
+            "This table is suspended: something went wrong, and nothing of the game is lost. You"
+                    + " can wait, cancel it together, or concede.",
             "Cette table est suspendue\u00a0: quelque chose n'a pas marché, et rien de la partie"
                     + " n'est perdu. Vous pouvez attendre, l'annuler ensemble, ou concéder."),
     NOT_SUSPENDED(
             "This table is not suspended: there is nothing to resume.",
             "Cette table n'est pas suspendue\u00a0: il n'y a rien à reprendre."),
     NEWER_RULES(
-            "This server is being upgraded, and this table is already played under the newer rules. It"
-                    + " goes on as soon as a server with these rules is back; nothing is lost.",
+            "This server is being upgraded, and this table is already played under the newer rules."
+                    + " It goes on as soon as a server with these rules is back; nothing is lost.",
             "Ce serveur est en cours de mise à jour, et cette table se joue déjà sous les nouvelles"
                     + " règles. Elle continue dès qu'un serveur avec ces règles est de retour\u00a0;"
                     + " rien n'est perdu."),
@@ -65,8 +65,8 @@ public enum TableRefusal {
             "Ce deck ne peut pas être lu\u00a0: choisissez-en un autre."),
     NOT_ABSENT(
             "Your opponent has not been away long enough: the table says when you can do this.",
-            "Votre adversaire n'est pas absent depuis assez longtemps\u00a0: la table dit quand vous"
-                    + " pourrez le faire."),
+            "Votre adversaire n'est pas absent depuis assez longtemps\u00a0: la table dit quand"
+                    + " vous pourrez le faire."),
     BOT_PLAYS(
             "A bot plays in your seat: take your seat back first.",
             "Un robot joue à votre place\u00a0: reprenez d'abord votre place."),
@@ -96,11 +96,17 @@ public enum TableRefusal {
             "Il s'est passé trop de choses à cette table\u00a0: seules les réponses et l'abandon y"
                     + " sont encore acceptés."),
     UNSHOWN(
-            "The table cannot be shown to you just now. That is a fault of the server, which has been"
-                    + " logged; the game goes on, and you see it again as soon as it can be shown.",
+            "The table cannot be shown to you just now. That is a fault of the server, which has"
+                    + " been logged; the game goes on, and you see it again as soon as it can be"
+                    + " shown.",
             "La table ne peut pas vous être montrée pour l'instant. C'est une erreur du serveur, et"
                     + " elle est notée\u00a0; la partie continue, et vous la reverrez dès qu'elle peut"
                     + " être montrée."),
+    OUR_FAULT(
+            "That went wrong on the server, and it has been logged. Nothing has changed at the"
+                    + " table.",
+            "Quelque chose s'est mal passé sur le serveur, et c'est noté. Rien n'a changé à la"
+                    + " table."),
     FULL(
             "Too many are watching this table: come again later.",
             "Trop de monde regarde cette table\u00a0: revenez plus tard."),

@@ -8,7 +8,6 @@ import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.log.Audience;
 import holosite.rules.save.AnswerMeaning;
 import holosite.rules.tell.Perspective;
-import holosite.server.message.RequestKind;
 import holosite.server.message.WhyAnswer;
 import holosite.server.text.PlainText;
 import holosite.server.wire.CardIndex;
@@ -16,7 +15,6 @@ import holosite.server.wire.WhyWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -36,7 +34,6 @@ public final class TableRules {
     static final int MOST_EVENTS = 2 * MOST_ANSWERS;
 
     private static final int MOST_PASSES = 500;
-    private static final int MOST_MINUTES = 60;
     private static final int LONGEST_CHAT = 300;
     private static final int MOST_CHAT = 1_000;
 
@@ -80,8 +77,8 @@ public final class TableRules {
         return switch (wanted.action()) {
             case TableAction.GiveAnswer answer -> answer(state, side, answer, now, spent);
             case TableAction.PassUntil until -> passUntil(state, side, until, now, spent);
-            case TableAction.Ask ask -> ask(state, side, ask, now, spent);
-            case TableAction.Reply reply -> reply(state, side, reply, now, spent);
+            case TableAction.Ask ask -> ConsentRules.ask(state, side, ask, now, spent);
+            case TableAction.Reply reply -> ConsentRules.reply(state, side, reply, now, spent);
             case TableAction.Concede c ->
                     state.isPlaying() || state.isSuspended()
                             ? new ActionResult.Happens(new TableEvent.Conceded(side, now))
@@ -187,7 +184,7 @@ public final class TableRules {
                             at.game().turn().player() != state.game().turn().player()
                                     && at.game().turn().player() == side;
                     if (at.isPlaying() && !another) {
-                        at = at.apply(note(set, events));
+                        at = at.tried(note(set, events));
                     }
                     return passOn(at, now, events);
                 });
@@ -273,10 +270,9 @@ public final class TableRules {
             boolean auto,
             long now,
             List<TableEvent> events) {
-        Game game = before.game().fork();
-        game.answer(answer);
+        Game game = before.played().after(answer);
         TableState next =
-                before.apply(
+                before.tried(
                         note(
                                 TableEvent.Answered.leading(
                                         before.game(), answer, game, spent, auto, now),
@@ -286,7 +282,7 @@ public final class TableRules {
                         || game.turn().player() != before.game().turn().player();
         if (anotherTurn || game.isOver()) {
             next =
-                    next.apply(
+                    next.tried(
                             note(
                                     new TableEvent.TurnBegan(
                                             next.answers(), PackedGame.pack(game), now),
@@ -294,7 +290,7 @@ public final class TableRules {
         }
         if (game.isOver()) {
             TableEnding ending = TableEnding.of(game.outcome().orElseThrow());
-            next = next.apply(note(new TableEvent.Ended(ending, now), events));
+            next = next.tried(note(new TableEvent.Ended(ending, now), events));
         }
         return next;
     }
@@ -319,92 +315,7 @@ public final class TableRules {
         return events;
     }
 
-    // ---- by consent
-
-    private static ActionResult ask(
-            TableState state, Side side, TableAction.Ask ask, long now, long spent) {
-        boolean closing = ask.kind() == RequestKind.CANCEL && !state.hasGame() && !state.isOver();
-        if (closing) {
-            return new ActionResult.Happens(new TableEvent.Canceled(now));
-        }
-        boolean mayAsk =
-                state.isPlaying() || (state.isSuspended() && ask.kind() == RequestKind.CANCEL);
-        if (!mayAsk) {
-            return notPlaying(state);
-        }
-        if (state.standIn(side).isPresent()) {
-            return new ActionResult.Refused(TableRefusal.BOT_PLAYS);
-        }
-        OptionalInt own = UndoRules.lastOwn(state, side);
-        if (ask.kind() == RequestKind.UNDO && own.isEmpty()) {
-            return new ActionResult.Refused(TableRefusal.NOTHING_TO_UNDO);
-        }
-        if (ask.kind() == RequestKind.EXTEND && state.options().minutes() == 0) {
-            return new ActionResult.Refused(TableRefusal.NO_CLOCK);
-        }
-        if (ask.kind() == RequestKind.EXTEND
-                && (ask.minutes() < 1 || ask.minutes() > MOST_MINUTES)) {
-            return new ActionResult.Refused(TableRefusal.BAD_MINUTES);
-        }
-        boolean free =
-                state.isOfBot(side.opposite())
-                        || (ask.kind() == RequestKind.UNDO
-                                && UndoRules.isFree(state, side, own.orElseThrow()));
-        if (free) {
-            return new ActionResult.Happens(
-                    granted(state, side, ask.kind(), ask.minutes(), now, spent));
-        }
-        Optional<TableRequest> pending = pending(state, ask.kind());
-        if (pending.isPresent() && pending.get().by() == side) {
-            return new ActionResult.Refused(TableRefusal.ASKED_ALREADY);
-        }
-        if (pending.isPresent() && ask.kind() != RequestKind.UNDO) {
-            // both want it
-            return new ActionResult.Happens(
-                    granted(state, side, ask.kind(), pending.get().minutes(), now, spent));
-        }
-        if (pending.isPresent()) {
-            return new ActionResult.Refused(TableRefusal.ASKED_ALREADY);
-        }
-        return new ActionResult.Happens(
-                new TableEvent.Requested(side, ask.kind(), ask.minutes(), now));
-    }
-
-    private static ActionResult reply(
-            TableState state, Side side, TableAction.Reply reply, long now, long spent) {
-        Optional<TableRequest> pending = pending(state, reply.kind());
-        if (pending.isEmpty()) {
-            return new ActionResult.Refused(TableRefusal.NOT_ASKED);
-        }
-        if (!reply.accept()) {
-            return new ActionResult.Happens(new TableEvent.Dropped(reply.kind(), now));
-        }
-        if (pending.get().by() == side) {
-            return new ActionResult.Refused(TableRefusal.OWN_REQUEST);
-        }
-        return new ActionResult.Happens(
-                granted(
-                        state,
-                        pending.get().by(),
-                        reply.kind(),
-                        pending.get().minutes(),
-                        now,
-                        spent));
-    }
-
-    private static Optional<TableRequest> pending(TableState state, RequestKind kind) {
-        return state.requests().stream().filter(request -> request.kind() == kind).findFirst();
-    }
-
-    private static TableEvent granted(
-            TableState state, Side by, RequestKind kind, int minutes, long now, long spent) {
-        return switch (kind) {
-            case UNDO ->
-                    new TableEvent.Undone(UndoRules.lastOwn(state, by).orElseThrow(), spent, now);
-            case CANCEL -> new TableEvent.Canceled(now);
-            case EXTEND -> new TableEvent.Extended(minutes, now);
-        };
-    }
+    // ---- once more, and at ease
 
     private ActionResult rematch(TableState state, Side side, long now) {
         if (!state.isOver()) {

@@ -2,11 +2,13 @@ package holosite.server.table.game;
 
 import holosite.bots.Bot;
 import holosite.bots.kind.BotKind;
+import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -86,9 +88,19 @@ record TableSeats(Optional<Seat> dark, Optional<Seat> light, Map<Side, BotKind> 
         var bots = new EnumMap<Side, Bot>(Side.class);
         for (Side side : Side.values()) {
             if (of(side).map(Seat::sitter).orElse(null) instanceof SeatedPlayer.Robot robot) {
-                bots.put(side, robot.kind().bot(cards, seed + (side == Side.DARK ? 0 : 1)));
+                long ofSide = seed + (side == Side.DARK ? 0 : 1);
+                bots.put(side, robot.kind().bot(cards, heardOf(robot.kind(), cards), ofSide));
             }
         }
         return bots;
+    }
+
+    /** Bots that look ahead know the ready decks, as whoever plays here does. */
+    private static List<Setup.PlayerDeck> heardOf(BotKind kind, CardPool cards) {
+        return BotKind.QUICK.contains(kind)
+                ? List.of()
+                : ReadyDecks.names().stream()
+                        .map(name -> DeckNotation.read(ReadyDecks.text(name), cards).forPlay())
+                        .toList();
     }
 }

@@ -13,15 +13,18 @@ public final class TableViews {
     private final TableState late;
     private final long delay;
     private final long asked;
+    private final long askedLate;
 
     /**
      * @param asked since when the decision waits; 0 if no clock runs
+     * @param askedLate since when the decision waited that spectators are shown
      */
-    public TableViews(TableState now, DelayedView late, long asked) {
+    public TableViews(TableState now, DelayedView late, long asked, long askedLate) {
         this.now = now;
         this.late = late.state();
         this.delay = late.delay();
         this.asked = asked;
+        this.askedLate = askedLate;
     }
 
     /** Whether there is anything to see for everybody. */
@@ -48,6 +51,6 @@ public final class TableViews {
      * shows later, too.
      */
     public long asked(Audience audience) {
-        return isLate(audience) ? late.askedAt() + delay : asked;
+        return isLate(audience) ? askedLate + delay : asked;
     }
 }

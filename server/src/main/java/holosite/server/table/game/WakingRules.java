@@ -8,7 +8,7 @@ public final class WakingRules {
 
     /** What is stored before it goes on; nothing if it can go on as it is. */
     public static Optional<TableEvent> before(TableState state, String rules, long now) {
-        if (!state.hasGame() || state.isOver()) {
+        if (!state.hasGame() || state.isOver() || state.isUnread()) {
             return Optional.empty();
         }
         if (!state.isOfOtherRules()) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * A table as the lobby and the lists of games see it: a row of {@code tables}. Times are in
  * milliseconds since 1970; 0 if it has not happened yet.
  *
+ * @param format the word for the format that decks are held to
  * @param laidOut whether its game was there before the players, so that nobody brings a deck
  */
 public record TableRow(
@@ -34,6 +35,7 @@ public record TableRow(
         int clockMinutes,
         int clockDecision,
         int delay,
+        String format,
         int watching,
         long opened,
         long started,
@@ -65,6 +67,7 @@ public record TableRow(
                 options.minutes(),
                 options.decisionSeconds(),
                 options.delaySeconds(),
+                options.format(),
                 watching,
                 state.opened().at(),
                 state.started(),
@@ -150,6 +153,7 @@ public record TableRow(
         "clock_minutes",
         "clock_decision",
         "delay",
+        "format",
         "watching",
         "opened",
         "started",
@@ -201,6 +205,7 @@ public record TableRow(
         values.add(number(clockMinutes));
         values.add(number(clockDecision));
         values.add(delay);
+        values.add(format);
         values.add(watching);
         values.add(opened);
         values.add(number(started));

@@ -12,6 +12,8 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
+import holosite.rules.log.Log;
+import holosite.rules.log.PileEntry;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.save.AnswerMeaning;
 import holosite.rules.save.SavedGame;
@@ -79,7 +81,7 @@ class HiddenHandsTest {
                         var info =
                                 new TableSection(Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
                         TableView seen =
-                                new TableViews(state, new DelayedView(state), 0).of(audience);
+                                new TableViews(state, new DelayedView(state), 0, 0).of(audience);
                         var view = new SharedView(INDEX, seen.game().orElseThrow());
                         feed.update(seen, Optional.of(view), info, 0)
                                 .ifPresent(message -> sent.add(audience + ": " + message));
@@ -93,6 +95,7 @@ class HiddenHandsTest {
 
     private int compared;
     private int differentlyAble;
+    private int searched;
 
     private static Game begin(long seed, Random random) {
         return Game.start(
@@ -152,6 +155,16 @@ class HiddenHandsTest {
                 && pile(saved, side, "reserve-deck").contains(inDeck);
     }
 
+    /** Whether a search of this player's cards was in vain since then. */
+    private static boolean findsNothing(Watched watched, Side side, int since) {
+        Log log = watched.state.game().log();
+        return log.from(since).stream()
+                .anyMatch(
+                        entry ->
+                                entry instanceof PileEntry.FindsNothing nothing
+                                        && nothing.whose() == side);
+    }
+
     private void compare(long seed) {
         var random = new Random(seed);
         Game game = begin(seed, random);
@@ -178,8 +191,14 @@ class HiddenHandsTest {
             if (answers.isEmpty()) {
                 return;
             }
+            int told = one.state.game().log().size();
             one.play(answers.get().one);
             other.play(answers.get().other);
+            if (findsNothing(one, side, told) != findsNothing(other, side, told)) {
+                // the card in the deck was looked for: whether it is there is told to everybody
+                searched++;
+                return;
+            }
             if (!isHidden(one, side, inHand, inDeck) || !isHidden(other, side, inHand, inDeck)) {
                 return;
             }
@@ -217,6 +236,7 @@ class HiddenHandsTest {
         for (int seed = 0; seed < games; seed++) {
             compare(seed);
         }
+        assertThat(searched).as("cut short by a search").isLessThanOrEqualTo(games / 20);
         assertThat(compared).as("comparisons").isGreaterThan(games * 10);
         assertThat(differentlyAble).as("only one of the hands could answer").isPositive();
     }

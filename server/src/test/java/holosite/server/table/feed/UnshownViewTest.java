@@ -18,12 +18,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,34 +30,6 @@ class UnshownViewTest {
     private static final CardPool CARDS = CardPool.of(AllCards.all());
     private static final CardIndex INDEX = new CardIndex(AllCards.all());
     private static ActorSystem<Void> system;
-
-    /** A client, and what it has been told. */
-    private static final class Client {
-        private final BlockingQueue<FromTable> told = new LinkedBlockingQueue<>();
-        final ActorRef<FromTable> ref;
-
-        Client(String name) {
-            ref =
-                    system.systemActorOf(
-                            Behaviors.receiveMessage(
-                                    message -> {
-                                        told.add(message);
-                                        return Behaviors.same();
-                                    }),
-                            name,
-                            Props.empty());
-        }
-
-        FromTable next() throws InterruptedException {
-            FromTable next = told.poll(10, TimeUnit.SECONDS);
-            assertThat(next).as("something is told").isNotNull();
-            return next;
-        }
-
-        boolean isToldMore() throws InterruptedException {
-            return told.poll(100, TimeUnit.MILLISECONDS) != null;
-        }
-    }
 
     private final List<Throwable> faults = new ArrayList<>();
     private boolean failing;
@@ -92,17 +59,17 @@ class UnshownViewTest {
     void open() {
         TableState state =
                 new TableState(CARDS, TableTestServer.RULES).apply(TableTestServer.opened(1));
-        views = new TableViews(state, new DelayedView(state), 0);
+        views = new TableViews(state, new DelayedView(state), 0, 0);
     }
 
-    private void add(Client client, String person) {
+    private void add(ToldClient client, String person) {
         listeners.add(client.ref, new Viewer(person, person), Language.EN, -1, views);
     }
 
     @Test
     void onlyThoseAreToldWhoseViewCannotBeWrittenAndOnlyOnce() throws Exception {
-        var ann = new Client("ann");
-        var eve = new Client("eve");
+        var ann = new ToldClient(system, "ann");
+        var eve = new ToldClient(system, "eve");
         add(ann, "ann");
         add(eve, "eve");
         assertThat(ann.next()).isInstanceOf(FromTable.State.class);
@@ -123,7 +90,7 @@ class UnshownViewTest {
                         news -> assertThat(news.json()).contains("\"watching\":1"));
 
         // whoever comes now is told as well; who knows it already is not
-        var zoe = new Client("zoe");
+        var zoe = new ToldClient(system, "zoe");
         add(zoe, "zoe");
         assertThat(zoe.next()).isInstanceOf(FromTable.State.class);
         assertThat(zoe.next()).isEqualTo(new FromTable.Refused("", TableRefusal.UNSHOWN));

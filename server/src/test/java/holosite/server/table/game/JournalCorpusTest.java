@@ -7,13 +7,16 @@ import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
+import holosite.server.message.EndingReason;
 import holosite.server.table.TableTestServer;
 import holosite.server.wire.CardIndex;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +31,10 @@ class JournalCorpusTest {
     private static final Path FOLDER = Path.of("src/test/resources/holosite/server/journals");
     private static final CardPool CARDS = CardPool.of(AllCards.all());
     private static final String TODAY = "today's rules";
+
+    /** So end the names of those in which a game was conceded. */
+    private static final String FINISHED = "-conceded.jsonl";
+
     private static final JsonMapper JSON =
             JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
     private static final TableRules RULES =
@@ -47,17 +54,57 @@ class JournalCorpusTest {
         var events = new ArrayList<TableEvent>();
         for (String line : Files.readAllLines(folder().resolve(file))) {
             events.add(JSON.readValue(line, TableEvent.class));
+            assertThat(events.getLast()).isNotInstanceOf(TableEvent.Unread.class);
         }
         return events;
     }
 
-    @ParameterizedTest
-    @MethodSource("files")
-    void aStoredGameOfThisVersionGoesOn(String file) throws IOException {
+    private static TableState read(String file) throws IOException {
         TableState state = new TableState(CARDS, TODAY);
         for (TableEvent event : events(file)) {
             state = state.apply(event);
         }
+        return state;
+    }
+
+    static List<String> running() throws IOException {
+        return files().stream().filter(file -> !file.endsWith(FINISHED)).toList();
+    }
+
+    static List<String> finished() throws IOException {
+        return files().stream().filter(file -> file.endsWith(FINISHED)).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("finished")
+    void aFinishedGameOfThisVersionKeepsItsResultAndIsReplayed(String file) throws IOException {
+        List<TableEvent> events = events(file);
+        var conceded = (TableEvent.Conceded) events.getLast();
+        TableState state = read(file);
+        var result = Optional.of(TableEnding.lost(conceded.side(), EndingReason.CONCEDED));
+        assertThat(state.ending()).isEqualTo(result);
+        assertThat(WakingRules.before(state, TODAY, 2)).isEmpty();
+
+        PlayedGame played = PlayedGame.of(events, CARDS, TODAY).orElseThrow();
+        assertThat(played.ending()).isEqualTo(result);
+        var turns = new HashSet<String>();
+        var numbers = new ArrayList<Integer>();
+        played.replay(
+                step -> {
+                    numbers.add(step.number());
+                    turns.add(step.game().turn().player() + " " + step.game().turn().number());
+                });
+        assertThat(numbers).hasSize(played.steps()).isSorted();
+        long begun = events.stream().filter(TableEvent.TurnBegan.class::isInstance).count();
+        assertThat(turns).as("each that was begun").hasSize((int) begun + 1);
+        assertThat(played.step(played.steps() - 1).game().turn().number())
+                .isEqualTo(state.game().turn().number());
+    }
+
+    @ParameterizedTest
+    @MethodSource("running")
+    void aStoredGameOfThisVersionGoesOn(String file) throws IOException {
+        TableState state = read(file);
         assertThat(state.hasGame()).isTrue();
         TableState awake = WakingRules.before(state, TODAY, 2).map(state::apply).orElse(state);
         if (awake.opened().format() == 1 && awake.isSuspended()) {

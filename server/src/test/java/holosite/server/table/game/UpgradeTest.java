@@ -213,6 +213,11 @@ class UpgradeTest {
             TableState again = read(mended, NEW, EVENTS.size());
             assertThat(again.ending()).isEqualTo(ending);
             assertThat(WakingRules.before(again, NEW, 2)).isEmpty();
+
+            // nor where the game as it ended cannot be read, and its answers lead elsewhere
+            TableState unread = readInEarlierFormat(mended, EVENTS.size());
+            assertThat(unread.ending()).isEqualTo(ending);
+            assertThat(WakingRules.before(unread, NEW, 2)).isEmpty();
         }
     }
 
@@ -290,9 +295,9 @@ class UpgradeTest {
                 : event;
     }
 
-    private static TableState readInEarlierFormat(CardPool cards) {
+    private static TableState readInEarlierFormat(CardPool cards, int events) {
         TableState state = new TableState(cards, NEW);
-        for (TableEvent event : EVENTS.subList(0, deployed)) {
+        for (TableEvent event : EVENTS.subList(0, events)) {
             state = state.apply(ofEarlierFormat(event));
         }
         return state;
@@ -300,7 +305,7 @@ class UpgradeTest {
 
     @Test
     void gamesOfAnEarlierFormatAreNotReadAndTheTableGoesOnFromTheAnswers() {
-        TableState awake = awake(readInEarlierFormat(CARDS));
+        TableState awake = awake(readInEarlierFormat(CARDS, deployed));
         assertThat(awake.game()).isEqualTo(STATES.get(deployed - 1).game());
         assertThat(awake.changed()).isEmpty();
         playsOn(awake);
@@ -308,17 +313,33 @@ class UpgradeTest {
 
     @Test
     void whereNeitherAnEarlierFormatNorTheAnswersLeadOnItGoesOnFromThereAndThePlayersAreTold() {
-        TableState awake = awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_NOW)));
+        TableState awake = awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_NOW), deployed));
         assertThat(awake.isPlaying()).isTrue();
         assertThat(awake.changed()).isPresent();
         assertThat(awake.game().turn().number())
                 .isEqualTo(STATES.get(deployed - 1).game().turn().number());
         playsOn(awake);
 
-        TableState early = awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_BEFORE)));
+        TableState early =
+                awake(readInEarlierFormat(ChangedCards.dearer(DEPLOYED_BEFORE), deployed));
         assertThat(early.isPlaying()).isTrue();
         assertThat(early.changed()).isPresent();
         playsOn(early);
+    }
+
+    @Test
+    void whatThisVersionDoesNotKnowIsWaitedForButAResultStays() {
+        TableState state = read(CARDS, NEW, deployed);
+        TableState unread = state.apply(new TableEvent.Unread(2));
+        assertThat(unread.isSuspended()).isTrue();
+        assertThat(WakingRules.before(unread, NEW, 3)).isEmpty();
+        assertThat(SuspensionRules.resume(unread, 3))
+                .isEqualTo(new ActionResult.Refused(TableRefusal.NEWER_RULES));
+        for (TableEvent event : EVENTS.subList(deployed, EVENTS.size() - 1)) {
+            unread = unread.apply(event);
+        }
+        assertThat(unread.game()).isEqualTo(state.game());
+        assertThat(unread.apply(EVENTS.getLast()).ending()).isEqualTo(STATES.getLast().ending());
     }
 
     @Test
