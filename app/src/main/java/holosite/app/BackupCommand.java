@@ -12,6 +12,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -67,6 +68,9 @@ final class BackupCommand implements Runnable {
                     .printf("%s: %,d bytes%n", file.toAbsolutePath(), Files.size(file));
         } catch (BadSetting e) {
             throw StorageOptions.wrong(e);
+        } catch (FileSystemException e) {
+            throw new BadInput(
+                    "'%s' cannot be written: its folder must be there, and yours.".formatted(file));
         } catch (IOException e) {
             throw new BadInput("The backup failed: " + e.getMessage());
         }

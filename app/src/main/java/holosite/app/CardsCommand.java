@@ -41,7 +41,9 @@ final class CardsCommand implements Runnable {
     @Option(names = "--set", paramLabel = "SET", description = "Only these sets, by their keys.")
     private List<String> sets = new ArrayList<>();
 
-    @Option(names = "--missing", description = "List the cards that are not written yet instead.")
+    @Option(
+            names = "--missing",
+            description = "List the cards that are not written yet instead, without game aids.")
     private boolean missing;
 
     @Mixin private LanguageOption language;
@@ -52,6 +54,8 @@ final class CardsCommand implements Runnable {
         if (missing) {
             var out = spec.commandLine().getOut();
             FactsTable.read().all().stream()
+                    // a game aid is for reading beside the game: no deck holds one
+                    .filter(facts -> !facts.type().equals("Game Aid"))
                     .filter(facts -> chosen(facts.id()) && AllCards.byId(facts.id()).isEmpty())
                     .forEach(facts -> out.print(line(facts)));
             out.flush();

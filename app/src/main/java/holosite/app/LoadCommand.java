@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,7 +38,8 @@ import picocli.CommandLine.Spec;
             "",
             "Each table is watched through two sockets, in English and in French. What is",
             "measured is the time from an answer until what it changed has been sent to both,",
-            "once the server is warm.",
+            "once the server is warm. Games are kept in files that are deleted at the end, or in a",
+            "database, which must be empty and is filled with them.",
             "The exit code is 1 if anything went wrong or the 99th percentile is above",
             "20 milliseconds; with --find-limit, if anything went wrong or the first step is",
             "above 50 milliseconds already."
@@ -100,16 +102,7 @@ final class LoadCommand implements Callable<Integer> {
                             + " processes of their own.")
     private int nodes;
 
-    @Option(
-            names = "--database-url",
-            paramLabel = "JDBC",
-            description =
-                    "An empty PostgreSQL database to fill with games, instead of files that are"
-                            + " deleted at the end. Its password: HOLOSITE_DATABASE_PASSWORD.")
-    private @Nullable String databaseUrl;
-
-    @Option(names = "--database-user", paramLabel = "NAME", description = "Its user.")
-    private @Nullable String databaseUser;
+    @Mixin private DatabaseOptions database;
 
     @Override
     public Integer call() throws Exception {
@@ -138,7 +131,7 @@ final class LoadCommand implements Callable<Integer> {
         if (step != null && step < 1) {
             throw new BadInput("--step must be at least 1.");
         }
-        if (databaseUser != null && databaseUrl == null) {
+        if (database.lackUrl()) {
             throw new BadInput("--database-user belongs to --database-url.");
         }
     }
@@ -148,14 +141,11 @@ final class LoadCommand implements Callable<Integer> {
         var values = new HashMap<String, String>();
         values.put("data", data.toString());
         values.put("bot-pace", Integer.toString(pace));
-        if (databaseUrl != null) {
-            values.put("database-url", databaseUrl);
+        database.noteIn(values);
+        if (database.isGiven()) {
             values.put(
                     "database-password",
                     System.getenv().getOrDefault("HOLOSITE_DATABASE_PASSWORD", ""));
-        }
-        if (databaseUser != null) {
-            values.put("database-user", databaseUser);
         }
         return Settings.of(values);
     }

@@ -41,6 +41,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ClaimsCommand.class,
             ClusterKeyCommand.class,
             DeckCommand.class,
+            LabCommand.class,
             LoadCommand.class,
             MapCommand.class,
             PaceCommand.class,

@@ -5,6 +5,7 @@ import holosite.server.node.BadSetting;
 import holosite.server.node.Settings;
 import holosite.server.node.StoredData;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -34,6 +35,8 @@ final class RestoreCommand implements Runnable {
             StoredData.read(file, settings);
         } catch (BadSetting e) {
             throw StorageOptions.wrong(e);
+        } catch (FileSystemException e) {
+            throw new BadInput("'%s' is no file that can be read.".formatted(file));
         } catch (IOException e) {
             throw new BadInput("'%s' cannot be restored: %s".formatted(file, e.getMessage()));
         }

@@ -20,7 +20,6 @@ import holosite.rules.text.Catalog;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +42,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  holosite sim --games 1000 --seed 1               all decks, all bots",
+            "  holosite sim --games 1000 --seed 1               all decks, the quick bots",
             "  holosite sim --games 200 --bots rookie,random    rookie plays Dark",
             "  holosite sim --games 50 --dark death-squadron --light my.deck",
             "  holosite sim --games 10000 --dark random --light random   decks of all cards",
@@ -104,7 +103,9 @@ final class SimCommand implements Callable<Integer> {
     @Option(
             names = "--bots",
             paramLabel = "DARK,LIGHT",
-            description = "Who plays: random or rookie for each side; all pairs by default.")
+            description =
+                    "Who plays on each side: random, rookie, veteran or master; all pairs of the"
+                            + " first two by default.")
     private @Nullable String bots;
 
     @Option(
@@ -231,11 +232,8 @@ final class SimCommand implements Callable<Integer> {
 
     private List<List<BotKind>> botPairs() {
         if (bots == null) {
-            return Arrays.stream(BotKind.values())
-                    .flatMap(
-                            one ->
-                                    Arrays.stream(BotKind.values())
-                                            .map(other -> List.of(one, other)))
+            return BotKind.QUICK.stream()
+                    .flatMap(one -> BotKind.QUICK.stream().map(other -> List.of(one, other)))
                     .toList();
         }
         String[] words = bots.split(",", -1);

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where a server stores everything. */
@@ -15,21 +16,13 @@ final class StorageOptions {
     @Option(names = "--data", paramLabel = "FOLDER", description = "The folder for all data.")
     private @Nullable String data;
 
-    @Option(
-            names = "--database-url",
-            paramLabel = "JDBC",
-            description = "A PostgreSQL database to use instead of files.")
-    private @Nullable String databaseUrl;
-
-    @Option(names = "--database-user", paramLabel = "NAME", description = "Its user.")
-    private @Nullable String databaseUser;
+    @Mixin private DatabaseOptions database;
 
     /** The settings of these flags and the environment, with other flags. */
     Settings settings(Map<String, @Nullable String> others) {
         var flags = new HashMap<>(others);
         flags.put("data", data);
-        flags.put("database-url", databaseUrl);
-        flags.put("database-user", databaseUser);
+        database.noteIn(flags);
         var environment = new HashMap<>(System.getenv());
         environment.putIfAbsent("HOLOSITE_DATA", house().toString());
         var given =

@@ -65,7 +65,7 @@ final class CardCommandTest {
 
     @Test
     void wordsThatSeveralTitlesHaveAreRefusedWithThose() {
-        assertThat(run("card", "luke")).isEqualTo(2);
+        assertThat(run("card", "skywalker")).isEqualTo(2);
         assertThat(err.toString()).contains("Several cards").contains("Luke Skywalker");
     }
 

@@ -36,6 +36,9 @@ final class CardsCommandTest {
         assertThat(out.toString()).contains("201_25   •Jango Fett").contains("Character – Alien");
         assertThat(run("cards", "--missing", "--set", "4")).isZero();
         assertThat(out.toString()).doesNotContain("4_100 ");
+        // the chart of the Jedi Pack is read beside the game
+        assertThat(run("cards", "--missing", "--set", "102")).isZero();
+        assertThat(out.toString()).doesNotContain("102_9 ");
     }
 
     @Test

@@ -27,6 +27,9 @@ class FrenchTermsTest {
     private static final Pattern CLIENT =
             Pattern.compile("fr: ?(?:\\{[^}]*\\}|'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\")");
 
+    /** A line of a lesson or a puzzle in French: "title fr: …". */
+    private static final Pattern TAUGHT = Pattern.compile("(?m)^ *[a-z]+ fr: (?<fr>.+)$");
+
     /** Words people may type or paste: what is understood is not what is said. */
     private static final List<String> INPUT = List.of("DeckHeading.java");
 
@@ -82,6 +85,18 @@ class FrenchTermsTest {
                             file.toString(),
                             Files.readString(file).replaceAll("\"\\s*\\+\\s*\"", ""));
                 }
+            }
+        }
+        for (String kind : List.of("lesson", "puzzle")) {
+            for (Path file :
+                    files("server/src/main/resources/holosite/" + kind + "s", "." + kind)) {
+                List<String> lines =
+                        TAUGHT.matcher(Files.readString(file))
+                                .results()
+                                .map(line -> line.group("fr"))
+                                .toList();
+                assertThat(lines).as("French lines of %s", file).hasSizeGreaterThan(4);
+                texts.put(file.toString(), String.join("\n", lines));
             }
         }
         for (Path file : files("web/src", ".ts")) {

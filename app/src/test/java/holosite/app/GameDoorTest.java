@@ -10,8 +10,9 @@ import holosite.rules.state.GameState;
 
 /**
  * A game is played through its door. What changes a game from inside is for the rules alone; only
- * the simulation, which checks the rules, and the solver of puzzles, which compares positions, may
- * look behind it. Neither is a bot.
+ * the simulation, which checks the rules, the solver of puzzles, which compares positions, the
+ * training, which learns from them, and the lab, which counts what took Force, may look behind it:
+ * none is a bot. A bot that searches looks into games it imagines, and is never given another.
  */
 @AnalyzeClasses(packages = "holosite", importOptions = ImportOption.DoNotIncludeTests.class)
 final class GameDoorTest {
@@ -20,7 +21,12 @@ final class GameDoorTest {
             noClasses()
                     .that()
                     .resideOutsideOfPackages(
-                            "holosite.rules..", "holosite.bots.sim..", "holosite.bots.solver..")
+                            "holosite.rules..",
+                            "holosite.bots.sim..",
+                            "holosite.bots.lab..",
+                            "holosite.bots.solver..",
+                            "holosite.bots.search..",
+                            "holosite.bots.training..")
                     .and()
                     .doNotBelongToAnyOf(GameDoorTest.class)
                     .should()

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The systemd unit and the recipe of a container, as far as they can be tried without either. */
+/** The systemd unit, the proxy and the recipe of a container, as far as they can be tried here. */
 class OperationExamplesTest {
     @TempDir Path folder;
 
@@ -90,6 +90,22 @@ class OperationExamplesTest {
         }
         assertThat(run("bash", "-c", check.replace("8090", Integer.toString(port))).exit())
                 .isNotZero();
+    }
+
+    /** What a proxy leaves out would shut everybody out, or make everybody one and the same. */
+    @Test
+    void theProxyPassesOnWhatTheServerNeeds() throws Exception {
+        List<String> lines = example("holosite.nginx.conf").lines().map(String::strip).toList();
+        assertThat(lines)
+                .contains(
+                        "proxy_pass http://127.0.0.1:%d;".formatted(Settings.standard().port()),
+                        "proxy_http_version 1.1;",
+                        "proxy_set_header Host $host;",
+                        "proxy_set_header X-Forwarded-For $remote_addr;",
+                        "proxy_set_header Upgrade $http_upgrade;",
+                        "proxy_set_header Connection $holosite_connection;");
+        // the largest body that the server takes
+        assertThat(lines).contains("client_max_body_size 1m;");
     }
 
     private static List<String> words(String recipe, String instruction) {

@@ -111,7 +111,8 @@ final class SimCommandTest {
     @Test
     void anUnknownBotIsRefusedWithTheBotsThereAre() {
         assertThat(run("sim", "--bots", "rookie,ace")).isEqualTo(2);
-        assertThat(err.toString()).contains("Unknown bot 'ace'. The bots are: random, rookie.");
+        assertThat(err.toString())
+                .contains("Unknown bot 'ace'. The bots are: random, rookie, veteran, master.");
     }
 
     @Test

@@ -2,10 +2,8 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Gives;
-import holosite.language.ability.Offers;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
@@ -17,7 +15,6 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
 import holosite.language.card.Who;
-import holosite.language.effect.PlaySabacc;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
@@ -47,7 +44,6 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.compile.OwnTexts;
-import holosite.rules.text.Threats;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -98,54 +94,10 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             EnumSet.of(Subtype.CHARACTER_WEAPON, Subtype.STARSHIP_WEAPON, Subtype.VEHICLE_WEAPON);
 
     /** Nothing is known of a card that is named but not written yet. */
-    private static final Set<String> TITLES =
+    static final Set<String> TITLES =
             AllCards.all().stream()
                     .flatMap(card -> Stream.of(card.title(), card.fullTitle()))
                     .collect(Collectors.toSet());
-
-    /**
-     * The characters that texts let a player steal or win at sabacc; a built-in weapon is not
-     * stolen with them.
-     */
-    private static final Set<Card> STOLEN =
-            AllCards.all().stream()
-                    .flatMap(card -> FaceText.of(card).stream())
-                    .flatMap(text -> text.ability() instanceof Offers o ? stolen(o) : Stream.of())
-                    .collect(Collectors.toSet());
-
-    private static Stream<Card> stolen(Offers offers) {
-        Stream<Filter> targets =
-                offers.action().targets().stream()
-                        .filter(
-                                target ->
-                                        Threats.of(offers.action().effects(), target.name())
-                                                .contains(Deed.BE_STOLEN))
-                        .map(target -> ofEither(target.filter()));
-        Stream<Filter> stakes =
-                offers.action().effects().stream()
-                        .flatMap(
-                                effect ->
-                                        effect instanceof PlaySabacc sabacc
-                                                ? Stream.of(sabacc.stakes())
-                                                : Stream.of());
-        List<Filter> stolen = Stream.concat(targets, stakes).toList();
-        return AllCards.all().stream()
-                .filter(card -> card.is(CardType.CHARACTER) && card.permanentWeapon().isEmpty())
-                .filter(
-                        card ->
-                                stolen.stream()
-                                        .anyMatch(
-                                                filter ->
-                                                        new PrintedFit(card, card.side())
-                                                                        .fits(filter, card)
-                                                                != Answer.NO));
-    }
-
-    private static Filter ofEither(Filter filter) {
-        return filter instanceof AllOf(var parts)
-                ? new AllOf(parts.stream().filter(part -> !(part instanceof Belonging)).toList())
-                : filter;
-    }
 
     private static <T> Set<T> given(java.util.function.Function<Gives, Stream<T>> what) {
         return AllCards.all().stream()
@@ -330,11 +282,13 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case YOU -> ownOnly ? Answer.YES : printedFor(speaker, one);
             case OPPONENT -> ownOnly ? Answer.NO : printedFor(speaker.opposite(), one);
             case THAT_PLAYER -> Answer.MAYBE;
+            case DARK_SIDE -> printedFor(Side.DARK, one);
+            case LIGHT_SIDE -> printedFor(Side.LIGHT, one);
         };
     }
 
     private static Answer printedFor(Side side, Card one) {
-        boolean stays = one.is(CardType.CHARACTER) && !STOLEN.contains(one);
+        boolean stays = one.is(CardType.CHARACTER) && !StolenCharacters.has(one);
         return stays ? Answer.of(one.side() == side) : Answer.MAYBE;
     }
 
@@ -374,7 +328,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     static Set<CardType> having(Figure figure) {
         return switch (figure) {
             case ABILITY, POLITICS -> CHARACTERS;
-            case PARSEC, BLOWN_AWAY_LOSS -> LOCATIONS;
+            case PARSEC, MARKER_NUMBER, BLOWN_AWAY_LOSS -> LOCATIONS;
             case ASTEROID_DESTINY -> EnumSet.of(CardType.STARSHIP);
             case HYPERSPEED -> EnumSet.of(CardType.STARSHIP, CardType.LOCATION);
             case FEROCITY -> EnumSet.of(CardType.CREATURE);
@@ -394,6 +348,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     CONVERTED,
                     BLOWN_AWAY,
                     NIGHTTIME,
+                    INNERMOST_MARKER,
+                    OUTERMOST_MARKER,
                     COLLAPSED ->
                     LOCATIONS;
             case CAPTIVE, IMPRISONED, FROZEN, MISSING, UNDERCOVER, DISARMED, IN_SENATE_MAJORITY ->

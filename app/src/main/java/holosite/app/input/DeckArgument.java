@@ -11,6 +11,7 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.MalformedText;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckProblem;
+import holosite.rules.setup.Setup;
 import holosite.rules.tell.DeckWords;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +38,27 @@ public final class DeckArgument {
     /** The ready decks of a side. */
     public static List<Deck> of(Side side) {
         return ofSide(side).toList();
+    }
+
+    /** All ready decks, as they are played. */
+    public static List<Setup.PlayerDeck> readyDecks() {
+        return READY.stream().map(name -> named(name).forPlay()).toList();
+    }
+
+    /** Each ready Dark deck with each Light one. */
+    public static List<Setup> readyPairs() {
+        List<Deck> light = of(Side.LIGHT);
+        return of(Side.DARK).stream()
+                .flatMap(
+                        one ->
+                                light.stream()
+                                        .map(
+                                                other ->
+                                                        new Setup(
+                                                                POOL.catalog(),
+                                                                one.forPlay(),
+                                                                other.forPlay())))
+                .toList();
     }
 
     /** The first of them; no more decks are read than it takes. */

@@ -18,7 +18,7 @@ final class Help {
                         + w.say(
                                 "Empty the opponent's Life Force: Reserve Deck, Force Pile and Used"
                                         + " Pile.",
-                                "Videz la force vitale de l'adversaire : pile de réserve, pile de"
+                                "Videz la Force vitale de l'adversaire : pile de réserve, pile de"
                                         + " Force et pile utilisée."),
                 w.say(
                         "A turn: activate Force, drain where you alone are, deploy with Force,"

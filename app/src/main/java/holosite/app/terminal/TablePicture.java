@@ -92,7 +92,7 @@ public final class TablePicture {
         String text =
                 capital(words.narrator().side(side))
                         + (side == view.viewer() && !watched ? words.say(" (you)", " (vous)") : "")
-                        + words.say(": Life Force ", " : force vitale ")
+                        + words.say(": Life Force ", " : Force vitale ")
                         + player.lifeForce()
                         + " = "
                         + pile(Pile.RESERVE_DECK, player.reserveDeck())

@@ -1,9 +1,5 @@
 package holosite.app.terminal;
 
-import holosite.app.input.TitleSearch;
-import holosite.language.Card;
-import holosite.language.CardFace;
-import holosite.language.CardText;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
@@ -36,7 +32,7 @@ public final class TerminalGame {
     private final Screen screen;
     private final BufferedReader in;
     private final RecordAutoSave keeper;
-    private final CardPool pool;
+    private final CardPages cards;
     private int told;
     private String drawn = "";
     private String laidOut = "";
@@ -60,8 +56,8 @@ public final class TerminalGame {
         this.screen = screen;
         this.in = in;
         this.keeper = keeper;
-        this.pool = pool;
         this.words = TerminalWords.of(language, seating.you(), id -> pool.withId(id).orElseThrow());
+        this.cards = new CardPages(pool, words, screen);
     }
 
     /** Plays until the game is over or the player leaves. */
@@ -295,7 +291,7 @@ public final class TerminalGame {
                         tell(new WhyLines(game(), view, words).why(card));
                 case TypedCommand.WhyNot(var what) ->
                         tell(new WhyLines(game(), view, words).whyNot(what));
-                case TypedCommand.ShowCard(var title) -> card(title);
+                case TypedCommand.ShowCard(var title) -> cards.show(title);
                 case TypedCommand.ShowLog(int lines) -> log(lines);
                 case TypedCommand.ShowTable table -> {
                     table().draw(view);
@@ -367,29 +363,6 @@ public final class TerminalGame {
 
     private void complain(String text) {
         screen.line(screen.alert(text));
-    }
-
-    private void card(String title) {
-        var titles = new TitleSearch(pool.all().stream().map(Card::title).distinct().toList());
-        var found = titles.find(title);
-        if (found.size() != 1) {
-            var some = found.isEmpty() ? titles.nearest(title, 5) : found;
-            complain(
-                    words.say("Which card? ", "Quelle carte ? ")
-                            + String.join("; ", some.subList(0, Math.min(8, some.size()))));
-            return;
-        }
-        for (Card card : pool.all()) {
-            if (card.title().equals(found.getFirst())) {
-                screen.line(screen.bold(card.markedTitle()));
-                CardFace.of(card, words.language())
-                        .lines(words.language())
-                        .forEach(line -> screen.paragraph("  " + line, 4));
-                CardText.of(card, words.language())
-                        .lines(words.language())
-                        .forEach(line -> screen.paragraph("  " + line, 4));
-            }
-        }
     }
 
     // ---- keeping

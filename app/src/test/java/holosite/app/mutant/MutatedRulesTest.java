@@ -49,7 +49,11 @@ class MutatedRulesTest {
     void whatAsksTooManyConditionsIsGivenUp() {
         rules.control().change(0, 0);
 
-        assertThatThrownBy(() -> beats(20, 19)).hasMessageContaining("does not come to an end");
+        assertThatThrownBy(() -> beats(20, 19))
+                .hasMessageContaining("does not come to an end")
+                .matches(MutantWorker::isGivenUp)
+                .matches(why -> MutantWorker.isGivenUp(new IllegalStateException(why)));
+        assertThat(MutantWorker.isGivenUp(new AssertionError("it is another number"))).isFalse();
     }
 
     @Test
