@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, Visitor } from './browser';
+import { DESKTOP, launch, PHONE, Visitor } from './browser';
 import { Player } from './player';
 
 let browser: Browser;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Somebody who has set this in his browser before. */
-async function come(set: Record<string, string>): Promise<Visitor> {
-  const visitor = await Visitor.come(browser);
+async function come(set: Record<string, string>, viewport = DESKTOP): Promise<Visitor> {
+  const visitor = await Visitor.come(browser, { viewport });
   await visitor.context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(`holosite.${key}`, value);
   }, set);
@@ -49,6 +49,35 @@ describe('comfort', () => {
     });
   }
 
+  test('high contrast has no violation where one learns, nor on a phone', { timeout: 120_000 }, async () => {
+    const visitor = await come({ theme: 'contrast' }, PHONE);
+    for (const page of ['/', '/learn', '/puzzles', '/editor']) {
+      await visitor.page.goto(page);
+      await visitor.page.locator('h1').first().waitFor();
+      for (const viewport of page === '/' ? [PHONE] : [PHONE, DESKTOP]) {
+        await visitor.page.setViewportSize(viewport);
+        await visitor.page.waitForTimeout(300);
+        await shoot(visitor, `contrast${page.replaceAll('/', '-')}-${viewport.width}`);
+        expect(await visitor.violations(), `${page}, ${viewport.width} px`).toEqual([]);
+      }
+    }
+    await visitor.page.setViewportSize(PHONE);
+    const player = await sitDown(visitor);
+    for (let i = 0; i < 4; i++) await player.answer();
+    await shoot(visitor, 'contrast-table-390');
+    expect(await visitor.violations(), 'table, 390 px').toEqual([]);
+    await visitor.page.goto('/learn');
+    await visitor.page.getByRole('button', { name: /Begin: First game/ }).click();
+    await visitor.page.locator('[data-lesson] .lesson').waitFor();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await visitor.page.setViewportSize(viewport);
+      await visitor.page.waitForTimeout(400);
+      await shoot(visitor, `contrast-lesson-${viewport.width}`);
+      expect(await visitor.violations(), `lesson, ${viewport.width} px`).toEqual([]);
+    }
+    await visitor.leave();
+  });
+
   test('a user chooses colours and the size of text, and finds them again', async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
@@ -75,8 +104,8 @@ describe('comfort', () => {
     await visitor.leave();
   });
 
-  test('the title says whose move it is, and a page out of sight notifies its user', async () => {
-    const visitor = await come({ notices: 'on' });
+  test.each([['a desktop', DESKTOP], ['a phone', PHONE]] as const)('the title says whose move it is, and a page out of sight notifies its user, on %s', async (_, viewport) => {
+    const visitor = await come({ notices: 'on' }, viewport);
     const { page } = visitor;
     await visitor.context.grantPermissions(['notifications']);
     await page.addInitScript(() => {

@@ -50,14 +50,36 @@ export class Learner {
     await this.card.locator('p').waitFor();
   }
 
-  /** What the ring is around: the pile or card under its middle. */
-  async ring(): Promise<string> {
+  /** The piles that the ring is around. */
+  async ring(): Promise<string[]> {
     return this.page.evaluate(() => {
       const box = document.querySelector('[data-lit]')?.getBoundingClientRect();
-      if (!box) return '';
-      const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return under.map((one) => one.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '').find((name) => name !== '') ?? '';
+      const within = (one: DOMRect) => box && one.left > box.left && one.right < box.right && one.top > box.top && one.bottom < box.bottom;
+      const piles = [...document.querySelectorAll<HTMLElement>('[data-pile]')];
+      return piles.filter((pile) => within(pile.getBoundingClientRect())).map((pile) => pile.dataset['pile'] ?? '');
     });
+  }
+
+  /** What the words beside the ring lie over, of these. */
+  async calloutCovers(selector: string): Promise<string[]> {
+    return this.covers('[data-callout]', selector);
+  }
+
+  /** What the card of the lesson lies over, of these. */
+  async cardCovers(selector: string): Promise<string[]> {
+    return this.covers('[data-lesson] .lesson', selector);
+  }
+
+  private async covers(upper: string, lower: string): Promise<string[]> {
+    return this.page.evaluate(([above, below]) => {
+      const a = document.querySelector(above ?? '')?.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>(below ?? '')]
+        .filter((one) => {
+          const b = one.getBoundingClientRect();
+          return a && b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        })
+        .map((one) => one.innerText);
+    }, [upper, lower]);
   }
 
   async pile(name: string): Promise<string> {
@@ -126,6 +148,8 @@ export class Learner {
   }
 
   private async click(): Promise<void> {
+    // On a phone a second tap shows the card in large.
+    if ((await this.page.locator('.over[role=dialog]').count()) > 0) return this.page.keyboard.press('Escape');
     const menu = this.page.locator('[role=dialog] li button').filter({ visible: true });
     if ((await menu.count()) > 0) return menu.first().click({ timeout: 2000 });
     const chosen = this.page.locator('[data-decision] .answers .btn.primary:not([disabled]):not([aria-disabled=true])').filter({ visible: true });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, PHONE, Visitor } from './browser';
+import { DESKTOP, launch, PHONE, Visitor } from './browser';
 import { Learner } from './learner';
 
 let browser: Browser;
@@ -26,7 +26,8 @@ describe('learning', () => {
     const learner = new Learner(page);
 
     await learner.reads('Your Life Force', /Reserve Deck/);
-    await expect.poll(() => learner.ring()).toMatch(/light-reserve_deck/);
+    await expect.poll(() => learner.ring()).toContain('light-reserve_deck');
+    expect(await learner.calloutCovers('[data-pile], [data-life]')).toEqual([]);
     await visitor.isSound();
     await learner.next('Places on the table');
     await learner.next('Six phases');
@@ -43,7 +44,8 @@ describe('learning', () => {
     await learner.back();
     await learner.reads('Activate all of it');
     await expect.poll(() => learner.pile('light-force_pile')).toBe('0');
-    await page.getByRole('button', { name: 'Activate all' }).click();
+    // the words beside what is lit do what they say
+    await page.locator('[data-callout]').click();
     await learner.does('You control Mos Eisley');
     await learner.does('And once more');
     await learner.reads('Put Luke on the table');
@@ -67,6 +69,10 @@ describe('learning', () => {
     await learner.does('Draw what is left');
     await learner.does('Draw what is left');
     await learner.reads('Vader attacks');
+    // on a small screen, too, the card leaves the figures free that it speaks of
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => learner.cardCovers('.battle .tot .n, .battle .vs .mid b, .battle .card.cs')).toEqual([]);
+    await page.setViewportSize(DESKTOP);
     await visitor.speak('fr');
     await learner.reads('Vader attaque');
     await visitor.speak('en');

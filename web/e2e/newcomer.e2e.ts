@@ -21,6 +21,12 @@ describe('a newcomer', () => {
     expect(await player.asked()).not.toBeNull();
     for (let i = 0; i < 6; i++) await player.answer();
     await visitor.isSound();
+
+    // back at home he goes on with his game, and is not offered to watch it
+    const table = new URL(visitor.page.url()).pathname;
+    await visitor.page.goto('/');
+    await visitor.page.locator(`.lobby a[href="${table}"]`).first().waitFor();
+    expect(await visitor.page.locator(`.lobby a[href="${table}"]`).allInnerTexts()).toEqual(['Go on']);
     await visitor.leave();
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, Visitor } from './browser';
+import { launch, PHONE, Visitor } from './browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,6 +67,23 @@ describe('puzzles', () => {
     await page.getByText(/With Trevagg gone/).waitFor();
     await page.waitForTimeout(500);
     expect(await solved(page)).toEqual(['First shot']);
+    await visitor.leave();
+  });
+
+  test('one is solved on a phone', { timeout: 90_000, retry: 1 }, async () => {
+    const visitor = await Visitor.come(browser, { viewport: PHONE });
+    const { page } = visitor;
+    await page.goto('/puzzles');
+    await page.getByRole('button', { name: 'Solve: First shot' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.goal[data-puzzle]').waitFor();
+    await does(page, '[data-hand] .playable, .playable');
+    await says(page, 'Yes');
+    await does(page, '.wrap.lit .panel');
+    await expect.poll(() => page.locator('[data-verdict]').getAttribute('data-verdict'), { timeout: 30_000 }).toBe('solved');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const folder = process.env.HOLOSITE_SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/puzzle-phone.png` });
     await visitor.leave();
   });
 

@@ -68,12 +68,18 @@ export class Seat {
   async take(words: RegExp): Promise<void> {
     const before = await this.player.asked();
     const button = this.answers.locator('.btn:not([aria-haspopup])').filter({ hasText: words });
-    if ((await button.count()) === 0) {
-      await this.answers.locator('.btn[aria-haspopup]').click();
-      await this.page.locator('[role=dialog] li button').filter({ hasText: words }).first().click();
-    } else {
-      await button.first().click();
+    const list = this.page.locator('[role=dialog] li button');
+    const listed = list.filter({ hasText: words });
+    const end = Date.now() + PATIENCE;
+    // The list closes when its question comes again, in another language for example.
+    while ((await button.count()) + (await listed.count()) === 0) {
+      if (Date.now() > end) throw new Error(`never offered ${words}\n${await this.player.words()}`);
+      // A second click would close what the first is about to open; one in other words is opened anew.
+      if ((await list.count()) === 0) await this.answers.locator('.btn[aria-haspopup]').click();
+      else await this.page.keyboard.press('Escape');
+      await this.page.waitForTimeout(SETTLED);
     }
+    await ((await button.count()) > 0 ? button : listed).first().click();
     await this.isAskedSomethingElse(before);
   }
 

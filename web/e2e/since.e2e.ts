@@ -27,6 +27,13 @@ test('a player who is to move sees what happened since his last move, until he c
   await expect.poll(() => light.page.locator('.pins span').count()).toBeGreaterThan(0);
   await strip.locator('li button').filter({ hasText: 'Stormtrooper' }).hover();
   await expect.poll(() => light.page.locator('.pins .on').count()).toBe(1);
+  // no card lies under the strip
+  expect(
+    await light.page.evaluate(() => {
+      const edge = document.querySelector('[data-since]')?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll('.board .chip')].map((chip) => chip.getBoundingClientRect().top - edge).filter((room) => room < 0);
+    }),
+  ).toEqual([]);
   await light.shoot('since');
   await light.page.setViewportSize(PHONE);
   await strip.waitFor();

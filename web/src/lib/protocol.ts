@@ -184,6 +184,7 @@ export interface TableSummary {
   } | null;
   /** Seconds by which spectators see later. */
   delay: number;
+  format: DeckFormat;
   /** Its game was laid out before anybody sat down: nobody brings a deck to it. */
   laidOut: boolean;
 }
@@ -211,6 +212,7 @@ export interface NewTable {
     decision?: number | null;
   } | null;
   delay?: number | null;
+  format?: string | null;
 }
 
 /** POST /api/tables and POST /api/games/{id}/continue: the table to go to. */

@@ -5,6 +5,7 @@ import './base.css';
 import './controls.css';
 import './card.css';
 import './card-large.css';
+import './card-place.css';
 import './card-small.css';
 import './chip.css';
 import './card-states.css';

@@ -1,25 +1,21 @@
-import type {
-  Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, WhyAbout, WhyAnswer,
-} from '../lib/protocol';
-import type { ChosenStops } from '../lib/stops';
+import type { Answer, CardInfo, Choice, Language, QuestionInfo, Side } from '../lib/protocol';
 import { lookAgain } from '../lib/api';
 import { catalogue } from '../lib/cards.svelte';
 import { ALL, text, type TextKey } from '../lib/text';
-import { settings } from '../lib/settings.svelte';
 import { versions } from '../lib/versions';
-import { counted, other } from './logic/battle';
+import { BattleStore } from './battle/battles.svelte';
+import { other } from './logic/battle';
 import { LessonStore } from './lesson/lesson.svelte';
+import { TableLine } from './line.svelte';
+import { OF_HIS_OWN, PastStore } from './past.svelte';
 import { PuzzleStore } from './puzzle/puzzle.svelte';
-import { aimed, answerOf, isOptional, mayConfirm, toggled, type Aim } from './logic/choosing';
-import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
+import { aimed, answerOf, type Answered, isOptional, leadsBack, mayConfirm, toggled, type Aim } from './logic/choosing';
+import { browserWorld, type Wish } from './logic/connection';
 import { grouped } from './logic/layout';
 import { cardsInSight, eachCard, light, type Pile } from './logic/lit';
-import { heard, NOTHING, placesOf, type Model } from './logic/model';
-import { foughtAtOnce } from './logic/atonce';
-import { followed, type Fought } from './logic/fought';
-import { goneBetween, type Ghost } from './logic/ghosts';
+import { placesOf, type Model } from './logic/model';
 import { cardOfLine, type NamedCard } from './logic/named';
-import { happenedSince, type Happened } from './logic/since';
+import { seenNow } from './logic/pointed';
 
 /** What the player points at: the large card shows it. */
 export interface Pointed {
@@ -38,14 +34,9 @@ export interface ChoiceMenu {
 /** About what is asked, about one card, or about where Force comes from. */
 export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; target?: number } | { what: 'generation' };
 
-/** The key of the question what a player does in a phase. */
-const OF_HIS_OWN = 'phase_action';
 /** What the card is shown of that somebody has just played or used. */
 const PLAYED: ReadonlySet<string> = new Set(['plays', 'deploys', 'uses_text', 'hits', 'misses', 'reacts', 'moves', 'drains']);
 const SLOW = 500;
-const RENEW_EVERY = 2_000;
-/** Refusals after which there is no use in knocking again. */
-const SHUT = new Set(['no_table', 'full']);
 
 /** Whether something has been typed that would be lost. */
 function isTyping(): boolean {
@@ -58,23 +49,13 @@ function botName(kind: string): string {
   return known in ALL ? text(known as TextKey) : kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-/** One table in this browser: what the server tells of it, and what the player is about to do. */
-export class TableStore {
-  model = $state.raw<Model>(NOTHING);
-  link = $state<LinkState>('connecting');
-  latency = $state<number | null>(null);
-  /** How far the server's clock is ahead of ours. */
-  ahead = $state(0);
-  /** What went wrong last, for the player to read. */
-  notice = $state('');
-  /** Whether the server cannot store the game just now. */
-  storing = $state(false);
-  /** The table is gone, or not for us. */
-  closed = $state('');
-
+/** One table in this browser: how it looks, and what the player is about to do. */
+export class TableStore extends TableLine {
   chosen = $state.raw<readonly number[]>([]);
   menu = $state.raw<ChoiceMenu | null>(null);
   pointed = $state.raw<Pointed | null>(null);
+  /** What is told now of the card pointed at, as long as it is in sight. */
+  readonly pointedNow = $derived.by(() => this.seenNow(this.pointed));
   /** The card or place a dragged card is held over. */
   over = $state<number | null>(null);
   tab = $state<'log' | 'chat'>('log');
@@ -89,64 +70,21 @@ export class TableStore {
   careful = false;
   /** The table instead of the battle's own stage. */
   aside = $state(false);
-  /** The battle going on or the last one, with all that were in it. */
-  fought = $state.raw<Fought | null>(null);
-  /** The battles seen to their end, by the line that began them. */
-  private results = $state.raw<ReadonlyMap<number, Fought>>(new Map());
-  /** The result of a battle, looked at until one goes on. */
-  result = $state.raw<Fought | null>(null);
-  /** What happened since this player's last move; none once he has chosen something. */
-  since = $state.raw<readonly Happened[]>([]);
-  /** Cards that left the table since then. */
-  private gone = $state.raw<readonly Ghost[]>([]);
-  readonly ghosts = $derived(this.since.length > 0 ? this.gone : []);
-  /** The one of these that is pointed at, by the number of its line. */
-  recalled = $state<number | null>(null);
-  /** Number of the last line told when this player last did something of his own. */
-  private moved: number | null = null;
   /** What the Why? panel tells about; null while it is closed. */
   asking = $state.raw<Asking | null>(null);
   /** The choice looked at, before it is taken: shows what it leads to. */
   tried = $state.raw<Choice | null>(null);
   private answered = $state<number | null>(null);
+  /** The last question answered, as far as one may go back from what it led to. */
+  private before = $state.raw<Answered | null>(null);
   /** The answer has been on its way for so long that the player should know. */
   private slow = $state(false);
   private slowly: ReturnType<typeof setTimeout> | undefined;
-  private renewing: ReturnType<typeof setTimeout> | undefined;
   private aim: Aim | null = null;
-  private readonly connection: Connection;
-
-  constructor(world: World, language: Language) {
-    this.connection = new Connection(
-      world,
-      {
-        told: (message) => this.told(message),
-        state: (state) => (this.link = state),
-        latency: (milliseconds) => (this.latency = milliseconds),
-        event: () => this.model.event,
-      },
-      language,
-    );
-  }
 
   static at(id: string, language: Language): TableStore {
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
     return new TableStore(browserWorld(path, versions.own, () => void lookAgain()), language);
-  }
-
-  start = (): (() => void) => {
-    this.connection.start();
-    const hurry = () => this.connection.hurry();
-    window.addEventListener('online', hurry);
-    return () => {
-      window.removeEventListener('online', hurry);
-      clearTimeout(this.renewing);
-      this.connection.stop();
-    };
-  };
-
-  speak(language: Language): void {
-    this.connection.speak(language);
   }
 
   // ---- what is known
@@ -169,6 +107,10 @@ export class TableStore {
     new Set([...this.inSight.values()].filter((card) => card.role !== 'stacked').map((card) => card.handle)),
   );
 
+  /** The battle going on and those that are over. */
+  readonly battles = new BattleStore(this);
+  /** What happened since the player last did something. */
+  readonly past = new PastStore(this);
   /** The lesson that is taught here, if one is. */
   readonly lesson: LessonStore = new LessonStore(this);
   /** The puzzle that is solved here, if one is. */
@@ -213,114 +155,34 @@ export class TableStore {
   /** Whether a bot plays for the one who looks, because he was absent. */
   readonly replaced = $derived(this.you !== null && (this.table?.seats[this.you]?.standIn ?? null) !== null);
 
-  // ---- another version
+  // ---- what comes in
 
-  /** Loads the page anew as soon as nothing is on its way, half chosen or half typed. */
-  private renewWhenIdle(): void {
-    clearTimeout(this.renewing);
-    if (!versions.outdated) {
-      return;
-    }
-    if (this.connection.idle && this.chosen.length === 0 && !this.menu && !isTyping()) {
-      versions.renew();
-    } else {
-      this.renewing = setTimeout(() => this.renewWhenIdle(), RENEW_EVERY);
+  protected toldMore(old: Model): void {
+    this.battles.follow(old);
+    this.past.told(old);
+    if (this.sections.question?.number !== old.sections.question?.number) {
+      this.asked();
     }
   }
 
-  // ---- what comes in
-
-  private told(message: ServerMessage): void {
-    const before = this.sections.question?.number;
-    const old = this.model;
-    this.model = heard(this.model, message);
-    if (message.type === 'state') {
-      this.ahead = message.now - Date.now();
-      this.storing = false;
-      const last = old.log.at(-1)?.number ?? 0;
-      this.gone = [...this.gone, ...goneBetween(old.sections, this.sections, this.model.log.filter(({ number }) => number > last))];
-      this.follow(old);
-      this.moved ??= this.lastLine();
-      if (this.sections.question?.number !== before) {
-        this.asked();
-      }
-    } else if (message.type === 'refused' && message.id === null) {
-      if (SHUT.has(message.error)) {
-        this.closed = message.message;
-        this.connection.stop();
-      } else {
-        this.notice = message.message;
-      }
-    } else if (message.type === 'waiting') {
-      this.storing = true;
-    } else if (message.type === 'bye') {
-      this.notice = message.message;
-    } else if (message.type === 'outdated') {
-      versions.heard(message.version);
-      this.renewWhenIdle();
-    }
+  protected busy(): boolean {
+    return this.chosen.length > 0 || this.menu !== null || isTyping();
   }
 
   /** A moment of the game, told at once. */
   show(model: Model): void {
     this.model = model;
-    this.follow();
-  }
-
-  /** Keeps up with a battle; one that has ended is looked back at. */
-  private follow(old: Model | null = null): void {
-    const going = this.fought?.over === false;
-    const fought = followed(this.fought, this.model);
-    const atOnce = old === null || old.event === null || going || this.battle ? null : foughtAtOnce(old, this.model, (id) => catalogue.face(id)?.title ?? '');
-    this.fought = atOnce ?? fought;
-    if (atOnce) {
-      this.end(atOnce);
-    } else if (going && fought?.over && counted(fought.battle)) {
-      this.end(fought);
-    }
-  }
-
-  /** A battle has come to its result. */
-  private end(fought: Fought): void {
-    this.results = new Map(this.results).set(fought.begun, fought);
-    if (settings.battleResults && this.you && this.table?.state === 'playing') {
-      this.result = fought;
-    }
-  }
-
-  /** Whether the battle that began with this line can be looked back at. */
-  hasResult(begun: number): boolean {
-    return this.results.has(begun);
+    this.battles.follow();
   }
 
   lookBack(begun: number): void {
-    this.result = this.results.get(begun) ?? null;
+    this.battles.lookBack(begun);
     this.railOpen = false;
-  }
-
-  goOn(): void {
-    this.result = null;
-  }
-
-  private lastLine(): number {
-    return this.model.log.at(-1)?.number ?? 0;
-  }
-
-  /** A player who is to do something of his own is told what happened since he last did. */
-  private remind(): void {
-    this.since = [];
-    this.recalled = null;
-    const last = this.lastLine();
-    this.moved = Math.min(this.moved ?? last, last);
-    if (this.you && this.question?.key === OF_HIS_OWN) {
-      this.since = happenedSince(this.model.log, this.moved, this.you);
-      this.moved = last;
-    }
   }
 
   /** A new question: forget what was chosen for the old one, and go on with what was begun. */
   private asked(): void {
-    this.remind();
+    this.past.remind();
     this.chosen = [];
     this.menu = null;
     this.tried = null;
@@ -349,10 +211,8 @@ export class TableStore {
 
   private async send(question: QuestionInfo, wish: Wish): Promise<void> {
     this.answered = question.number;
-    this.since = [];
-    if (question.key === OF_HIS_OWN) {
-      this.gone = [];
-    }
+    this.before = { number: question.number, kind: question.kind, back: this.mayGoBack };
+    this.past.answered(question);
     clearTimeout(this.slowly);
     this.slow = false;
     this.slowly = setTimeout(() => (this.slow = true), SLOW);
@@ -424,6 +284,11 @@ export class TableStore {
     this.pointed = { id: card.id, info: card };
     const choices = this.lit.cards.get(card.handle);
     this.tried = choices?.[0] ?? null;
+  }
+
+  /** What is told of that card now, as long as it is in sight. */
+  seenNow(pointed: Pointed | null): CardInfo | undefined {
+    return seenNow(pointed?.info ?? null, this.inSight, (one, other) => one === other || catalogue.face(one)?.id === catalogue.face(other)?.id);
   }
 
   /** A card was clicked: does what it offers; else tells why it offers nothing. */
@@ -502,6 +367,9 @@ export class TableStore {
     }
   }
 
+  /** Whether what is asked belongs to something the player has begun, and may still leave. */
+  readonly mayGoBack = $derived.by(() => this.question !== null && this.lesson.at === null && leadsBack(this.before, this.question));
+
   /** Whether one may pass until something happens, or no longer. */
   readonly mayPassUntil = $derived(
     this.you !== null && !this.replaced && this.table?.state === 'playing' && !this.setup && this.lesson.at === null && this.puzzle.info === null && (!this.question || isOptional(this.question)),
@@ -522,69 +390,5 @@ export class TableStore {
     } else {
       void this.want({ type: 'pass_until', number: 0, on });
     }
-  }
-
-  // ---- what is asked of the server
-
-  /** Whether it was done; what stood against it is told as a notice. */
-  async want(wish: Wish): Promise<boolean> {
-    try {
-      await this.connection.want(wish);
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof Refused)) {
-        throw refused;
-      }
-      this.notice = refused.message;
-      return false;
-    }
-  }
-
-  async why(about: WhyAbout): Promise<WhyAnswer | null> {
-    try {
-      return await this.connection.want({ type: 'why', about });
-    } catch (refused) {
-      if (!(refused instanceof Refused)) {
-        throw refused;
-      }
-      return null;
-    }
-  }
-
-  request(kind: RequestKind, minutes?: number): void {
-    void this.want(minutes === undefined ? { type: 'request', kind } : { type: 'request', kind, minutes });
-  }
-
-  reply(kind: RequestKind, accept: boolean): void {
-    void this.want({ type: 'reply', kind, accept });
-  }
-
-  concede(): void {
-    void this.want({ type: 'concede' });
-  }
-
-  claim(): void {
-    void this.want({ type: 'claim' });
-  }
-
-  /** Has a bot of this level take the absent opponent's seat. */
-  seatBot(level: string): void {
-    void this.want({ type: 'seat_bot', level });
-  }
-
-  takeBack(): void {
-    void this.want({ type: 'take_back' });
-  }
-
-  rematch(): void {
-    void this.want({ type: 'rematch' });
-  }
-
-  setStops(stops: ChosenStops): void {
-    void this.want({ type: 'stops', stops });
-  }
-
-  chat(text: string): Promise<boolean> {
-    return this.want({ type: 'chat', text });
   }
 }

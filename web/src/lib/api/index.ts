@@ -109,7 +109,8 @@ export const admin = {
 };
 
 export const decks = {
-  list: (): Promise<DeckSummary[]> => call('/api/decks'),
+  /** Own and ready decks, and whether each is legal in this format. */
+  list: (format = 'open'): Promise<DeckSummary[]> => call('/api/decks', { query: { format } }),
   formats: (): Promise<DeckFormat[]> => callAnyone('/api/formats'),
   get: (id: string): Promise<DeckInfo> => call(`/api/decks/${part(id)}`),
   create: once((deck: DeckDraft, key): Promise<DeckInfo> => call('/api/decks', { body: deck, key })),

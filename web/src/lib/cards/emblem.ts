@@ -9,6 +9,7 @@ import {
   admiralsOrder, defensiveShield, effect, epicEvent, gameAid, interrupt, jediTest, objective,
 } from './emblem/deeds';
 import { device, weapon } from './emblem/gear';
+import type { Held } from './emblem/likeness';
 import type { Sheet } from './emblem/pen';
 import { sector, site, system } from './emblem/place';
 import { randomOf } from './emblem/seed';
@@ -57,20 +58,20 @@ const MOTIFS: Record<CardFace['type'], Motif> = {
 
 const drawn = new Map<string, string>();
 
-/** The emblem of a card as the text of an SVG element, kept once it is drawn. */
-export function emblem(face: CardFace, frame: EmblemFrame): string {
-  const key = `${frame} ${face.id}`;
+/** The emblem of a card as the text of an SVG element, kept once it is drawn; `held` is the weapon it carries now. */
+export function emblem(face: CardFace, frame: EmblemFrame, held?: Held): string {
+  const key = `${frame} ${face.id} ${held ?? ''}`;
   let svg = drawn.get(key);
   if (svg === undefined) {
-    svg = drawEmblem(face, frame);
+    svg = drawEmblem(face, frame, held);
     drawn.set(key, svg);
   }
   return svg;
 }
 
-export function drawEmblem(face: CardFace, frame: EmblemFrame): string {
+export function drawEmblem(face: CardFace, frame: EmblemFrame, held?: Held): string {
   const [width, height, detail] = FRAMES[frame];
-  const inner = MOTIFS[face.type]({ face, random: randomOf(seedOf(face)), width, height, detail, fine: detail > 0.5 });
+  const inner = MOTIFS[face.type]({ face, random: randomOf(seedOf(face)), width, height, detail, fine: detail > 0.5, held });
   return `<svg class="emblem" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="var(--e1)">${inner}</svg>`;
 }
 

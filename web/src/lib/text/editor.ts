@@ -50,7 +50,7 @@ export const editor = {
   'editor.phase': { en: 'Phase', fr: 'Phase' },
   'editor.startOfTurn': { en: 'Start of turn', fr: 'Début du tour' },
   'editor.addPlace': { en: 'Add a place', fr: 'Ajouter une localisation' },
-  'editor.noPlace': { en: 'No place is on the table yet.', fr: 'Aucun lieu n’est encore sur la table.' },
+  'editor.noPlace': { en: 'No place is on the table yet.', fr: 'Aucune localisation n’est encore sur la table.' },
   'editor.slot': { en: 'Put {title} here', fr: 'Poser {title} ici' },
   'editor.here': { en: '{title} here', fr: '{title} ici' },
   'editor.slotAt': { en: '{side} at {place}', fr: '{side}, {place}' },

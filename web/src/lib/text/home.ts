@@ -114,4 +114,5 @@ export const home = {
 
   'join.title': { en: 'Join the table', fr: 'Rejoindre la table' },
   'join.lead': { en: 'You play the {side} against {name}.', fr: 'Contre {name}. Votre côté : {side}.' },
+  'join.format': { en: 'Decks are held to: {name}.', fr: 'Decks selon : {name}.' },
 } satisfies Area;

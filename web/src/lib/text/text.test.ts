@@ -60,6 +60,11 @@ describe('saying', () => {
     expect(number(-3, 'en')).toBe('−3');
   });
 
+  it('opens and closes the quotation marks of a title', () => {
+    expect(typesetEnglish("Derek 'Hobbie' Klivian")).toBe('Derek ‘Hobbie’ Klivian');
+    expect(typesetEnglish("Obi-Wan's Lightsaber")).toBe('Obi-Wan’s Lightsaber');
+  });
+
   it('sets French with spaces that do not break', () => {
     expect(typesetEnglish("Luke's 'react' ('binary') says \"no\"")).toBe('Luke’s ‘react’ (‘binary’) says “no”');
     expect(typesetFrench("Pourquoi ? « l'autre » : 12 000")).toBe('Pourquoi\u00a0? «\u00a0l’autre\u00a0»\u00a0: 12\u00a0000');

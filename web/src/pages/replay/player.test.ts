@@ -19,6 +19,7 @@ function game(): Replay {
       yours: 'light',
       clock: null,
       delay: 0,
+      format: { key: 'open', name: 'Open' },
       laidOut: false,
     },
     steps: 31,

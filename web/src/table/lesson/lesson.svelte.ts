@@ -30,7 +30,7 @@ export class LessonStore {
   readonly atEnd = $derived(this.at?.state === 'ended' && this.info !== null && this.told === this.info.steps.length - 1);
   /** While something else is looked at, the lesson steps aside. */
   readonly aside = $derived.by(
-    () => this.store.result !== null || this.store.asking !== null || this.store.large || this.store.railOpen || this.playing,
+    () => this.store.battles.result !== null || this.store.asking !== null || this.store.large || this.store.railOpen || this.playing,
   );
 
   /** A question as the lesson asks it. */
@@ -68,7 +68,7 @@ export class LessonStore {
     this.closed = false;
     this.read = step;
     this.store.closeMenu();
-    this.store.goOn();
+    this.store.battles.goOn();
     if (at && (step < at.from || step > at.step || at.begun)) {
       void this.store.want({ type: 'step', step });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, LessonInfo, LessonMoment, QuestionInfo } from '../../lib/protocol';
-import { firstFree, isAwaited, narrowed, placeOf, stepTold, takesOption } from './logic';
+import type { Choice, LessonInfo, LessonMoment, QuestionInfo, Sections } from '../../lib/protocol';
+import type { Lit } from '../logic/lit';
+import { calloutAt, firstFree, isAwaited, mayBeChosen, narrowed, placeOf, selectorsOf, stepTold, takesOption, within } from './logic';
 
 const at = (from: number, step: number, state: LessonMoment['state'] = 'waits'): LessonMoment => ({ from, step, state, begun: false, answers: [] });
 
@@ -38,6 +39,24 @@ describe('a lesson', () => {
     expect(narrowed(asked, [], LATER).choices).toEqual([]);
   });
 
+  test('points at one pile, at all piles of a player, or at his hand', () => {
+    const points = (thing: string) => selectorsOf({ thing, cards: [] }, {} as Sections, {} as Lit, 'light');
+    expect(points('light_force_pile')).toEqual(['[data-pile="light-force_pile"]']);
+    expect(points('light_piles')).toEqual(['.piles.light']);
+    expect(points('dark_hand')).toEqual(['[data-hand="dark"]']);
+  });
+
+  test('leaves a card that has been chosen for what is to be chosen next', () => {
+    const card = (handle: number, id: string) => ({ handle, id, owner: 'light', role: 'hand', marks: [], figures: {} });
+    const sections = { row: [], light: { cards: [card(1, 'ship'), card(2, 'other')], side: [], sabaccCards: [] } } as unknown as Sections;
+    const lit = (...handles: number[]) => ({ cards: new Map(handles.map((handle) => [handle, []])) }) as unknown as Lit;
+    const ship = { thing: 'card', cards: ['ship'] };
+    expect(mayBeChosen(ship, sections, lit(1, 2))).toBe(true);
+    expect(mayBeChosen(ship, sections, lit(2))).toBe(false);
+    expect(mayBeChosen(ship, sections, lit())).toBe(true);
+    expect(mayBeChosen({ thing: 'answers', cards: [] }, sections, lit(2))).toBe(true);
+  });
+
   test('takes an option by its place', () => {
     expect(takesOption(['1'], 1)).toBe(true);
     expect(takesOption(['1'], 0)).toBe(false);
@@ -61,5 +80,31 @@ describe('a lesson', () => {
     expect(firstFree(places, size, [lit])).toEqual({ x: 100, y: 0 });
     const column = { x: 90, y: 0, width: 200, height: 100 };
     expect(firstFree(places.slice(0, 2), size, [lit], [column])).toEqual({ x: 100, y: 0 });
+  });
+
+  test('draws no ring beyond the window', () => {
+    const window = { x: 2, y: 2, width: 96, height: 96 };
+    expect(within({ x: -9, y: 40, width: 118, height: 70 }, window)).toEqual({ x: 2, y: 40, width: 96, height: 58 });
+    expect(within({ x: 10, y: 10, width: 20, height: 20 }, window)).toEqual({ x: 10, y: 10, width: 20, height: 20 });
+  });
+
+  test('has its callouts cover neither the Life Force nor a total', () => {
+    const window = { width: 1280, height: 800 };
+    const size = { width: 183, height: 36 };
+    const pile = { x: 9, y: 726, width: 76, height: 72 };
+    // nothing beside it: above, with the arrow over the pile
+    expect(calloutAt(pile, size, window, [], [])).toMatchObject({ side: 'above', y: 678 });
+    const life = { x: 70, y: 684, width: 92, height: 16 };
+    const beside = calloutAt(pile, size, window, [life], []);
+    expect(beside.side).toBe('right');
+    expect(beside.y).toBeGreaterThanOrEqual(life.y + life.height);
+    // below, where there is room for it and something above
+    const place = { x: 600, y: 300, width: 110, height: 80 };
+    const total = { x: 640, y: 270, width: 40, height: 19 };
+    expect(calloutAt(place, size, window, [total], []).side).toBe('below');
+    // a total on the lit thing itself is a part of it
+    expect(calloutAt(place, size, window, [{ x: 640, y: 291, width: 40, height: 19 }], []).side).toBe('above');
+    // no room anywhere else
+    expect(calloutAt({ x: 0, y: 60, width: 1280, height: 740 }, size, window, [], []).side).toBe('above');
   });
 });

@@ -45,9 +45,9 @@ export function placeOf(lesson: LessonInfo, step: number): { part: number; nth: 
 
 /** Where to look for what a lesson points at, the likeliest place first. */
 export function selectorsOf(target: PointedAt, sections: Sections, lit: Lit, bottom: 'dark' | 'light'): string[] {
-  const pile = /^(dark|light)_(reserve_deck|force_pile|used_pile|lost_pile|hand)$/.exec(target.thing);
+  const pile = /^(dark|light)_(reserve_deck|force_pile|used_pile|lost_pile|piles|hand)$/.exec(target.thing);
   if (pile) {
-    return pile[2] === 'hand' ? [`[data-hand="${pile[1]}"]`] : [`[data-pile="${pile[1]}-${pile[2]}"]`];
+    return [pile[2] === 'hand' ? `[data-hand="${pile[1]}"]` : pile[2] === 'piles' ? `.piles.${pile[1]}` : `[data-pile="${pile[1]}-${pile[2]}"]`];
   }
   switch (target.thing) {
     case 'card':
@@ -69,6 +69,14 @@ export function selectorsOf(target: PointedAt, sections: Sections, lit: Lit, bot
     default:
       return ['.prompt', '.ask'];
   }
+}
+
+/** Whether a card pointed at may be chosen, where any may: once it has been, the next choice is elsewhere. */
+export function mayBeChosen(target: PointedAt, sections: Sections, lit: Lit): boolean {
+  if (target.thing !== 'card' || lit.cards.size === 0) {
+    return true;
+  }
+  return [...cardsInSight(sections)].some((card) => target.cards.includes(card.id) && lit.cards.has(card.handle));
 }
 
 /** The card that may be chosen, else one of that name anywhere in sight; on a phone the tile of its place. */
@@ -102,6 +110,18 @@ export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
+/** The part of a box that is inside another. */
+export function within(box: Box, outer: Box): Box {
+  const x = Math.max(box.x, outer.x);
+  const y = Math.max(box.y, outer.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(box.x + box.width, outer.x + outer.width) - x),
+    height: Math.max(0, Math.min(box.y + box.height, outer.y + outer.height) - y),
+  };
+}
+
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -133,4 +153,41 @@ export function firstFree(
     }
   }
   return best;
+}
+
+/** Words beside what they are about; the arrow stands so far along the edge that faces it. */
+export interface Callout {
+  x: number;
+  y: number;
+  arrow: number;
+  side: 'above' | 'below' | 'right';
+}
+
+const CALL_GAP = 12;
+/** Below the bar. */
+const HIGHEST = 50;
+
+/** A callout above its target, below or at its right: where it covers no figure, and rather nothing else. */
+export function calloutAt(
+  target: Box,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  figures: readonly Box[],
+  things: readonly Box[],
+): Callout {
+  const middle = target.x + Math.min(target.width / 2, 130);
+  const right = target.x + target.width + CALL_GAP;
+  const along = Math.max(8, Math.min(middle - 52, window.width - size.width - 8));
+  const arrow = Math.max(16, Math.min(middle - along, size.width - 16));
+  const all: Callout[] = [
+    { x: along, y: target.y - CALL_GAP - size.height, arrow, side: 'above' },
+    { x: along, y: target.y + target.height + CALL_GAP, arrow, side: 'below' },
+    { x: right, y: target.y - size.height + 10, arrow: size.height - 8, side: 'right' },
+    { x: right, y: target.y + target.height / 2 - size.height / 2, arrow: size.height / 2, side: 'right' },
+  ];
+  const fits = all.filter(({ x, y }) => y >= HIGHEST && y + size.height <= window.height && x + size.width <= window.width);
+  const candidates = fits.length > 0 ? fits : all.slice(0, 1);
+  const outside = (boxes: readonly Box[]) => boxes.filter((box) => overlap(box, target) === 0);
+  const best = firstFree(candidates, size, outside(figures), outside(things));
+  return candidates.find((one) => one === best) ?? (candidates[0] as Callout);
 }

@@ -23,7 +23,7 @@ function log(...lines: [kind: string, player: 'dark' | 'light' | null, id: strin
 }
 
 const LINES = log(
-  ['battle_begins', 'dark', 'mos'], ['total_power', 'dark', 'mos', 3], ['total_power', 'light', 'mos', 1], ['wins_battle', 'dark', 'mos', 2],
+  ['battle_begins', 'dark', 'mos'], ['power_totals', 'dark', 'mos', 3], ['power_totals', 'light', 'mos', 1], ['wins_battle', 'dark', 'mos', 2],
   ['forfeits', 'light', 'rebel'], ['battle_ends', 'dark', 'mos'],
 );
 
@@ -36,6 +36,19 @@ describe('a battle that is fought out in one message', () => {
     expect(fought?.combatants.dark.map(({ parting }) => parting)).toEqual([null]);
     expect(fought?.combatants.light.map(({ parting, paid }) => [parting, paid?.damage])).toEqual([['forfeited', 2]]);
     expect(fought?.battle.damage.light).toEqual({ left: 0, total: 2 });
+  });
+
+  it('counts the destinies that were drawn for it, and no others', () => {
+    const drawn = log(
+      ['battle_begins', 'dark', 'mos'], ['draws_destiny', 'dark', 'x', 6], ['draws_battle_destiny', 'dark', 'x', 4], ['draws_battle_destiny', 'light', 'y', 5],
+      ['destiny_canceled', 'light', 'y'], ['draws_destiny_to_attrition', 'light', 'z', 2], ['power_totals', 'dark', 'mos', 7], ['power_totals', 'light', 'mos', 1],
+      ['wins_battle', 'dark', 'mos', 6], ['forfeits', 'light', 'rebel'], ['battle_ends', 'dark', 'mos'],
+    );
+    const { battle } = foughtAtOnce({ sections: table(TROOPER, REBEL), log: [] }, { sections: table(TROOPER), log: drawn }, (id) => id) ?? {};
+    expect(battle?.power).toEqual({ dark: 7, light: 1 });
+    expect(battle?.destiny).toEqual({ dark: 4, light: null });
+    expect(battle?.drawn.dark).toEqual([{ id: 'x', value: 4 }]);
+    expect([battle?.attrition.light?.total, battle?.attrition.dark?.total]).toEqual([4, 2]);
   });
 
   it('is none where the battle was called off before its totals, or none was fought', () => {

@@ -35,6 +35,9 @@ export function foughtAtOnce(before: Pick<Model, 'sections' | 'log'>, now: Pick<
   return afterwards(begun, now);
 }
 
+/** What is drawn for a weapon counts for neither total. */
+const DESTINIES: ReadonlySet<string> = new Set(['draws_battle_destiny', 'draws_destiny_to_attrition']);
+
 function fighters(place: PlaceInfo, side: Side): Combatant[] {
   return stacksOf(place, side)
     .filter(({ card }) => takesPart(card))
@@ -47,11 +50,13 @@ function takesPart(card: CardInfo): boolean {
 
 function battleOf(initiator: Side, place: PlaceInfo, lines: readonly LogLine[], outcome: LogLine, titleOf: (id: string) => string): BattleInfo {
   const each = <T>(of: (side: Side) => T): Record<Side, T> => ({ dark: of('dark'), light: of('light') });
+  const counting = lines.filter((line, i) => DESTINIES.has(line.kind) && lines[i + 1]?.kind !== 'destiny_canceled');
   const drawn = each((side) =>
-    lines.filter(({ kind, player }) => kind === 'draws_destiny' && player === side).map(({ cards, amount }) => ({ id: cards[0]?.id ?? '', value: amount })),
+    counting.filter(({ kind, player }) => kind === 'draws_battle_destiny' && player === side).map(({ cards, amount }) => ({ id: cards[0]?.id ?? '', value: amount })),
   );
+  const toAttrition = each((side) => counting.filter(({ kind, player }) => kind === 'draws_destiny_to_attrition' && player === side).reduce((sum, { amount }) => sum + amount, 0));
   const destiny = each((side) => (drawn[side].length === 0 ? null : drawn[side].reduce((sum, { value }) => sum + value, 0)));
-  const power = each((side) => lines.findLast(({ kind, player }) => kind === 'total_power' && player === side)?.amount ?? place.power[side] + (destiny[side] ?? 0));
+  const power = each((side) => lines.findLast(({ kind, player }) => kind === 'power_totals' && player === side)?.amount ?? place.power[side] + (destiny[side] ?? 0));
   const by = outcome.kind === 'wins_battle' ? outcome.amount : 0;
   return {
     location: place.location.handle,
@@ -64,8 +69,9 @@ function battleOf(initiator: Side, place: PlaceInfo, lines: readonly LogLine[], 
     destiny,
     drawn,
     attrition: each((side) => {
-      const against = destiny[other(side)];
-      return against === null ? null : { left: against, total: against };
+      const drawnAgainst = destiny[other(side)];
+      const against = (drawnAgainst ?? 0) + toAttrition[other(side)];
+      return drawnAgainst === null && against === 0 ? null : { left: against, total: against };
     }),
     damage: each((side) => {
       const due = outcome.kind === 'wins_battle' && outcome.player === other(side) ? by : 0;

@@ -132,3 +132,9 @@ export function shots(lines: readonly LogLine[]): Shot[] {
 export function isForfeit(choice: Choice): boolean {
   return choice.act === 'forfeit';
 }
+
+/** A segment in one word, as among the steps: "Weapons", "Armes". */
+export function segmentWord(word: string): string {
+  const plain = word.replace(/ segment$/, '').replace(/^segment (de |des |d'|d’)?/, '');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

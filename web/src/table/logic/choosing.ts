@@ -33,6 +33,27 @@ export function isOptional(question: QuestionInfo): boolean {
   return question.mayPass && OPTIONAL.has(question.key);
 }
 
+/** A question as it was answered, as far as the way back is concerned. */
+export interface Answered {
+  number: number;
+  kind: QuestionInfo['kind'];
+  /** Whether it could itself be left by going back. */
+  back: boolean;
+}
+
+/** What is asked next of what one has begun: where it goes, at what, how much. Nobody was asked in between. */
+export function leadsBack(before: Answered | null, question: QuestionInfo): boolean {
+  const begun = before !== null && question.number === before.number + 1 && (before.kind === 'act' || before.back);
+  const hidden = question.choices.some(({ card }) => card !== null && HIDDEN.has(card.where));
+  const belongs = question.kind === 'cards' || question.kind === 'number' || PLACING.has(question.key);
+  return begun && !hidden && belongs && question.key !== 'lose_force_from';
+}
+
+/** Ways to lie or to go, among which one chooses in words. */
+const PLACING: ReadonlySet<string> = new Set(['deploy_system', 'layout', 'heading']);
+/** What has been looked at there cannot be forgotten. */
+const HIDDEN: ReadonlySet<string> = new Set(['reserve_deck', 'force_pile', 'used_pile']);
+
 /** Where the order of what is chosen counts. */
 export function ordered(question: QuestionInfo): boolean {
   return /order/.test(question.key) && question.most > 1;

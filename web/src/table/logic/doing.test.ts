@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, PlayerInfo, QuestionInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
-import { aimed, answerOf, mayConfirm, ordered, toggled } from './choosing';
+import { aimed, answerOf, leadsBack, mayConfirm, ordered, toggled } from './choosing';
 import { leftOf, minutes } from './clock';
 import { pieces, withoutEmptyPhases } from './logtext';
 import { placesOf } from './model';
@@ -63,6 +63,26 @@ describe('choosing', () => {
     expect(question && ordered(question)).toBe(false);
   });
 
+  it('may be left again as long as nobody was asked and nothing was looked at', () => {
+    const where: QuestionInfo = { ...losing, number: 8, key: 'deploy_where', choices: [{ ...top, card: { handle: 7, id: '1_2', where: 'table' } }] };
+    const act = { number: 7, kind: 'act', back: false } as const;
+    expect(leadsBack(act, where)).toBe(true);
+    // the second of two choices, too; but not a choice that nothing of one's own led to
+    expect(leadsBack({ number: 7, kind: 'cards', back: true }, where)).toBe(true);
+    expect(leadsBack({ number: 7, kind: 'cards', back: false }, where)).toBe(false);
+    expect(leadsBack(null, where)).toBe(false);
+    // somebody was asked in between
+    expect(leadsBack({ ...act, number: 6 }, where)).toBe(false);
+    // what a battle one has begun asks is no part of a choice; the way a place lies is
+    const option: QuestionInfo = { ...QUESTION, number: 8, kind: 'option', key: 'draw_battle_destiny', choices: [], options: ['Yes', 'No'] };
+    expect(leadsBack(act, option)).toBe(false);
+    expect(leadsBack(act, { ...option, key: 'layout' })).toBe(true);
+    // another act, the loss of Force, and what was looked at in a pile
+    expect(leadsBack(act, { ...QUESTION, number: 8 })).toBe(false);
+    expect(leadsBack(act, { ...where, key: 'lose_force_from' })).toBe(false);
+    expect(leadsBack(act, { ...where, choices: [top] })).toBe(false);
+  });
+
   it('answers the next question where the player has pointed already', () => {
     const where: QuestionInfo = { ...losing, key: 'deploy_where', choices: [{ ...top, index: 1, card: { handle: 7, id: '1_2', where: 'table' } }] };
     expect(aimed({ target: 7 }, where)).toEqual({ cards: [1] });
@@ -86,6 +106,20 @@ describe('stacks at a location', () => {
     expect([...inFull(five, 300)]).toEqual(five);
     expect([...inFull(five, 190)]).toEqual(five.slice(0, 3));
     expect([...inFull(five, 50)]).toEqual([]);
+  });
+
+  it('show the one that is looked at whatever room there is, and before others one with something on it to choose', () => {
+    const card = { handle: 1, id: 'x', owner: 'dark', role: 'at', marks: [], figures: {} } as const;
+    const stack = (handle: number, ...on: number[]) => ({
+      card: { ...card, handle, marks: [] },
+      rows: on.map((rider) => ({ card: { ...card, handle: rider, marks: [] }, depth: 1 })),
+    });
+    const three = [stack(1), stack(2, 20), stack(3, 30)];
+    const chosen = (handle: number) => handle === 30;
+    expect([...inFull(three, 3 * 27 + 18)]).toEqual([three[0]]);
+    expect([...inFull(three, 3 * 27 + 18 + 19, 0, { chosen })]).toEqual([three[2]]);
+    expect([...inFull(three, 3 * 27 + 18, 0, { looked: 2 })]).toEqual([three[1]]);
+    expect([...inFull(three, 3 * 27 + 18 + 19, 0, { looked: 2, chosen })]).toEqual([three[1]]);
   });
 
   it('show the one that leads a run before the nearest, with a line for it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleInfo, CardInfo, LogLine, Mark, PlaceInfo, Sections } from '../../lib/protocol';
-import { followed, type Fought } from './fought';
+import { allImmune, cardsLost, followed, type Fought } from './fought';
 
 const VADER = card(1, 'vader', 'dark', 8);
 const TROOPER = card(2, 'trooper', 'dark', 3);
@@ -67,6 +67,17 @@ function begun(): Told {
 }
 
 describe('a battle that is followed to its end', () => {
+  it('knows when all who are left are immune to the attrition', () => {
+    const immune = (...cards: CardInfo[]) => allImmune(new Told().tell(battle([0, 0], null, [2, 2]), cards, ['battle_begins', 'light']), 'dark');
+    const vader = { ...VADER, immunity: 5 };
+    expect(immune(vader, LUKE)).toBe(true);
+    expect(immune({ ...VADER, immunity: 2 }, LUKE)).toBe(false);
+    expect(immune(vader, TROOPER, LUKE)).toBe(false);
+    expect(immune({ ...vader, on: [TROOPER] }, LUKE)).toBe(false);
+    expect(immune(LUKE)).toBe(false);
+    expect(allImmune(new Told().tell(battle([0, 0], null, [0, 2]), [vader], ['battle_begins', 'light']), 'dark')).toBe(false);
+  });
+
   it('keeps who was forfeited, and what that paid', () => {
     const told = begun();
     const hit = marked(REBEL, 'in_battle', 'hit');
@@ -85,6 +96,7 @@ describe('a battle that is followed to its end', () => {
     ]);
     expect(end.payments.dark).toMatchObject([{ card: { id: 'trooper' }, worth: 3, damage: 0, attrition: 3 }]);
     expect(end.battle.attrition.dark).toEqual({ left: 0, total: 3 });
+    expect([cardsLost(end, 'light'), cardsLost(end, 'dark')]).toEqual([2, 1]);
   });
 
   it('adds Force that is lost up to one payment, and counts none that was lost before', () => {
@@ -95,6 +107,7 @@ describe('a battle that is followed to its end', () => {
     const end = told.tell(null, [VADER, TROOPER, LUKE, LEIA, REBEL].map((one) => marked(one)), ['loses', 'light', 'b'], ['loses', 'light', 'c']);
 
     expect(end.payments.light).toEqual([{ card: null, worth: 3, damage: 3, attrition: 0 }]);
+    expect(cardsLost(end, 'light')).toBe(3);
     expect(end.battle.damage.light).toEqual({ left: 1, total: 4 });
   });
 

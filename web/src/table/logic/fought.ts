@@ -184,6 +184,25 @@ function fallen(before: readonly Combatant[], now: readonly Combatant[]): CardIn
   });
 }
 
+/** How many cards the battle cost a player: those that were in it, and each Force he lost to pay. */
+export function cardsLost({ combatants, payments }: Fought, side: Side): number {
+  const there = combatants[side].reduce((n, one) => n + (one.parting && one.parting !== 'away' ? 1 : 0) + one.fallen.size, 0);
+  return payments[side].reduce((n, { card, worth }) => n + (card ? 0 : worth), there);
+}
+
+/** Whether nobody whom this player has left can be forfeited to attrition: all are immune to that much. */
+export function allImmune({ battle, combatants }: Fought, side: Side): boolean {
+  const due = battle.attrition[side];
+  const left = combatants[side].filter(({ parting }) => parting === null);
+  return (
+    !!due && due.left > 0 && left.length > 0 &&
+    left.every(({ stack, fallen }) => {
+      const aboard = stack.rows.filter(({ card }) => card.figures.forfeit !== undefined && !fallen.has(card.handle));
+      return [stack.card, ...aboard.map(({ card }) => card)].every((card) => (card.immunity ?? 0) > due.total);
+    })
+  );
+}
+
 type Due = BattleInfo['damage'][Side];
 
 /** How much has been paid that no payment tells of yet; all may have been, once nobody tells what is left. */

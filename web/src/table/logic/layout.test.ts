@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
-import { columnWidth, folding, grouped, handLayout, IN_PLAY, NARROWEST, placeName, roomyZoom, totals, WIDEST } from './layout';
+import { columnWidth, folding, grouped, halves, handLayout, IN_PLAY, NARROWEST, placeName, roomyZoom, totals, WIDEST } from './layout';
 import { placesOf } from './model';
 
 function place(handle: number, system: string, power = 0): PlaceInfo {
@@ -32,6 +32,18 @@ describe('the row of locations', () => {
     expect(columnWidth(2000, groups, 0)).toEqual({ width: WIDEST, fits: true });
     expect(columnWidth(330, groups, 0)).toEqual({ width: 100, fits: true });
     expect(columnWidth(200, groups, 0)).toEqual({ width: NARROWEST, fits: false });
+  });
+
+  it('shares the room beside it alike, unless one side needs more and the other can spare it', () => {
+    expect(halves(200, 60, 60)).toEqual({ above: 100, below: 100 });
+    expect(halves(200, 60, 100)).toEqual({ above: 100, below: 100 });
+    expect(halves(200, 60, 130)).toEqual({ above: 70, below: 130 });
+    expect(halves(200, 130, 60)).toEqual({ above: 130, below: 70 });
+    expect(halves(200, 60, 190)).toEqual({ above: 60, below: 140 });
+    expect(halves(200, 120, 150)).toEqual({ above: 100, below: 100 });
+    expect(halves(200, 60, 130, 25)).toEqual({ above: 85, below: 115 });
+    expect(halves(200, 60, 130, 50)).toEqual({ above: 100, below: 100 });
+    expect(halves(200, 130, 60, 50)).toEqual({ above: 130, below: 70 });
   });
 
   it('draws few locations larger, as far as they and their cards have room', () => {

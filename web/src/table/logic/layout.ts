@@ -70,6 +70,17 @@ export function roomyZoom(size: { width: number; height: number }, groups: reado
   return Math.max(1, ...fits);
 }
 
+/**
+ * How the room beside the row is shared by the cards above and below it: alike, unless those on one side need more and
+ * those on the other can spare it. Above, so much more is kept free for what may lie over the edge of the board.
+ */
+export function halves(room: number, above: number, below: number, edge = 0): { above: number; below: number } {
+  const half = room / 2;
+  const up = Math.max(0, Math.min(above - half, half - below));
+  const down = Math.max(0, Math.min(below - half, half - above - edge));
+  return { above: half + up - down, below: half - up + down };
+}
+
 /** What a player has said himself about a group: open or folded; else it is for us to say. */
 export type Wishes = ReadonlyMap<string, 'open' | 'folded'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Side } from '../../lib/protocol';
-import { happenedSince, MOST, shownOf } from './since';
+import { happenedSince, MOST, roomIn, shownOf } from './since';
 
 function told(...lines: [kind: string, player: Side | null, id?: string][]): LogLine[] {
   return lines.map(([kind, player, id], i) => ({ number: i + 1, kind, player, text: `${kind} ${id ?? ''}`, cards: id ? [{ id, title: id }] : [], amount: 0 }));
@@ -39,5 +39,21 @@ describe('what happened since the last move', () => {
 
     expect(shownOf(many(MOST))).toMatchObject({ more: 0, shown: { length: MOST } });
     expect(shownOf(many(MOST + 7))).toMatchObject({ more: 8, shown: { length: MOST - 1 } });
+  });
+
+  it('shows fewer where the row is too narrow for their words', () => {
+    const all = happenedSince(told(['plays', 'dark', 'a'], ['plays', 'dark', 'b'], ['plays', 'dark', 'c'], ['plays', 'dark', 'd'], ['plays', 'dark', 'e']), 0, 'light');
+
+    expect(roomIn(770)).toBe(4);
+    expect(roomIn(5000)).toBe(MOST);
+    expect(roomIn(0)).toBe(3);
+    expect(shownOf(all, roomIn(770))).toMatchObject({ more: 2, shown: [{ id: 'c' }, { id: 'd' }, { id: 'e' }] });
+    expect(shownOf(all, roomIn(1000))).toMatchObject({ more: 0, shown: { length: 5 } });
+  });
+
+  it('leaves out what happens at the end of every turn', () => {
+    const log = told(['draws_card', 'dark'], ['recirculates', 'dark'], ['turn_begins', 'light']);
+
+    expect(happenedSince(log, 0, 'light').map(({ kind }) => kind)).toEqual(['draws_card']);
   });
 });

@@ -20,7 +20,7 @@ export const MOST = 6;
 
 const BY_OPPONENT: ReadonlySet<string> = new Set([
   'aims', 'attacks', 'battle_begins', 'bombing_run', 'canceled', 'captured', 'converts', 'crosses_over', 'deploys', 'deploys_location', 'drain_canceled',
-  'drains', 'draws_card', 'embarks', 'flips', 'forfeits', 'goes_undercover', 'hits', 'inserts', 'moves', 'plays', 'podrace_won', 'reacts', 'recirculates',
+  'drains', 'draws_card', 'embarks', 'flips', 'forfeits', 'goes_undercover', 'hits', 'inserts', 'moves', 'plays', 'podrace_won', 'reacts',
   'released', 'relocated', 'repaired', 'replaces', 'retrieves', 'sabacc_won', 'station_moves', 'stolen', 'takes', 'test_completed', 'transfers', 'uses_text',
 ]);
 const OF_BOTH: ReadonlySet<string> = new Set([
@@ -55,7 +55,16 @@ function matters({ kind, player }: LogLine, you: Side): boolean {
   return player === you ? HARM.has(kind) || OF_BOTH.has(kind) : BY_OPPONENT.has(kind) || OF_BOTH.has(kind);
 }
 
+/** What one of them needs in a row, so that two lines say what it was. */
+const WIDTH = 186;
+const FEWEST = 3;
+
+/** How many there is room for in a row of this width. */
+export function roomIn(width: number): number {
+  return Math.max(FEWEST, Math.min(MOST, Math.floor(width / WIDTH)));
+}
+
 /** Those that have room, and how many have none: the last ones are shown. */
-export function shownOf(all: readonly Happened[]): { shown: readonly Happened[]; more: number } {
-  return all.length <= MOST ? { shown: all, more: 0 } : { shown: all.slice(1 - MOST), more: all.length - MOST + 1 };
+export function shownOf(all: readonly Happened[], room = MOST): { shown: readonly Happened[]; more: number } {
+  return all.length <= room ? { shown: all, more: 0 } : { shown: all.slice(1 - room), more: all.length - room + 1 };
 }

@@ -44,19 +44,27 @@ export function height(stacks: readonly Stack[], tab = 0): number {
   return stacks.reduce((sum, stack) => sum + CHIP + ROW * linesOf(stack) + GAP + tab, 0);
 }
 
+/** What is looked at now, and what lies on a card and may be chosen. */
+export interface Wanted {
+  looked?: number | undefined;
+  chosen?: (handle: number) => boolean;
+}
+
 /**
- * The stacks that can be shown in full where there is so much room: first those of cards in the middle of
- * something, then the nearest.
+ * The stacks that can be shown in full where there is so much room: first the one that is looked at, which always is; then
+ * those with something on them that may be chosen, those of cards in the middle of something, and the nearest.
  */
-export function inFull(stacks: readonly Stack[], room: number, tab = 0): ReadonlySet<Stack> {
+export function inFull(stacks: readonly Stack[], room: number, tab = 0, { looked, chosen = () => false }: Wanted = {}): ReadonlySet<Stack> {
   if (height(stacks, tab) <= room) {
     return new Set(stacks);
   }
+  const isLooked = ({ card }: Stack) => card.handle === looked;
+  const rank = (stack: Stack) => (isLooked(stack) ? 4 : 0) + (stack.rows.some(({ card }) => chosen(card.handle)) ? 2 : 0) + Number(isBusy(stack));
   const full = new Set<Stack>();
   let used = stacks.length * (MINI + GAP);
-  for (const stack of stacks.toSorted((a, b) => Number(isBusy(b)) - Number(isBusy(a)))) {
+  for (const stack of stacks.toSorted((a, b) => rank(b) - rank(a))) {
     const more = CHIP - MINI + tab + ROW * linesOf(stack);
-    if (used + more <= room) {
+    if (isLooked(stack) || used + more <= room) {
       used += more;
       full.add(stack);
     }

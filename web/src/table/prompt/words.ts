@@ -113,7 +113,8 @@ export function helpOf(store: TableStore): string {
     return question.help;
   }
   if (question.key === 'damage_segment') {
-    return text('prompt.damage');
+    const attrition = store.you ? (store.battle?.attrition[store.you]?.left ?? 0) : 0;
+    return text(attrition > 0 ? 'prompt.damage' : 'prompt.damageOnly');
   }
   switch (store.lit.mode) {
     case 'act':

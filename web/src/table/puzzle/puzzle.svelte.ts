@@ -24,7 +24,7 @@ export class PuzzleStore {
   readonly at = $derived.by<PuzzleMoment | null>(() => this.store.sections.puzzleAt ?? null);
   readonly decided = $derived(this.at !== null && this.at.standing !== 'open');
   /** The verdict is told once the last battle has been looked at. */
-  readonly verdict = $derived.by(() => this.decided && !this.aside && this.store.result === null);
+  readonly verdict = $derived.by(() => this.decided && !this.aside && this.store.battles.result === null);
   readonly nth = $derived(this.asked);
   readonly hint = $derived<Hint | null>(this.hinted && !this.decided ? (this.info?.hints[this.asked - 1] ?? null) : null);
   readonly moreHints = $derived(this.asked < (this.info?.hints.length ?? 0));
@@ -73,7 +73,7 @@ export class PuzzleStore {
   private async wake(step: 'again' | 'show', go: Go): Promise<boolean> {
     const id = this.info?.id;
     this.store.closeMenu();
-    this.store.goOn();
+    this.store.battles.goOn();
     if (this.store.table?.state === 'playing') {
       return this.store.want({ type: 'puzzle', step });
     }

@@ -18,6 +18,6 @@ export function happenedWords(store: TableStore, { kind, times, text: told, side
 /** The card on the table it is about, if it is still there. */
 export function handleOf(store: TableStore, { id, side }: Happened): number | null {
   const there = id === null ? [] : [...store.inSight.values()].filter((card) => card.id === id && !store.hand.includes(card));
-  const gone = store.ghosts.find(({ card }) => card.id === id)?.card;
+  const gone = store.past.ghosts.find(({ card }) => card.id === id)?.card;
   return (there.find(({ owner }) => owner === side) ?? there[0] ?? gone)?.handle ?? null;
 }

@@ -22,7 +22,7 @@ const SHRINK_ON_CHIP = 0.45;
  */
 export function character(sheet: Sheet): string {
   const { face, random, width, height, detail, fine } = sheet;
-  const parts = likeness(face);
+  const parts = likeness(face, sheet.held);
   const dark = face.side === 'dark';
   const chip = detail <= 0.3;
   const unit = Math.min(height / FIELD, width / FIELD_WIDTH);

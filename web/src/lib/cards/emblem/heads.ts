@@ -178,8 +178,8 @@ export const SPECIES = {
     body: 'robe', eyes: [[-5, 25, 2.2], [5, 25, 2.2]], lines: 'M-4 54h.1M4 54h.1',
   },
   givin: {
-    outline: 'M0 6C-16 6-18 22-16 32L-9 42-8 56H8L9 42 16 32C18 22 16 6 0 6Z',
-    body: 'slim', holes: 'M-13 26L-4 30-8 38ZM13 26L4 30 8 38Z', lines: 'M-6 47H6M-3 44v6M3 44v6',
+    outline: 'M0 2C-22 2-26 20-22 32L-9 42-8 56H8L9 42 22 32C26 20 22 2 0 2Z',
+    body: 'robe', holes: 'M-18 22L-3 29-10 39ZM18 22L3 29 10 39Z', lines: 'M-6 47H6M-3 44v6M3 44v6',
   },
   gungan: {
     outline: 'M-9 22C-10 34-8 46-7 58H7C8 46 10 34 9 22L12 10 9 5 5 9 3 20H-3L-5 9-9 5-12 10ZM-9 26C-22 30-25 50-24 76L-17 84-15 60C-15 48-12 42-8 40ZM9 26C22 30 25 50 24 76L17 84 15 60C15 48 12 42 8 40Z',
@@ -203,8 +203,8 @@ export const DROIDS = {
     body: 'slim', eyes: [[-5.5, 31, 3.3], [5.5, 31, 3.3]], lines: 'M-6 51h12M-6 54.5h12M-4 43h8M-14 76C-8 68 8 68 14 76',
   },
   medical_droid: {
-    outline: 'M-9 22L-13 14H13L9 22 12 44 5 52H-5L-12 44Z',
-    body: 'slim', lines: 'M0 28v10M-5 33h10M-6 54h12M-12 72h24', eyes: [[-6, 20, 1.8], [6, 20, 1.8]],
+    outline: 'M-9 22L-16 10H16L9 22 12 44 5 52H-5L-12 44ZM-42 44L-30 40V96H-42ZM42 44L30 40V96H42Z',
+    body: 'bulk', holes: 'M-4 24H4V31H10V38H4V45H-4V38H-10V31H-4Z', lines: 'M-6 54h12M-12 72h24M0 62v20', eyes: [[-11, 14, 2.4], [11, 14, 2.4]],
   },
   probe_droid: {
     outline: 'M0 14L24 34 16 54H-16L-24 34ZM-12 56L-18 98-14 98-6 56ZM12 56L18 98 14 98 6 56ZM-2 4h4v12h-4Z',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardFace } from '../../protocol';
+import { drawEmblem } from '../emblem';
 import { plainCard } from '../fixtures';
-import { likeness } from './likeness';
+import { heldAs, likeness } from './likeness';
 
 function of(more: Partial<CardFace>) {
   return likeness(plainCard('character', more));
@@ -54,5 +55,17 @@ describe('the likeness of a character', () => {
     expect(of({ subtypes: ['alien'], traits: ['bounty_hunter'], title: 'Dengar With Blaster Carbine' }).held).toBe('rifle');
     expect(of({ subtypes: ['rebel'], personas: ['Luke', "Luke's Lightsaber"] }).held).toBe('blade');
     expect(of({ subtypes: ['rebel'], personas: ['Luke'] }).held).toBeUndefined();
+  });
+
+  it('holds the weapon it carries now, before its own and the usual one', () => {
+    const weapon = (title: string, subtype = 'character_weapon') => plainCard('weapon', { title, subtypes: [subtype] });
+    const held = ['Luke\u2019s Lightsaber', 'Bowcaster', 'Vibro-Ax', 'Gaderffii Stick', 'Blaster Rifle', 'Blaster'].map((title) => heldAs(weapon(title)));
+    expect(held).toEqual(['blade', 'bow', 'axe', 'staff', 'rifle', 'pistol']);
+    expect(heldAs(weapon('Quad Laser Cannon', 'starship_weapon'))).toBeUndefined();
+    expect(heldAs(plainCard('device', { title: 'Blaster Rack' }))).toBeUndefined();
+    const trooper = plainCard('character', { subtypes: ['rebel'], traits: ['rebel_trooper', 'trooper'] });
+    expect(likeness(trooper).held).toBe('rifle');
+    expect(likeness(trooper, 'blade').held).toBe('blade');
+    expect(drawEmblem(trooper, 'chip', 'blade')).not.toBe(drawEmblem(trooper, 'chip'));
   });
 });

@@ -36,7 +36,8 @@ const STRANGERS = [
   'givin', 'saurin', 'bothan', 'ithorian',
 ] as const satisfies (keyof typeof SPECIES)[];
 
-export function likeness(face: CardFace): Likeness {
+/** `carried` is the weapon it carries now. */
+export function likeness(face: CardFace, carried?: Held): Likeness {
   const is = (...keys: string[]) => keys.some((key) => face.traits.includes(key) || face.subtypes.includes(key));
   const seed = hash(face.personas[0] ?? face.id);
   const [species, head] = headOf(is, seed);
@@ -45,7 +46,7 @@ export function likeness(face: CardFace): Likeness {
   return {
     species, head, headgear,
     body: bodyOf(face, is, head),
-    ...heldBy(face, is, species),
+    ...(carried ? { held: carried } : heldBy(face, is, species)),
     marks: MARKS.filter((mark) => is(mark) || face.icons.includes(mark)).slice(0, MOST_MARKS),
   };
 }
@@ -106,6 +107,23 @@ function heldBy(face: CardFace, is: Is, species: string): { held?: Held } {
   const held = builtIn(face) ?? usual(face, is, species);
   return held ? { held } : {};
 }
+
+/** How a weapon looks in somebody's hand; none for what nobody holds. */
+export function heldAs(weapon: CardFace): Held | undefined {
+  if (weapon.type !== 'weapon' || !weapon.subtypes.includes('character_weapon')) {
+    return undefined;
+  }
+  const title = weapon.title.toLowerCase();
+  return HOLDS.find(([words]) => words.test(title))?.[1] ?? 'pistol';
+}
+
+const HOLDS: readonly (readonly [RegExp, Held])[] = [
+  [/saber|sword|blade|knife|vibro(?!-?ax)/, 'blade'],
+  [/bow/, 'bow'],
+  [/ax/, 'axe'],
+  [/staff|stick|pike|spear|gaderffii|club/, 'staff'],
+  [/rifle|carbine|cannon|launcher|repeat/, 'rifle'],
+];
 
 /** A permanent weapon, which is a persona of its own or named in the title. */
 function builtIn(face: CardFace): Held | undefined {

@@ -1,4 +1,5 @@
 /** What emblems are drawn with: SVG as text, in two inks, `--e1` of the side and `--e2` its accent. */
+import type { Held } from './likeness';
 import type { CardFace } from '../../protocol';
 import type { Random } from './seed';
 
@@ -25,6 +26,8 @@ export interface Sheet {
   detail: number;
   /** Whether there is room for fine lines. */
   fine: boolean;
+  /** The weapon somebody carries now. */
+  held?: Held | undefined;
 }
 
 const INKS = { side: 'var(--e1)', accent: 'var(--e2)', ground: 'var(--space-0)' } as const;
