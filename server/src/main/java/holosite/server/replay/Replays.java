@@ -6,7 +6,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
-import holosite.rules.decision.AnswerCode;
 import holosite.rules.log.Audience;
 import holosite.rules.log.ToldLog;
 import holosite.rules.tell.Perspective;
@@ -26,11 +25,9 @@ import holosite.server.wire.LogWriter;
 import holosite.server.wire.SharedView;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Finished games, played again. Nothing in them is hidden any more. */
 final class Replays {
@@ -153,26 +150,12 @@ final class Replays {
                                         new Decided(
                                                 game.decision().player(),
                                                 asked.map(QuestionInfo::prompt).orElse(""),
-                                                asked.map(question -> words(given, question))
+                                                asked.map(
+                                                                question ->
+                                                                        AnswerWords.of(
+                                                                                given,
+                                                                                question,
+                                                                                language))
                                                         .orElse(""))));
-    }
-
-    /** What an answer meant, in the words of the question. */
-    private static String words(AnswerCode answer, QuestionInfo question) {
-        return switch (answer) {
-            case AnswerCode.Pass p -> question.passLabel();
-            case AnswerCode.Number n -> Integer.toString(n.value());
-            case AnswerCode.Choice choice -> choice(choice.place(), question);
-            case AnswerCode.Cards cards ->
-                    Arrays.stream(cards.places())
-                            .mapToObj(index -> choice(index, question))
-                            .collect(Collectors.joining(", "));
-        };
-    }
-
-    private static String choice(int index, QuestionInfo question) {
-        return question.options().isEmpty()
-                ? question.choices().get(index).text()
-                : question.options().get(index);
     }
 }

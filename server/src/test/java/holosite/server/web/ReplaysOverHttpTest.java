@@ -30,6 +30,7 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.GameSections;
 import holosite.server.wire.SharedView;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -43,6 +44,7 @@ import tools.jackson.databind.JsonNode;
 /** Finished games, replayed step by step. */
 class ReplaysOverHttpTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
+    private static final Duration AT_MOST = Duration.ofMinutes(2);
     private static RunningServer running;
 
     @BeforeAll
@@ -71,6 +73,31 @@ class ReplaysOverHttpTest {
         return Optional.of(new Seat(sitter, deck, ReadyDecks.text(deck)));
     }
 
+    /** A table whose game is the same at every run, and so is its length. */
+    private static NewTable alwaysTheSame(SeatedPlayer dark, SeatedPlayer light) {
+        return new NewTable(
+                TableOptions.PLAIN,
+                seat(dark, "mos-eisley-manhunt"),
+                seat(light, "old-heroes"),
+                Optional.of(5L),
+                "",
+                List.of());
+    }
+
+    /** However slow the machine is: only a game that stands still is given up. */
+    private static void awaitTheEnd(String id) throws InterruptedException {
+        int steps = 0;
+        long end = System.nanoTime() + AT_MOST.toNanos();
+        for (PlayedGame now = played(id); now.ending().isEmpty(); now = played(id)) {
+            assertThat(System.nanoTime()).as("at step %d", steps).isLessThan(end);
+            if (now.steps() > steps) {
+                steps = now.steps();
+                end = System.nanoTime() + AT_MOST.toNanos();
+            }
+            Thread.sleep(100);
+        }
+    }
+
     private static PlayedGame played(String id) {
         return on(tables().played(id)).orElseThrow();
     }
@@ -86,19 +113,10 @@ class ReplaysOverHttpTest {
         String id =
                 on(
                         tables().open(
-                                        new NewTable(
-                                                TableOptions.PLAIN,
-                                                seat(
-                                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
-                                                        "mos-eisley-manhunt"),
-                                                seat(
-                                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
-                                                        "old-heroes"))));
-        long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
-        while (played(id).ending().isEmpty()) {
-            assertThat(System.nanoTime()).isLessThan(end);
-            Thread.sleep(200);
-        }
+                                        alwaysTheSame(
+                                                new SeatedPlayer.Robot(BotKind.ROOKIE),
+                                                new SeatedPlayer.Robot(BotKind.ROOKIE))));
+        awaitTheEnd(id);
         Browser browser = running.browser();
         JsonNode game = browser.get("/api/games/" + id + "?lang=fr").json();
         int steps = game.get("steps").asInt();
@@ -135,15 +153,9 @@ class ReplaysOverHttpTest {
         String id =
                 on(
                         tables().open(
-                                        new NewTable(
-                                                TableOptions.PLAIN,
-                                                seat(
-                                                        new SeatedPlayer.Human(
-                                                                "somebody", "Somebody"),
-                                                        "mos-eisley-manhunt"),
-                                                seat(
-                                                        new SeatedPlayer.Robot(BotKind.RANDOM),
-                                                        "old-heroes"))));
+                                        alwaysTheSame(
+                                                new SeatedPlayer.Human("somebody", "Somebody"),
+                                                new SeatedPlayer.Robot(BotKind.RANDOM))));
         var all =
                 new PlayerStops(
                         Set.of(Phase.values()),
@@ -157,8 +169,9 @@ class ReplaysOverHttpTest {
                         BotSpeed.NORMAL);
         on(tables().act(id, who, Language.EN, new TableAction.SetStops(all, Optional.empty())));
         int idle = 0;
-        long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
-        for (int given = 0; given < 60 && System.nanoTime() < end; ) {
+        long end = System.nanoTime() + AT_MOST.toNanos();
+        for (int given = 0; given < 60; ) {
+            assertThat(System.nanoTime()).as("after %d answers", given).isLessThan(end);
             PlayedGame played = played(id);
             int number = played.steps() - 1;
             Game game = played.step(number).game();
