@@ -31,6 +31,7 @@ import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
+import holosite.language.effect.Steal;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseTheirForce;
 import holosite.language.filter.AllOf;
@@ -38,6 +39,7 @@ import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.rules.capture.Captivity;
+import holosite.rules.capture.Stealing;
 import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.force.ForceUse;
@@ -236,6 +238,16 @@ final class Requirements {
             case MoveTogether e -> {
                 var cards = filters.several(e.cards());
                 yield (game, x) -> Moves.together(game, cards.cards(game, x)).length > 0;
+            }
+            case Steal e -> {
+                var loot = filters.several(e.cards());
+                var carrier = e.carrier().map(filters::single);
+                yield (game, x) -> {
+                    int to = carrier.map(by -> by.card(game, x)).orElse(Table.NOBODY);
+                    Side thief = Players.one(e.by(), x);
+                    return Arrays.stream(loot.cards(game, x))
+                            .anyMatch(one -> Stealing.mayBeStolen(game, one, thief, to));
+                };
             }
             case HandOver e -> {
                 var captives = filters.several(e.captives());

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.words.Filters.with;
 import static holosite.rules.capture.Thieves.THIEF;
+import static holosite.rules.capture.Thieves.mayNotSteal;
 import static holosite.rules.capture.Thieves.stealing;
 import static holosite.rules.capture.Thieves.table;
 import static holosite.rules.cards.CardTable.BAY;
@@ -12,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.glossary.Ruling;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -22,11 +24,13 @@ import org.junit.jupiter.api.Test;
 
 /** Stealing vehicles and starships, and what becomes of those built into them. */
 class StealingVehiclesAndStarshipsTest {
+    private static final String NORTH = "Hoth: North Ridge (4th Marker)";
+    private static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
+
     @Test
     @Claim("stealing-vehicles-and-starships#1")
     void aShipWithACharacterAboardIsNotStolen() {
-        var scene = stealing(table().at(BAY, "Gold 1").pilot("Gold 1", "Dutch"), "Gold 1");
-        assertThat(scene.ownerOf("Gold 1")).isEqualTo(LIGHT);
+        mayNotSteal(table().at(BAY, "Gold 1").pilot("Gold 1", "Dutch"));
 
         var empty = stealing(table().at(BAY, "Gold 1"), "Gold 1");
         assertThat(empty.ownerOf("Gold 1")).isEqualTo(DARK);
@@ -48,6 +52,46 @@ class StealingVehiclesAndStarshipsTest {
         assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(before + 1);
     }
 
+    /** A spy who is a thief, undercover beside a walker that flies itself. */
+    private static Position saboteur() {
+        return table().at(NORTH, "TK-422", "Imperial Walker")
+                .site(PERIMETER, LIGHT)
+                .undercover("TK-422")
+                .on("TK-422", "Merc Sunlet")
+                .hand(LIGHT, "Sabotage")
+                .force(LIGHT, 1)
+                .nextDestiny(LIGHT, 5);
+    }
+
+    @Test
+    @Claim({"stealing-vehicles-and-starships#2", "stealing-vehicles-and-starships#4"})
+    void sabotageStealsAWalkerThatItsPermanentPilotThenDrivesForTheThief() {
+        var scene = saboteur().turn(LIGHT, Phase.CONTROL).play("Sabotage");
+        scene.passUntil(Prompt.Key.OPTION).option(1).passResponses();
+
+        assertThat(scene.ownerOf("Imperial Walker")).isEqualTo(LIGHT);
+        assertThat(scene.totalAbility(NORTH, LIGHT)).isEqualTo(1);
+        assertThat(scene.totalAbility(NORTH, DARK)).isZero();
+        assertThat(scene.power("Imperial Walker")).isEqualTo(4);
+        scene.passUntil(LIGHT, Phase.MOVE).move("Imperial Walker").passResponses();
+        assertThat(scene.locationOf("Imperial Walker")).isEqualTo(PERIMETER);
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#1")
+    void withACharacterOfTheOpponentAboardItIsLostAndNobodyMayStealIt() {
+        var scene =
+                saboteur()
+                        .passenger("Imperial Walker", "Stormtrooper")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .play("Sabotage");
+        // nothing is asked: there is no choice between losing and stealing
+        scene.passResponses();
+
+        assertThat(scene.isOnTable("Imperial Walker")).isFalse();
+        assertThat(scene.lost(DARK)).contains("Imperial Walker", "Stormtrooper");
+    }
+
     @Test
     @Claim("stealing-vehicles-and-starships#3")
     void whatIsInTheHoldIsStolenToo() {
@@ -64,15 +108,11 @@ class StealingVehiclesAndStarshipsTest {
     @Test
     @Claim({"stealing-vehicles-and-starships#1", "stealing-vehicles-and-starships#3"})
     void whatIsInTheHoldIsNotStolenWithACharacterAboardIt() {
-        var scene =
-                stealing(
-                        table().at(BAY, "Sandcrawler")
-                                .cargo("Sandcrawler", "Luke's X-34 Landspeeder")
-                                .aboard("Luke's X-34 Landspeeder", "Luke Skywalker"),
-                        "Sandcrawler");
         // who is in the hold is aboard the Sandcrawler, too
-        assertThat(scene.ownerOf("Sandcrawler")).isEqualTo(LIGHT);
-        assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(LIGHT);
+        mayNotSteal(
+                table().at(BAY, "Sandcrawler")
+                        .cargo("Sandcrawler", "Luke's X-34 Landspeeder")
+                        .aboard("Luke's X-34 Landspeeder", "Luke Skywalker"));
     }
 
     /** The thief is aboard a ship of his own beside the one he steals. */

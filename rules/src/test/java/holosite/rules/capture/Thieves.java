@@ -150,6 +150,15 @@ final class Thieves {
 
     /** The thief steals this in his control phase. */
     static Scene stealing(Position position, String loot) {
-        return position.at(BAY, THIEF).force(DARK, 5).turn(DARK, Phase.CONTROL).use(THIEF).at(loot);
+        return inControlPhase(position).use(THIEF).at(loot);
+    }
+
+    /** What cannot be stolen he does not even try to steal. */
+    static void mayNotSteal(Position position) {
+        inControlPhase(position).mayNot("use " + THIEF);
+    }
+
+    private static Scene inControlPhase(Position position) {
+        return position.at(BAY, THIEF).force(DARK, 5).turn(DARK, Phase.CONTROL);
     }
 }

@@ -12,13 +12,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Audience;
 import holosite.rules.table.Flag;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -364,24 +362,24 @@ class DestinyDrawTest {
     @Test
     @Claim("destiny-draw#12")
     void noTotalCountsBelowZero() {
-        var gloom =
-                effect("Gloom", LIGHT, "0_9")
-                        .destiny(1)
-                        .says(
-                                deploysOnTable(),
-                                always(opponents(Figure.TOTAL_BATTLE_DESTINY, -10, ANYTHING)));
-        var scene =
-                Scene.with(() -> Stream.concat(AllCards.all().stream(), Stream.of(gloom)).toList())
-                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
-                        .beside(LIGHT, "Gloom")
-                        .force(DARK, 1)
-                        .nextDestiny(DARK, 5)
-                        .turn(DARK, Phase.BATTLE);
+        // Lieutenant Cabbel takes one from the opponent's total, and only where something is left
+        for (int drawn : new int[] {0, 1, 3}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Lieutenant Cabbel", "General Tagge", "Luke Skywalker")
+                            .force(DARK, 1)
+                            .reserve(LIGHT, drawn == 0 ? CANTINA : "Escape Pod")
+                            .turn(DARK, Phase.BATTLE);
+            if (drawn > 0) {
+                scene.nextDestiny(LIGHT, drawn);
+            }
+            double power = scene.power("Luke Skywalker");
 
-        scene.battleAt(CANTINA).answer(DARK, "yes").answer(LIGHT, "no");
+            scene.battleAt(CANTINA).answer(DARK, "no").answer(LIGHT, "yes");
 
-        assertThat(scene.battleDestiny(DARK)).isZero();
-        assertThat(scene.battlePower(DARK)).isEqualTo(6);
+            assertThat(scene.battleDestiny(LIGHT)).isEqualTo(Math.max(0, drawn - 1));
+            assertThat(scene.battlePower(LIGHT)).isEqualTo(power + Math.max(0, drawn - 1));
+        }
     }
 
     @Test

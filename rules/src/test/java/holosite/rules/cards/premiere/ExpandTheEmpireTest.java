@@ -136,28 +136,20 @@ class ExpandTheEmpireTest {
     @Claim("expand-the-empire#4")
     @Ruling("expanded-text-that-contradicts")
     void aSitesOwnTextHasPrecedence() {
-        var other =
-                site("Tatooine", "Other Bay", DARK, "0_1")
-                        .unique()
-                        .force(1, 1)
-                        .icons(EXTERIOR, PLANET)
-                        .is(DOCKING_BAY)
-                        .dark(transitFrom(4))
-                        .done();
         String far = "Yavin 4: Docking Bay";
-        for (String expanded : new String[] {"Tatooine: Other Bay", BAY}) {
+        String spaceport = "Spaceport Docking Bay";
+        for (String expanded : new String[] {spaceport, BAY}) {
             var scene =
-                    tableWith(other)
-                            .site(BAY, DARK)
-                            .site("Tatooine: Other Bay", DARK)
+                    table().site(BAY, DARK)
+                            .locationOf("Tatooine", spaceport, DARK)
                             .site(far, DARK)
                             .on(expanded, EXPAND)
                             .at(BAY, "Stormtrooper")
-                            .at("Tatooine: Other Bay", "Sandtrooper")
+                            .at(spaceport, "Sandtrooper")
                             .force(DARK, 9)
                             .turn(DARK, Phase.MOVE);
             assertThat(transit(scene, BAY)).isEqualTo(1);
-            assertThat(transit(scene, "Tatooine: Other Bay")).isEqualTo(4);
+            assertThat(transit(scene, spaceport)).isEqualTo(2);
         }
     }
 

@@ -6,19 +6,13 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Card;
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.words.Abilities;
-import holosite.language.words.Conditions;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,29 +64,18 @@ class DeathStarDockingControlRoom327Test {
                 .isEqualTo(table().at(ROOM, "Rebel Trooper").turn(LIGHT).forceDrain(ROOM, LIGHT));
     }
 
-    private static Card plug(String title, Side side, String id) {
-        return Kinds.droid(title, side, id)
-                .destiny(1)
-                .deploy(1)
-                .power(1)
-                .forfeit(1)
-                .says(
-                        Abilities.adds(
-                                3,
-                                Figure.POWER,
-                                Filters.IT,
-                                Conditions.it(Filters.atScompLink(Filters.ANYTHING))));
-    }
-
     @Test
     @Claim("death-star-docking-control-room-327#1")
     void bothPlayersHaveTheScompLink() {
-        for (Side side : Side.values()) {
-            var plug = plug("Plain Plug", side, "0_1");
-            assertThat(tableWith(plug).at(ROOM, "Plain Plug").turn(side).power("Plain Plug"))
-                    .isEqualTo(4);
-            assertThat(tableWith(plug).at(MOS_EISLEY, "Plain Plug").turn(side).power("Plain Plug"))
-                    .isEqualTo(1);
+        for (String at : List.of(ROOM, MOS_EISLEY)) {
+            boolean link = at.equals(ROOM);
+            var dark = table().at(at, "R2-Q2").force(DARK, 2).turn(DARK, Phase.DRAW);
+            assertThat(dark.isOffered("use R2-Q2")).isEqualTo(link);
+            var light =
+                    table().at(at, "R2-X2")
+                            .hand(LIGHT, "Scomp Link Access")
+                            .turn(LIGHT, Phase.CONTROL);
+            assertThat(light.isOffered("play Scomp Link Access")).isEqualTo(link);
         }
     }
 

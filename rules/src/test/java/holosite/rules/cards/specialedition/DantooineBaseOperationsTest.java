@@ -194,31 +194,43 @@ class DantooineBaseOperationsTest {
     }
 
     @Test
-    @Claim({"dantooine-base-operations#4", "dantooine-base-operations#5"})
-    void theCostOfASquadronFollowsItsPowerAndNothingElse() {
-        var haven =
-                Kinds.effect("Plain Haven", LIGHT, "0_2")
-                        .destiny(1)
-                        .says(
-                                Abilities.deploysOnTable(),
-                                Abilities.adds(
-                                        -2, Figure.DEPLOY_COST, Filters.your(Filters.STARSHIP)));
+    @Claim("dantooine-base-operations#4")
+    void theCostOfASquadronFollowsItsPower() {
         var foils =
                 Kinds.effect("Plain Foils", LIGHT, "0_3")
                         .destiny(1)
                         .says(
                                 Abilities.deploysOnTable(),
                                 Abilities.adds(2, Figure.POWER, Filters.your(Filters.SQUADRON)));
-        for (String beside : List.of("Plain Haven", "Plain Foils")) {
-            var scene =
-                    tableWith(haven, foils)
+        for (boolean foiled : new boolean[] {true, false}) {
+            var position =
+                    tableWith(foils)
                             .system("Dantooine", LIGHT)
-                            .beside(LIGHT, BASE, beside)
+                            .beside(LIGHT, BASE)
                             .mark(BASE, Flag.FLIPPED)
-                            .hand(LIGHT, SQUADRON)
-                            .turn(LIGHT, Phase.DEPLOY);
-            assertThat(scene.deployCost(SQUADRON, "Dantooine"))
-                    .isEqualTo(beside.equals("Plain Foils") ? 6 + 2 : 6);
+                            .hand(LIGHT, SQUADRON);
+            if (foiled) {
+                position.beside(LIGHT, "Plain Foils");
+            }
+            assertThat(position.turn(LIGHT, Phase.DEPLOY).deployCost(SQUADRON, "Dantooine"))
+                    .isEqualTo(foiled ? 6 + 2 : 6);
+        }
+    }
+
+    /** What makes starships with a nav computer dearer does so for a Y-wing alone. */
+    @Test
+    @Claim("dantooine-base-operations#5")
+    void nothingElseChangesTheCostOfASquadron() {
+        for (boolean dearer : new boolean[] {true, false}) {
+            var position = back().hand(LIGHT, SQUADRON, "Y-wing");
+            if (dearer) {
+                position.beside(DARK, "Astromech Shortage");
+            }
+            var scene = position.turn(LIGHT, Phase.DEPLOY);
+            int printed = (int) (double) scene.printed("Y-wing").figures().get(Figure.DEPLOY_COST);
+            assertThat(scene.deployCost("Y-wing", "Dantooine"))
+                    .isEqualTo(dearer ? printed + 1 : printed);
+            assertThat(scene.deployCost(SQUADRON, "Dantooine")).isEqualTo(6);
         }
     }
 
