@@ -4,16 +4,17 @@ import holosite.app.input.BadInput;
 import holosite.app.input.DeckArgument;
 import holosite.app.input.DeckChange;
 import holosite.app.lab.ChangeReport;
-import holosite.bots.lab.LabRun;
+import holosite.bots.lab.LabOrder;
+import holosite.bots.lab.LabPlayers;
 import holosite.bots.lab.SequentialTest;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
-import holosite.rules.setup.Setup;
-import holosite.rules.text.Catalog;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,9 +76,6 @@ final class DeckTrialCommand implements Callable<Integer> {
 
     @Mixin private JsonOption json;
 
-    /** Whether the deck won, with the change and without. */
-    private record Pair(boolean with, boolean without) {}
-
     @Override
     public Integer call() throws InterruptedException {
         LabOptions.requireGames("--most", most);
@@ -87,37 +85,41 @@ final class DeckTrialCommand implements Callable<Integer> {
         Deck before = DeckArgument.find(deck);
         DeckChange wanted = DeckChange.read(change, before);
         Deck after = wanted.applied();
-        List<Setup> without = pairs(before);
-        List<Setup> with = pairs(after);
+        // the pairs with the change, then the same without it
+        List<LabOrder.Decks> pairs = new ArrayList<>(pairs(after));
+        int opponents = pairs.size();
+        pairs.addAll(pairs(before));
         var test = new SequentialTest(asked / PER_CENT);
         var course = new ArrayList<Double>();
-        var bar = new ProgressBar(spec.commandLine().getErr(), "pairs of games at most", most);
-        LabRun.play(
-                most,
-                lab.threads(),
-                number -> {
-                    int opponent = number % with.size();
-                    return new Pair(
-                            won(with.get(opponent), before.side(), number),
-                            won(without.get(opponent), before.side(), number));
-                },
-                (number, pair) -> {
-                    test.add(pair.with(), pair.without());
-                    course.add(test.evidence());
-                    bar.at(number + 1);
-                    return test.verdict() == SequentialTest.Verdict.OPEN;
-                });
+        PrintWriter err = spec.commandLine().getErr();
+        try (LabPlayers players = lab.players(err)) {
+            var bar = new ProgressBar(err, "pairs of games at most", most);
+            var with = new AtomicBoolean();
+            players.play(
+                    lab.order(pairs),
+                    2 * most,
+                    number ->
+                            new LabOrder.GameId(
+                                    number / 2 % opponents + number % 2 * opponents, number / 2),
+                    (number, result) -> {
+                        boolean won = result.winner().equals(Optional.of(before.side()));
+                        if (number % 2 == 0) {
+                            with.set(won);
+                            return true;
+                        }
+                        test.add(with.get(), won);
+                        course.add(test.evidence());
+                        bar.at(number / 2 + 1);
+                        return test.verdict() == SequentialTest.Verdict.OPEN;
+                    });
+        }
         var report = new ChangeReport(before, wanted.words(), lab.bot(), asked, test, course);
         json.print(spec, report::text, () -> JsonText.of(report.json()) + "\n");
         lab.draw(report::svg);
         return 0;
     }
 
-    private boolean won(Setup setup, Side side, int number) {
-        return lab.play(setup, number).winner().equals(Optional.of(side));
-    }
-
-    private List<Setup> pairs(Deck of) {
+    private List<LabOrder.Decks> pairs(Deck of) {
         Side other = of.side().opposite();
         List<Deck> opponents =
                 against.isEmpty()
@@ -126,13 +128,6 @@ final class DeckTrialCommand implements Callable<Integer> {
                                 .flatMap(words -> List.of(words.split(",", -1)).stream())
                                 .map(word -> DeckArgument.find(word.strip(), other))
                                 .toList();
-        Catalog catalog = DeckArgument.pool().catalog();
-        return opponents.stream()
-                .map(
-                        opponent ->
-                                of.side() == Side.DARK
-                                        ? new Setup(catalog, of.forPlay(), opponent.forPlay())
-                                        : new Setup(catalog, opponent.forPlay(), of.forPlay()))
-                .toList();
+        return opponents.stream().map(opponent -> LabOptions.decks(of, opponent)).toList();
     }
 }

@@ -19,14 +19,17 @@ import picocli.CommandLine.Spec;
             "  holosite lab deck my.deck --try \"-1 Blaster +1 Luke's Lightsaber\"",
             "  holosite lab league --games 100              all bots against the rookie",
             "  holosite lab league --bots veteran,rookie --games 400",
-            "  holosite lab train --games 1000 --out weights.txt"
+            "  holosite lab train --games 1000 --out weights.txt",
+            "  holosite lab matrix --listen 10.0.0.7:7400 --cluster-key lab.key",
+            "  holosite lab helper --join 10.0.0.7:7400 --cluster-key lab.key     on other machines"
         },
         subcommands = {
             MatchupCommand.class,
             MatrixCommand.class,
             DeckTrialCommand.class,
             LeagueCommand.class,
-            TrainCommand.class
+            TrainCommand.class,
+            HelperCommand.class
         })
 final class LabCommand implements Runnable {
     @Spec private CommandSpec spec;

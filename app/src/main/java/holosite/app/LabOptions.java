@@ -4,14 +4,22 @@ import holosite.app.input.BadInput;
 import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
-import holosite.bots.lab.LabGame;
-import holosite.bots.lab.LabResult;
-import holosite.rules.kit.CardPool;
-import holosite.rules.setup.Setup;
+import holosite.bots.lab.LabOrder;
+import holosite.bots.lab.LabPlayers;
+import holosite.bots.lab.LabThreads;
+import holosite.cards.ReadyDecks;
+import holosite.language.card.Side;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckNotation;
+import holosite.server.lab.LabLead;
+import holosite.server.node.BadSetting;
+import holosite.server.table.entity.RulesInForce;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -46,8 +54,17 @@ final class LabOptions {
             description = "Draw the result into this file as well.")
     private @Nullable Path svg;
 
-    private final CardPool cards = DeckArgument.pool().indexed();
-    private @Nullable List<Setup.PlayerDeck> heardOf;
+    @Option(
+            names = "--listen",
+            paramLabel = "HOST:PORT",
+            description = "Let other processes help: they join here (holosite lab helper).")
+    private @Nullable String listen;
+
+    @Option(
+            names = "--cluster-key",
+            paramLabel = "FILE",
+            description = "The key that all processes on several machines have.")
+    private @Nullable Path key;
 
     BotKind bot() {
         return BotArgument.named(bot);
@@ -58,6 +75,11 @@ final class LabOptions {
     }
 
     int threads() {
+        return parallel(threads);
+    }
+
+    /** That many games at the same time, or one for each processor. */
+    static int parallel(@Nullable Integer threads) {
         int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         if (parallel < 1 || parallel > MOST_THREADS) {
             throw new BadInput("--threads must be from 1 to %,d.".formatted(MOST_THREADS));
@@ -71,17 +93,47 @@ final class LabOptions {
         }
     }
 
-    /** Plays the game of a number with these decks. */
-    LabResult play(Setup setup, int number) {
-        return LabGame.play(cards, setup, bot(), known(), seed + number);
+    /** An order for games between these decks. */
+    LabOrder order(List<LabOrder.Decks> pairs) {
+        // bots that look ahead have heard of the ready decks
+        List<String> heardOf =
+                BotKind.QUICK.contains(bot())
+                        ? List.of()
+                        : DeckArgument.ready().stream().map(ReadyDecks::text).toList();
+        return new LabOrder(pairs, bot(), heardOf, seed);
     }
 
-    /** Bots that look ahead have heard of the ready decks. */
-    private synchronized List<Setup.PlayerDeck> known() {
-        if (heardOf == null) {
-            heardOf = BotKind.QUICK.contains(bot()) ? List.of() : DeckArgument.readyDecks();
+    /** Two decks as they are sent. */
+    static LabOrder.Decks decks(Deck one, Deck other) {
+        Deck dark = one.side() == Side.DARK ? one : other;
+        Deck light = one.side() == Side.DARK ? other : one;
+        return new LabOrder.Decks(DeckNotation.write(dark), DeckNotation.write(light));
+    }
+
+    /** Who plays: this process, and those that help it where that is allowed. */
+    LabPlayers players(PrintWriter err) {
+        if (listen == null) {
+            if (key != null) {
+                throw new BadInput("--cluster-key goes with --listen.");
+            }
+            return new LabThreads(DeckArgument.pool(), threads());
         }
-        return heardOf;
+        LabAddress at = LabAddress.read("--listen", listen);
+        try {
+            LabLead lead =
+                    LabLead.open(
+                            at.own(Optional.ofNullable(key)),
+                            DeckArgument.pool(),
+                            RulesInForce.ofThisBuild().name(),
+                            threads());
+            err.println(
+                    "  Others help with: holosite lab helper --join %s:%d"
+                            .formatted(at.host(), lead.port()));
+            err.flush();
+            return lead;
+        } catch (BadSetting e) {
+            throw StorageOptions.wrong(e);
+        }
     }
 
     /** Writes the picture, if one is wanted. */

@@ -2,11 +2,13 @@ package holosite.app;
 
 import holosite.app.input.DeckArgument;
 import holosite.app.lab.MatchupReport;
-import holosite.bots.lab.LabRun;
+import holosite.bots.lab.LabOrder;
+import holosite.bots.lab.LabPlayers;
 import holosite.bots.lab.MatchTotals;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
-import holosite.rules.setup.Setup;
+import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The same decks, bot, seed and number of games give the same result, on any number",
-            "of threads. A bot's game is not a person's: read differences, not levels."
+            "of threads and processes. A bot's game is not a person's: read differences, not levels."
         })
 final class MatchupCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -58,18 +60,21 @@ final class MatchupCommand implements Callable<Integer> {
         LabOptions.requireGames("--games", games);
         Deck ofDark = DeckArgument.find(dark, Side.DARK);
         Deck ofLight = DeckArgument.find(light, Side.LIGHT);
-        var setup = new Setup(DeckArgument.pool().catalog(), ofDark.forPlay(), ofLight.forPlay());
+        LabOrder order = lab.order(List.of(LabOptions.decks(ofDark, ofLight)));
         var totals = new MatchTotals();
-        var bar = new ProgressBar(spec.commandLine().getErr(), "games", games);
-        LabRun.play(
-                games,
-                lab.threads(),
-                number -> lab.play(setup, number),
-                (number, result) -> {
-                    totals.add(result);
-                    bar.at(number + 1);
-                    return true;
-                });
+        PrintWriter err = spec.commandLine().getErr();
+        try (LabPlayers players = lab.players(err)) {
+            var bar = new ProgressBar(err, "games", games);
+            players.play(
+                    order,
+                    games,
+                    number -> new LabOrder.GameId(0, number),
+                    (number, result) -> {
+                        totals.add(result);
+                        bar.at(number + 1);
+                        return true;
+                    });
+        }
         var report = new MatchupReport(ofDark, ofLight, lab.bot(), lab.seed(), totals);
         json.print(spec, report::text, () -> JsonText.of(report.json()) + "\n");
         lab.draw(report::svg);

@@ -3,12 +3,12 @@ package holosite.app;
 import holosite.app.input.BadInput;
 import holosite.app.input.DeckArgument;
 import holosite.app.lab.MatrixReport;
-import holosite.bots.lab.LabRun;
+import holosite.bots.lab.LabOrder;
+import holosite.bots.lab.LabPlayers;
 import holosite.bots.lab.MatchTotals;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
-import holosite.rules.setup.Setup;
-import holosite.rules.text.Catalog;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -65,33 +65,27 @@ final class MatrixCommand implements Callable<Integer> {
                                     + " the Light side.")
                             .formatted(MOST_DECKS, dark.size(), light.size()));
         }
-        Catalog catalog = DeckArgument.pool().catalog();
-        List<Setup> pairs =
+        List<LabOrder.Decks> pairs =
                 dark.stream()
-                        .flatMap(
-                                one ->
-                                        light.stream()
-                                                .map(
-                                                        other ->
-                                                                new Setup(
-                                                                        catalog,
-                                                                        one.forPlay(),
-                                                                        other.forPlay())))
+                        .flatMap(one -> light.stream().map(other -> LabOptions.decks(one, other)))
                         .toList();
         List<MatchTotals> totals =
                 new ArrayList<>(Stream.generate(MatchTotals::new).limit(pairs.size()).toList());
         int count = Math.multiplyExact(games, pairs.size());
         LabOptions.requireGames("All pairs together", count);
-        var bar = new ProgressBar(spec.commandLine().getErr(), "games", count);
-        LabRun.play(
-                count,
-                lab.threads(),
-                number -> lab.play(pairs.get(number / games), number % games),
-                (number, result) -> {
-                    totals.get(number / games).add(result);
-                    bar.at(number + 1);
-                    return true;
-                });
+        PrintWriter err = spec.commandLine().getErr();
+        try (LabPlayers players = lab.players(err)) {
+            var bar = new ProgressBar(err, "games", count);
+            players.play(
+                    lab.order(pairs),
+                    count,
+                    number -> new LabOrder.GameId(number / games, number % games),
+                    (number, result) -> {
+                        totals.get(number / games).add(result);
+                        bar.at(number + 1);
+                        return true;
+                    });
+        }
         var report = new MatrixReport(dark, light, lab.bot(), lab.seed(), totals);
         json.print(spec, report::text, () -> JsonText.of(report.json()) + "\n");
         lab.draw(report::svg);

@@ -11,10 +11,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Sets up the log: to the error stream, one line for each event. */
-final class LogSetup {
+public final class LogSetup {
     private LogSetup() {}
 
-    static void set(boolean json) {
+    public static void set(boolean json) {
         if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) {
             return;
         }

@@ -10,7 +10,8 @@ import java.net.UnknownHostException;
 /** Why a port could not be opened, in one line that says what to do. */
 public enum PortProblem {
     BROWSERS("Port %d at %s", "--host", "--port"),
-    NODES("The port for other nodes, %d at %s,", "--cluster-host", "--cluster-port");
+    NODES("The port for other nodes, %d at %s,", "--cluster-host", "--cluster-port"),
+    LAB("The port of the lab, %d at %s,", "--listen", "--listen");
 
     private static final int FIRST_FREE = 1_024;
     private static final int PATIENCE = 1_000;
