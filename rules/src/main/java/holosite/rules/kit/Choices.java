@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
 import holosite.rules.Game;
+import holosite.rules.capture.Escorts;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
@@ -29,10 +30,12 @@ public final class Choices {
     private static final Pattern BETWEEN_CARDS = Pattern.compile("\\s*[;+]\\s*");
     private static final String NOTHING = "nothing";
     private static final String PASS = "pass";
+    private static final String WITH = " with ";
 
     /** Stands for the name of any card. */
     private static final String CARD = "\u0000";
 
+    private final GameState game;
     private final Names names;
     private final Decision decision;
     private final ChoiceWords in;
@@ -42,6 +45,7 @@ public final class Choices {
     }
 
     Choices(GameState game, Names names) {
+        this.game = game;
         this.names = names;
         this.decision = game.decision();
         this.in = new ChoiceWords(game, names);
@@ -187,7 +191,25 @@ public final class Choices {
         }
         String text = numbered && act instanceof Act.WithText using ? ChoiceWords.text(using) : "";
         return isPut(ChoiceWords.verb(act, CARD), text, said, with.card())
-                || isPut(ChoiceWords.verb(act.kind(), CARD), text, said, with.card());
+                || isPut(ChoiceWords.verb(act.kind(), CARD), text, said, with.card())
+                || namesCaptive(act, said);
+    }
+
+    /** A prisoner transfer may name the captive, and who takes him behind {@code with}. */
+    private boolean namesCaptive(Act act, String said) {
+        String frame = ChoiceWords.verb(act.kind(), CARD);
+        return switch (act) {
+            case Act.Imprison(int escort) ->
+                    isPut(frame, "", said, Escorts.captive(game.table(), escort));
+            case Act.TakePrisoner(int taker, int prisoner) -> {
+                int by = said.toLowerCase(Locale.ROOT).lastIndexOf(WITH);
+                yield by < 0
+                        ? isPut(frame, "", said, prisoner)
+                        : isPut(frame, "", said.substring(0, by), prisoner)
+                                && names.fits(said.substring(by + WITH.length()), taker);
+            }
+            default -> false;
+        };
     }
 
     /** Whether an act is put in these words, its card named in any way that can mean it. */
