@@ -34,7 +34,7 @@ class DatabaseLeaseTest {
         try (Database database = Database.open(settings)) {
             assertThat(database.source()).isNotNull();
             DatabaseLease ours = lease(system, "ours", Duration.ofSeconds(60));
-            DatabaseLease theirs = lease(system, "theirs", Duration.ofSeconds(1));
+            DatabaseLease theirs = lease(system, "theirs", Duration.ofSeconds(4));
 
             assertThat(now(ours.acquire())).isTrue();
             assertThat(now(theirs.acquire())).isFalse();
@@ -46,7 +46,7 @@ class DatabaseLeaseTest {
             assertThat(now(ours.release())).isTrue();
             assertThat(now(theirs.acquire())).isTrue();
             assertThat(now(ours.acquire())).isFalse();
-            Thread.sleep(1_300);
+            Thread.sleep(4_300);
             assertThat(theirs.checkLease()).isFalse();
             assertThat(now(ours.acquire())).isTrue();
         } finally {

@@ -122,11 +122,7 @@ final class SteadyPlayers {
         done.set(true);
         for (Played played : tables) {
             played.finished.get(30, TimeUnit.SECONDS);
-            PlayedGame game =
-                    stored.played(played.table)
-                            .toCompletableFuture()
-                            .get(20, TimeUnit.SECONDS)
-                            .orElseThrow();
+            PlayedGame game = settled(stored, played.table);
             assertThat(game.gaps()).isEmpty();
             assertThat(answers(stored, played.table, game))
                     .isBetween(
@@ -141,6 +137,26 @@ final class SteadyPlayers {
                         .isEqualTo(last.view(Side.DARK).own().reserveDeck());
             }
         }
+    }
+
+    /** The game of a table once its bots have answered too, and it waits for a person. */
+    private static PlayedGame settled(Tables stored, String table) throws Exception {
+        int steps = -1;
+        for (int i = 0; i < 300; i++) {
+            PlayedGame now =
+                    stored.played(table)
+                            .toCompletableFuture()
+                            .get(20, TimeUnit.SECONDS)
+                            .orElseThrow();
+            Game last = now.step(now.steps() - 1).game();
+            if (now.steps() == steps
+                    && (last.isOver() || isPerson(now, last.decision().player()))) {
+                return now;
+            }
+            steps = now.steps();
+            Thread.sleep(100);
+        }
+        throw new AssertionError("the bot at table " + table + " does not answer");
     }
 
     /** How many answers are stored that people gave themselves. */

@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A client at a table, like a browser: it keeps the sections and the log it receives. */
 public final class TestClient implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final HttpClient HTTP = TestHttpClient.create();
 
     private final StringBuilder partial = new StringBuilder();

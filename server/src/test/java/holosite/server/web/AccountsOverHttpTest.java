@@ -87,15 +87,15 @@ class AccountsOverHttpTest {
         assertThat(time(browser, "Nobody Here")).isBetween(0.3, 3.0);
     }
 
-    /** How long an unknown name takes, as a multiple of a wrong password. */
+    /** How long an unknown name takes, as a multiple of a wrong password: the quickest of each. */
     private static double time(Browser browser, String unknown) {
-        long[] nanos = new long[2];
+        long[] nanos = {Long.MAX_VALUE, Long.MAX_VALUE};
         for (int i = 0; i < 6; i++) {
             for (int which = 0; which < 2; which++) {
                 long begin = System.nanoTime();
                 browser.post(
                         "/api/login", login(which == 0 ? "Known One" : unknown, "another one"));
-                nanos[which] += System.nanoTime() - begin;
+                nanos[which] = Math.min(nanos[which], System.nanoTime() - begin);
             }
         }
         return (double) nanos[1] / nanos[0];
