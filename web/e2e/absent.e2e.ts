@@ -25,7 +25,7 @@ async function meet(): Promise<{ stays: Visitor; goes: Visitor }> {
   const asked = new Player(host.page).prompt;
   await guest.page.locator('.prompt').waitFor();
   await host.page.locator('.prompt').waitFor();
-  await expect.poll(async () => (await asked.count()) + (await new Player(guest.page).prompt.count()), { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await asked.count()) + (await new Player(guest.page).prompt.count())).toBe(1);
   return (await asked.count()) > 0 ? { stays: guest, goes: host } : { stays: host, goes: guest };
 }
 
@@ -60,8 +60,8 @@ describe('an absent opponent', () => {
     await shot(goes.page, 'returns');
     expect(await goes.violations()).toEqual([]);
     await back.click();
-    await expect.poll(() => goes.page.locator('.note').count(), { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => stays.page.locator('.note').innerText(), { timeout: 10_000 }).toMatch(/is back|de retour/);
+    await expect.poll(() => goes.page.locator('.note').count()).toBe(0);
+    await expect.poll(() => stays.page.locator('.note').innerText()).toMatch(/is back|de retour/);
     await Promise.all([stays.leave(), goes.leave()]);
   });
 
@@ -97,7 +97,7 @@ describe('a game against a bot', () => {
     await visitor.page.getByRole('button', { name: 'Close', exact: true }).click();
     await shot(visitor.page, 'close');
     await visitor.page.getByRole('button', { name: 'Close the game' }).click();
-    await expect.poll(() => visitor.page.getByRole('link', { name: 'Go on' }).count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => visitor.page.getByRole('link', { name: 'Go on' }).count()).toBe(0);
     await visitor.leave();
   });
 });

@@ -100,14 +100,14 @@ describe('the admin', () => {
 
     await table.getByRole('button', { name: 'Resume' }).click();
     await table.getByRole('button', { name: 'Suspend', exact: true }).waitFor();
-    await expect.poll(() => player.page.locator('.note').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => player.page.locator('.note').count()).toBe(0);
     await report.getByRole('button', { name: 'Done with it' }).click();
     await report.getByRole('button', { name: 'Yes, do it' }).click();
     await page.getByText('Nobody has reported a problem.').waitFor();
     await table.getByRole('button', { name: 'Cancel the game' }).click();
     await table.getByRole('button', { name: 'Yes, do it' }).click();
     await expect.poll(() => table.getByRole('button', { name: 'Suspend', exact: true }).count()).toBe(0);
-    await expect.poll(() => player.page.locator('body').innerText(), { timeout: 10_000 }).toMatch(/annulée/);
+    await expect.poll(() => player.page.locator('body').innerText()).toMatch(/annulée/);
     await Promise.all([admin.leave(), player.leave()]);
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a battle ends on its result, which stays until one goes on and can be opened again', { retry: 0, timeout: 60_000 }, async () => {
+test('a battle ends on its result, which stays until one goes on and can be opened again', { retry: 0 }, async () => {
   const { dark, light } = await Seat.both(browser, 'battle');
   await light.visitor.speak('en');
   await light.take(/attle at Tatooine: Mos Eisley/);
@@ -21,8 +21,7 @@ test('a battle ends on its result, which stays until one goes on and can be open
   await light.click('Leia');
   await light.page.locator('.battle .struck').filter({ hasText: 'Leia' }).waitFor();
   await light.shoot('battle-forfeited');
-  await light.payAll();
-  await dark.payAll();
+  await light.paysWith(dark);
 
   const result = light.page.locator('[data-result]');
   await result.waitFor();

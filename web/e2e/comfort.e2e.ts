@@ -32,7 +32,7 @@ async function shoot(visitor: Visitor, name: string): Promise<void> {
 
 describe('comfort', () => {
   for (const theme of ['light', 'contrast']) {
-    test(`the ${theme} theme has enough contrast on every page`, { timeout: 120_000 }, async () => {
+    test(`the ${theme} theme has enough contrast on every page`, async () => {
       const visitor = await come({ theme });
       for (const page of ['/', '/account', '/decks', '/cards', '/glossary/battle']) {
         await visitor.page.goto(page);
@@ -49,7 +49,7 @@ describe('comfort', () => {
     });
   }
 
-  test('high contrast has no violation where one learns, nor on a phone', { timeout: 120_000 }, async () => {
+  test('high contrast has no violation where one learns, nor on a phone', async () => {
     const visitor = await come({ theme: 'contrast' }, PHONE);
     for (const page of ['/', '/learn', '/puzzles', '/editor']) {
       await visitor.page.goto(page);

@@ -42,7 +42,7 @@ async function isRoomy(seat: Seat, what: string): Promise<void> {
   }
 }
 
-test('a full hand and a full prompt have room, and a choice can be left', { retry: 0, timeout: 90_000 }, async () => {
+test('a full hand and a full prompt have room, and a choice can be left', { retry: 0 }, async () => {
   const { dark, light } = await Seat.both(browser, 'crowded', SMALL);
   const { page } = light;
   for (const language of ['fr', 'en'] as const) {
@@ -77,7 +77,7 @@ test('a full hand and a full prompt have room, and a choice can be left', { retr
   await Promise.all([dark.visitor.leave(), light.visitor.leave()]);
 });
 
-test('a turn that goes on by itself says so', { retry: 0, timeout: 60_000 }, async () => {
+test('a turn that goes on by itself says so', { retry: 0 }, async () => {
   const { dark, light } = await Seat.both(browser, 'idle', SMALL);
   await light.isAsked(/déploiement/);
   await light.page.locator('.answers .btn:has(.kbd):not(.until)').click();

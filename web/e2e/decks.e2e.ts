@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a deck', () => {
-  test('is imported, edited and played', { timeout: 180_000 }, async () => {
+  test('is imported, edited and played', async () => {
     const visitor = await Visitor.come(browser);
     await visitor.page.goto('/');
     const list = await visitor.page.evaluate(async () => {
@@ -66,7 +66,7 @@ describe('a deck', () => {
     await visitor.leave();
   });
 
-  test.each([['desktop', DESKTOP], ['phone', PHONE]])('is imported from a list of somebody and mended by clicks, on a %s', { timeout: 180_000 }, async (_, viewport) => {
+  test.each([['desktop', DESKTOP], ['phone', PHONE]])('is imported from a list of somebody and mended by clicks, on a %s', async (_, viewport) => {
     const visitor = await Visitor.come(browser, { viewport });
     const { page } = visitor;
     await page.goto('/decks');

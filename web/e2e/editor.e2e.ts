@@ -37,7 +37,7 @@ async function text(page: Page): Promise<string> {
 }
 
 describe('the position editor', () => {
-  test('a table is laid out by mouse and keyboard, written, read, shared and played', { timeout: 240_000 }, async () => {
+  test('a table is laid out by mouse and keyboard, written, read, shared and played', async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
     await opens(page);
@@ -146,7 +146,7 @@ describe('the position editor', () => {
     await visitor.leave();
   });
 
-  test('on a phone cards are put down by a list, and it is played', { timeout: 180_000 }, async () => {
+  test('on a phone cards are put down by a list, and it is played', async () => {
     const visitor = await Visitor.come(browser, { viewport: PHONE });
     const { page } = visitor;
     await opens(page);

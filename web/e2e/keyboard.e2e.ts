@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the keyboard alone', () => {
-  test('is enough to find a game and play it', { timeout: 180_000 }, async () => {
+  test('is enough to find a game and play it', async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
     await page.goto('/');

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const TRIES = 8;
+/** How long a click may take until something has come of it. */
+const PATIENCE = 4_000;
 
 /** Somebody who follows a lesson: reads its card, and does what is lit. */
 export class Learner {
@@ -16,7 +18,7 @@ export class Learner {
   }
 
   async reads(heading: string, words?: RegExp): Promise<void> {
-    await expect.poll(() => this.told(), { timeout: 15_000 }).toBe(plain(heading));
+    await expect.poll(() => this.told()).toBe(plain(heading));
     if (words) expect(await this.card.innerText()).toMatch(words);
   }
 
@@ -95,7 +97,7 @@ export class Learner {
       .poll(() => this.page.evaluate(() => {
         const at = document.activeElement;
         return at === document.body ? '' : (at?.getAttribute('aria-label') ?? at?.textContent ?? '');
-      }), { timeout: 10_000 })
+      }))
       .toMatch(name);
   }
 
@@ -113,7 +115,7 @@ export class Learner {
       .poll(async () => {
         if ((await on.count()) > 0) await on.first().click();
         return this.told();
-      }, { timeout: 15_000 })
+      })
       .toBe(plain(heading));
   }
 
@@ -122,13 +124,32 @@ export class Learner {
     await this.reads(heading);
     const asked = await this.settled();
     for (let tries = 0; tries < TRIES; tries++) {
+      const before = await this.offered();
       await this.click();
-      for (let waited = 0; waited < 12; waited++) {
-        if ((await this.decision()) !== asked) return;
-        await this.page.waitForTimeout(60);
-      }
+      // What a click has opened or chosen is gone on from; where nothing has come of it yet, it is waited for.
+      const end = Date.now() + PATIENCE;
+      do {
+        if (await this.answered(asked)) return;
+      } while (Date.now() < end && (await this.offered()) === before);
     }
     throw new Error(`"${heading}" still waits\n${await this.page.locator('body').innerText()}`);
+  }
+
+  /** Whether something else is asked soon. */
+  private async answered(asked: string): Promise<boolean> {
+    for (let waited = 0; waited < 12; waited++) {
+      if ((await this.decision()) !== asked) return true;
+      await this.page.waitForTimeout(60);
+    }
+    return false;
+  }
+
+  /** What can be clicked beside the cards, and which of them are chosen. */
+  private async offered(): Promise<string> {
+    return this.page.evaluate(() => {
+      const open = [...document.querySelectorAll<HTMLElement>('[role=dialog] li button, .answers .btn')].map((one) => `${one.innerText} ${one.getAttribute('aria-disabled')}`);
+      return [...open, document.querySelectorAll('.over[role=dialog]').length, document.querySelectorAll('.selected').length].join('|');
+    });
   }
 
   /** The card may tell of the next step before its question has come. */

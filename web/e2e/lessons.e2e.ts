@@ -17,7 +17,7 @@ async function lessonsDone(page: Page): Promise<string[]> {
 }
 
 describe('learning', () => {
-  test('the guided first game, offered at home, from its beginning to its end', { timeout: 180_000, retry: 0 }, async () => {
+  test('the guided first game, offered at home, from its beginning to its end', { retry: 0 }, async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
     await page.goto('/');
@@ -97,7 +97,7 @@ describe('learning', () => {
     await visitor.leave();
   });
 
-  test('a lesson on a phone, in French, by taps', { timeout: 120_000, retry: 0 }, async () => {
+  test('a lesson on a phone, in French, by taps', { retry: 0 }, async () => {
     const visitor = await Visitor.come(browser, { viewport: PHONE, locale: 'fr-FR' });
     const { page } = visitor;
     await page.goto('/learn');
@@ -119,7 +119,7 @@ describe('learning', () => {
     await visitor.leave();
   });
 
-  test('a lesson by the keyboard alone', { timeout: 120_000, retry: 0 }, async () => {
+  test('a lesson by the keyboard alone', { retry: 0 }, async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
     await page.goto('/learn');

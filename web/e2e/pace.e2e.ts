@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A table is played once. */
-const ONCE = { retry: 0, timeout: 90_000 };
+const ONCE = { retry: 0 };
 
 /** The button that passes until something happens, or no longer. */
 const until = (seat: Seat) => seat.page.locator('.until');

@@ -32,7 +32,8 @@ export class Player {
   async answer(eager = true): Promise<boolean> {
     const number = await this.asked();
     if (number === null) return false;
-    for (let tries = 0; tries < CLICKS; tries++) {
+    const end = Date.now() + CLICKS * PATIENCE * 3;
+    for (let tries = 0; tries < CLICKS || Date.now() < end; tries++) {
       await this.click(eager, tries);
       if (await this.moved(number)) {
         this.decisions++;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a finished game', () => {
-  test('is looked through step by step, and played on from any of them', { timeout: 180_000 }, async () => {
+  test('is looked through step by step, and played on from any of them', async () => {
     const visitor = await Visitor.come(browser);
     await visitor.page.goto('/');
     await visitor.page.getByRole('button', { name: /Light Side/ }).first().click();

@@ -5,7 +5,7 @@ import { tables } from './house';
 import { Player } from './player';
 
 /** How long a player may wait to be asked. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 /** How long after an answer the next question may take. */
 const SETTLED = 400;
 
@@ -109,12 +109,15 @@ export class Seat {
     throw new Error(`never asked ${words}\n${await this.player.words()}`);
   }
 
-  /** Pays what a battle costs him, with whatever is lit. */
-  async payAll(): Promise<void> {
-    await this.page.waitForTimeout(SETTLED);
-    while ((await this.page.locator('.battle [data-decision]').count()) > 0) {
-      await this.player.answer();
-      await this.page.waitForTimeout(SETTLED);
+  /** Both pay what a battle costs them, with whatever is lit, until he is shown what has come of it. */
+  async paysWith(opponent: Seat): Promise<void> {
+    const end = Date.now() + 4 * PATIENCE;
+    while ((await this.page.locator('[data-result]').count()) === 0) {
+      if (Date.now() > end) throw new Error(`no result of the battle\n${await this.player.words()}`);
+      for (const seat of [this, opponent]) {
+        if ((await seat.page.locator('.battle [data-decision]').count()) > 0) await seat.player.answer();
+      }
+      await this.page.waitForTimeout(SETTLED / 4);
     }
   }
 

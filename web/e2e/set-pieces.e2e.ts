@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Chance has no part in these: the destinies are laid out, and a table is played once. */
-const ONCE = { retry: 0, timeout: 60_000 };
+const ONCE = { retry: 0 };
 
 describe('a set piece', () => {
   test('an Attack Run: who leads it, who follows, and what it comes to', ONCE, async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a player who is to move sees what happened since his last move, until he chooses something', { retry: 0, timeout: 60_000 }, async () => {
+test('a player who is to move sees what happened since his last move, until he chooses something', { retry: 0 }, async () => {
   const { dark, light } = await Seat.both(browser, 'since');
   await light.visitor.speak('en');
   await dark.take(/drain at Tatooine: Mos Eisley/i);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const ONCE = { retry: 0, timeout: 90_000 };
+const ONCE = { retry: 0 };
 
 describe('at the table', () => {
   test('a Barrier is a mark on the card it bars, and why names it with its end', ONCE, async () => {
@@ -98,7 +98,7 @@ describe('at the table', () => {
     await dark.page.locator('.answers .btn:has(.kbd):not(.until)').first().focus();
     const before = await dark.player.asked();
     await dark.page.keyboard.press('Enter');
-    await expect.poll(() => dark.player.asked(), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => dark.player.asked()).not.toBe(before);
     const inPrompt = (): Promise<boolean> => dark.page.evaluate(() => document.activeElement?.closest('[data-decision]') !== null && document.activeElement !== document.body);
     await expect.poll(inPrompt).toBe(true);
     await Promise.all([dark.visitor.leave(), light.visitor.leave()]);

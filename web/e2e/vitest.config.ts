@@ -8,7 +8,9 @@ export default defineConfig({
     fileParallelism: false,
     // Every run plays other games, by chance; what is only slow or odd in one of them is tried again.
     retry: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A machine that has other work takes longer; what never comes is noticed all the same.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
