@@ -90,9 +90,8 @@ final class LightInterrupts {
             .says(
                 lost(at(anyTime())
                     .target("target",
-                        opponents(CHARACTER.and(a(SPY)))
-                            .or(opponents(CHARACTER.and(a(SPY))).in(CardState.UNDERCOVER))
-                            .related(AT_SAME_SITE_AS, your(a(SPY))))
+                        evenUndercover(opponents(CHARACTER.and(a(SPY))))
+                            .related(AT_SAME_SITE_AS, evenUndercover(your(a(SPY)))))
                     .then(
                         drawDestiny(),
                         branch(

@@ -44,7 +44,10 @@ final class LightEffects {
                 deploysOn(SYSTEM.and(titled("Rendezvous Point", "Hoth", "Yavin 4", "Alderaan", "Sullust"))),
                 deploy(-2, your(STARSHIP), HERE),
                 deploy(-1, your(PILOT_CHARACTER), HERE),
-                always(yours(BATTLE_DESTINIES, 1, HERE)),
+                may(at(inBattle())
+                    .once(Limit.Per.BATTLE)
+                    .when(is(Known.HERE, BATTLE_LOCATION))
+                    .then(addBattleDestiny(1))),
                 asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), cancel(IT)),
                 immuneTo("Alter")),
 

@@ -47,10 +47,12 @@ final class DarkPlacesAndEquipment {
             .icons(MOBILE, DEATH_STAR_II).is(BATTLE_STATION)
             .dark(
                 deploysOnly(ANYTHING, thereIs(titled(STATION + ": Coolant Shaft"))),
-                when(
-                    thereIs(titled("That Thing's Operational")),
-                    yours(BATTLE_DESTINIES, 1,
-                        SYSTEM.and(titled(STATION)).or(SYSTEM.related(ORBITED_BY, titled(STATION))))))
+                may(at(inBattle())
+                    .once(Limit.Per.BATTLE)
+                    .when(thereIs(titled("That Thing's Operational")))
+                    .when(thereIs(SYSTEM.and(titled(STATION)).or(SYSTEM.related(ORBITED_BY, titled(STATION)))
+                        .and(BATTLE_LOCATION)))
+                    .then(addBattleDestiny(1))))
             .light(movementDestiny(2)).done(),
 
         sector(STATION + ": Coolant Shaft", DARK, "9_144").lies(Stretch.BEYOND, 1).of(STATION).unique().force(1, 0)

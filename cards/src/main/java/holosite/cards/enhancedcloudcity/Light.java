@@ -63,7 +63,9 @@ final class Light {
                 may(onceDuringYour(Phase.DEPLOY)
                     .use(1)
                     .then(deployFromReserveDeck(SITE.or(SECTOR.and(a(CLOUD))), of("Bespin")))),
-                always(atMost(FORCE_DRAIN, 1, of("Bespin")).whose(YOU)),
+                when(
+                    thereIs(of("Bespin").in(CardState.DRAIN_LOCATION)),
+                    atMost(FORCE_LOSS_FROM_DRAIN, 1, ANYTHING).whose(OPPONENT)),
                 asSoonAs(
                     thereIsNo(opponentControls(of("Bespin")))
                         .and(thereIs(youControl(titled("Bespin: Cloud City"))))

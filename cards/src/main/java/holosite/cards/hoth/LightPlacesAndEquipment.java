@@ -133,7 +133,7 @@ final class LightPlacesAndEquipment {
                 "Leia, Rebel Princess", "Luke Skywalker", "Luke Skywalker, Jedi Knight", "Luke Skywalker, Rebel Scout",
                 "Luke With Lightsaber", "Princess Leia", "Princess Leia Organa", "Son Of Skywalker")
             .says(
-                deploysOn(your(persona("Luke").or(persona("Leia")).or(persona("Anakin"))).having(ABILITY, MORE, 3)),
+                deploysOn(your(SKYWALKER).having(ABILITY, MORE, 3)),
                 mayAddToDrain(1),
                 firesAsLightsaber()),
 

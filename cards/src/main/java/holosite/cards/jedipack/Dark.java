@@ -33,7 +33,7 @@ final class Dark {
     private Dark() {}
 
     static final Card[] CARDS = {
-        Common.forceAllies("Dark Forces", DARK, "102_6", "Surprise Assault", CHARACTER.having(ABILITY, AT_LEAST, 6)),
+        Common.forceAllies("Dark Forces", DARK, "102_6", "Surprise Assault", opponents(CHARACTER).having(ABILITY, AT_LEAST, 6)),
 
         system("Eriadu", 1, DARK, "102_7").unique().force(1, 0)
             .icons(PLANET, PREMIUM)

@@ -315,18 +315,13 @@ final class Common {
         };
     }
 
-    /** These, and those of them that are under cover. */
-    static Filter evenUndercover(Filter cards) {
-        return cards.or(cards.in(CardState.UNDERCOVER));
-    }
-
     /** Cards of the hand may go back to the Used Pile. */
     static Card returnsCards(String title, Side side, String id) {
         return effect(title, side, id)
             .destiny(3)
             .says(
                 deploysOnTable().costing(1),
-                may(onceDuringYour(Phase.CONTROL)
+                mayAnyNumber(at(your(Phase.CONTROL))
                     .then(new TakeFrom(
                         YOU, YOU, Pile.HAND, ANYTHING, number(1), number(Choice.ANY), Pile.USED_PILE, false))));
     }

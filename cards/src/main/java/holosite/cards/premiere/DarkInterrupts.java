@@ -260,8 +260,8 @@ final class DarkInterrupts {
             .destiny(6)
             .says(lost(at(anyTime())
                 .target("spy",
-                    Common.evenUndercover(opponents(a(SPY)))
-                        .related(AT_SAME_SITE_AS, Common.evenUndercover(your(a(SPY)))))
+                    evenUndercover(opponents(a(SPY)))
+                        .related(AT_SAME_SITE_AS, evenUndercover(your(a(SPY)))))
                 .then(
                     drawDestiny(),
                     branch(

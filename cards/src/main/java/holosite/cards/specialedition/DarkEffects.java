@@ -39,9 +39,7 @@ final class DarkEffects {
         opponents(CHARACTER.having(ABILITY, AT_LEAST, 6).or(CHARACTER.and(persona("Luke"))));
 
     private static final Filter JEDI_OR_SKYWALKER =
-        opponents(CHARACTER.having(ABILITY, AT_LEAST, 6)
-            .or(CHARACTER.and(persona("Luke")))
-            .or(CHARACTER.and(titleHas("Skywalker"))));
+        opponents(CHARACTER.having(ABILITY, AT_LEAST, 6).or(SKYWALKER));
 
     private static final Ability OUT_OF_PLAY_FOR_SCANNING =
         automatically(at(just(BEING_PLAYED).by(YOU).to(titled("Scanning Crew"))).then(outOfPlay(IT)));

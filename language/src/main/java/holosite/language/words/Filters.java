@@ -46,6 +46,11 @@ public final class Filters {
     /** Pilots: characters with the icon, not ships and vehicles whose pilot is part of them. */
     public static final Filter PILOT_CHARACTER = CHARACTER.and(new WithIcon(Icon.PILOT));
 
+    /** The Skywalkers: whoever of this family the card names, by whatever title. */
+    public static final Filter SKYWALKER =
+            CHARACTER.and(
+                    new PersonaOf("Luke").or(new PersonaOf("Leia")).or(new PersonaOf("Anakin")));
+
     public static final Filter WARRIOR_CHARACTER = CHARACTER.and(new WithIcon(Icon.WARRIOR));
     public static final Filter STARSHIP = new OfType(CardType.STARSHIP);
     public static final Filter STARFIGHTER = new OfSubtype(Subtype.STARFIGHTER);
@@ -141,6 +146,11 @@ public final class Filters {
             any = any.or(persona(name));
         }
         return any;
+    }
+
+    /** These, and those of them that are under cover. */
+    public static Filter evenUndercover(Filter cards) {
+        return cards.or(cards.in(CardState.UNDERCOVER));
     }
 
     public static Filter titled(String title) {

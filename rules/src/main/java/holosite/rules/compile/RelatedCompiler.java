@@ -23,6 +23,17 @@ final class RelatedCompiler {
                     Relation.WHERE_IS,
                     Relation.WHERE_PRESENT);
 
+    /** Relations of place: an undercover spy stands in none of them unless a text names such spies. */
+    private static final Set<Relation> BY_PLACE =
+            EnumSet.of(
+                    Relation.WITH,
+                    Relation.PRESENT_WITH,
+                    Relation.AT_SAME_SITE_AS,
+                    Relation.AT_SAME_OR_ADJACENT_SITE_AS,
+                    Relation.AT_ADJACENT_SITE_TO,
+                    Relation.WHERE_IS,
+                    Relation.WHERE_PRESENT);
+
     private final FilterCompiler filters;
 
     RelatedCompiler(FilterCompiler filters) {
@@ -83,6 +94,8 @@ final class RelatedCompiler {
         Relation relation = related.relation();
         boolean inactiveToo =
                 FilterNames.namesInactive(related.to()) || relation == Relation.ESCORTING;
+        boolean spiesToo =
+                !BY_PLACE.contains(relation) || FilterNames.namesUndercover(related.to());
         boolean crewToo =
                 (relation == Relation.PILOTED_BY || relation == Relation.HAS_ABOARD)
                         && FilterNames.namesPersona(related.to());
@@ -97,6 +110,7 @@ final class RelatedCompiler {
                                 || standing.active(i)
                                 || relation == Relation.HAS_ABOARD && !standing.isActive(card))
                         && (excludedToo || !anyExcluded(game, card, other))
+                        && (spiesToo || !game.table().has(other, Flag.UNDERCOVER))
                         && Relations.holds(game, relation, card, other)
                         && to.fits(game, x, other)) {
                     return true;

@@ -52,7 +52,7 @@ final class CanceledTexts {
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             if (inPlay.active(i)
-                    && !game.table().has(card, Flag.EXCLUDED)
+                    && !game.table().has(card, Flag.EXCLUDED | Flag.UNDERCOVER)
                     && CardTexts.of(game, card).mayCancelTexts()) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!of(card, text.context().player())) {

@@ -7,6 +7,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.filter.CardState;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
@@ -99,7 +100,11 @@ public final class Standing extends SortedTexts implements Derived {
             if (table.has(card, Flag.EXCLUDED)) {
                 continue;
             }
-            if (inPlay.active(i) && !textCanceled(card) && speaks(game, card)) {
+            if (table.has(card, Flag.UNDERCOVER)) {
+                if (inPlay.active(i) && !textCanceled(card)) {
+                    sortOwn(game, card, CardState.UNDERCOVER);
+                }
+            } else if (inPlay.active(i) && !textCanceled(card) && speaks(game, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {
                         sort(text);
@@ -113,12 +118,7 @@ public final class Standing extends SortedTexts implements Derived {
                     }
                 }
             } else if ((table.flags(card) & Flag.INACTIVE) == Flag.CAPTIVE && !textCanceled(card)) {
-                // a captive's text is off but for what it says of itself as a captive
-                for (TextInForce text : TextsInForce.of(game, card)) {
-                    if (text.part().whileCaptive()) {
-                        sort(text);
-                    }
-                }
+                sortOwn(game, card, CardState.CAPTIVE);
             } else if (turnedDown(table, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.whileFaceDown()) {
@@ -144,6 +144,15 @@ public final class Standing extends SortedTexts implements Derived {
         }
         copyTexts(game);
         settle(!canceled.any() && !inPlay.anyTests());
+    }
+
+    /** The text of a captive, or of an undercover spy, is off but for what it says of itself as such. */
+    private void sortOwn(GameState game, int card, CardState state) {
+        for (TextInForce text : TextsInForce.of(game, card)) {
+            if (text.part().countsWhile(state)) {
+                sort(text);
+            }
+        }
     }
 
     /** Texts that a card has copied from another count like its own. */

@@ -4,6 +4,7 @@ import holosite.language.ability.Action;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Who;
+import holosite.language.filter.CardState;
 import holosite.rules.table.Zone;
 import java.util.List;
 import java.util.Optional;
@@ -70,8 +71,8 @@ public record CardAction(
     }
 
     @Override
-    public boolean whileCaptive() {
-        return WhileCaptive.says(said.condition());
+    public boolean countsWhile(CardState state) {
+        return OwnState.asked(said.condition(), state);
     }
 
     /** The same by the card's icon, even while its text is canceled. */

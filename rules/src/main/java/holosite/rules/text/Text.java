@@ -8,6 +8,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
+import holosite.language.filter.CardState;
 import holosite.rules.table.Zone;
 import java.util.EnumSet;
 import java.util.List;
@@ -73,8 +74,8 @@ public record Text(
             return true;
         }
 
-        /** Whether it says of itself that it counts while its card is a captive. */
-        default boolean whileCaptive() {
+        /** Whether it says of itself that it counts while its card is in this state. */
+        default boolean countsWhile(CardState state) {
             return false;
         }
 
@@ -100,8 +101,8 @@ public record Text(
             implements Part {
 
         @Override
-        public boolean whileCaptive() {
-            return WhileCaptive.says(said.when());
+        public boolean countsWhile(CardState state) {
+            return OwnState.asked(said.when(), state);
         }
 
         /** The same, but it adds up with others that say the same. */

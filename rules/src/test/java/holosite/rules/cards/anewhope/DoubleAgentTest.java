@@ -50,6 +50,25 @@ class DoubleAgentTest {
                 .mayNot("play Double Agent");
     }
 
+    @Test
+    void theOwnSpyMayBeUnderCoverAndMustBeASpyOfYours() {
+        table().at(CANTINA, "Garindan", "Leia Organa")
+                .undercover("Leia Organa")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .offers("play Double Agent");
+        table().at(CANTINA, "Garindan", "Rebel Trooper")
+                .undercover("Rebel Trooper")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+        table().at(CANTINA, "Garindan", "Labria")
+                .undercover("Labria")
+                .hand(LIGHT, "Double Agent")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play Double Agent");
+    }
+
     private static Position sisters() {
         return table().hand(LIGHT, "Double Agent");
     }

@@ -64,13 +64,15 @@ class HavenTest {
     }
 
     @Test
-    void inABattleThereItsPlayerAddsABattleDestiny() {
+    void oncePerBattleThereItsPlayerMayAddABattleDestiny() {
         var scene =
                 haven().at("Hoth", "Home One", "Executor")
                         .pilot("Home One", "Luke Skywalker")
                         .pilot("Executor", "Darth Vader")
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt("Hoth");
+        assertThat(battleDestinies(scene, LIGHT)).isEqualTo(1);
+        scene.use(HAVEN).passResponses().mayNot("use " + HAVEN);
         assertThat(battleDestinies(scene, LIGHT)).isEqualTo(2);
         assertThat(battleDestinies(scene, DARK)).isEqualTo(1);
 
@@ -79,7 +81,7 @@ class HavenTest {
                         .pilot("Home One", "Luke Skywalker")
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt("Tatooine");
-        assertThat(battleDestinies(elsewhere, LIGHT)).isEqualTo(1);
+        elsewhere.mayNot("use " + HAVEN);
     }
 
     @Test

@@ -22,6 +22,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.rules.cards.CardTable;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.start.StartDecks;
 import holosite.rules.table.Flag;
@@ -181,8 +182,10 @@ class QuietMiningColonyTest {
             if (flipped) {
                 table.mark(COLONY, Flag.FLIPPED);
             }
-            assertThat(table.turn(LIGHT, Phase.CONTROL).forceDrain("Bespin", LIGHT))
-                    .isEqualTo(flipped ? 2 : 1);
+            var scene = table.turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.forceDrain("Bespin", LIGHT)).isEqualTo(2);
+            scene.drainAt("Bespin").passUntil(DARK, Phase.CONTROL);
+            assertThat(scene.lost(DARK)).hasSize(flipped ? 2 : 1);
         }
     }
 
@@ -190,12 +193,17 @@ class QuietMiningColonyTest {
     void theOpponentLosesNoMoreThanOneForceToEachOfYourDrainsThere() {
         var scene =
                 table().at(QUARTERS, "Luke Skywalker")
-                        .at(CardTable.CANTINA, "Leia Organa")
+                        .at(CardTable.WAR_ROOM, "Leia Organa")
+                        .beside(LIGHT, "Plain Gain")
                         .turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(1);
-        assertThat(scene.forceDrain(CardTable.CANTINA, LIGHT)).isEqualTo(2);
-        assertThat(independent().turn(LIGHT, Phase.CONTROL).forceDrain(QUARTERS, DARK))
-                .isEqualTo(2);
+        // the drain itself is as great as ever: only what it costs has a limit
+        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(2);
+        scene.drainAt(QUARTERS).passUntil(LIGHT, Prompt.Key.PHASE_ACTION);
+        assertThat(scene.lost(DARK)).hasSize(1);
+        int more = (int) scene.forceDrain(CardTable.WAR_ROOM, LIGHT);
+        assertThat(more).isGreaterThan(1);
+        scene.drainAt(CardTable.WAR_ROOM).passUntil(LIGHT, Prompt.Key.PHASE_ACTION);
+        assertThat(scene.lost(DARK)).hasSize(1 + more);
     }
 
     @Test

@@ -2,6 +2,7 @@ package holosite.rules.cards.jedipack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
@@ -197,15 +198,17 @@ class DarkForcesTest {
     }
 
     @Test
-    void aJediOfEitherSideIsExcluded() {
+    void onlyJediAreExcludedAndNoDarkJedi() {
         var scene =
                 alter().system("Tatooine", DARK)
                         .on("Tatooine", "Sunsdown")
                         .at(CANTINA, "Darth Vader", "Stormtrooper")
+                        .at(BAY, "Qui-Gon Jinn With Lightsaber")
                         .beside(DARK, FORCES)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play("Alter").choose("Sunsdown").use(FORCES);
-        assertThat(scene.offered()).containsExactlyInAnyOrder("Obi-Wan Kenobi", "Darth Vader");
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder("Obi-Wan Kenobi", "Qui-Gon Jinn With Lightsaber");
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReactorTerminalTest {
     @ParameterizedTest
     @CsvSource({"DARK, Reactor Terminal", "LIGHT, Traffic Control"})
-    void cardsOfTheHandGoOnTheUsedPileOncePerControlPhase(Side side, String effect) {
+    void anyCardsOfTheHandGoOnTheUsedPileInTheControlPhase(Side side, String effect) {
         var deployed =
                 table().site(CANTINA, DARK)
                         .hand(side, effect)
@@ -40,8 +40,16 @@ class ReactorTerminalTest {
         scene.use(effect).choose(hand[0], hand[1]).passResponses();
         assertThat(scene.hand(side)).containsExactly(hand[2]);
         assertThat(scene.used(side)).contains(hand[0], hand[1]);
+        // the text sets no number: what is left may follow
+        scene.use(effect).choose(hand[2]).passResponses();
+        assertThat(scene.hand(side)).isEmpty();
         scene.mayNot("use " + effect);
-        scene.passUntil(side, Phase.DEPLOY).mayNot("use " + effect);
+        var later =
+                table().site(CANTINA, DARK)
+                        .beside(side, effect)
+                        .hand(side, hand)
+                        .turn(side, Phase.DEPLOY);
+        CardTable.mayNotInThisPhase(later, "use " + effect);
         var other =
                 table().site(CANTINA, DARK)
                         .beside(side, effect)

@@ -42,11 +42,14 @@ class AricaTest {
 
     @Test
     void presentSheTakesTwoFromLukesForfeitAndImmunity() {
-        var here = table().at(CANTINA, ARICA, LUKE, "Han Solo").undercover(ARICA).turn(DARK);
+        var here = table().at(CANTINA, ARICA, LUKE, "Han Solo").turn(DARK);
         assertThat(here.forfeitValue(LUKE)).isEqualTo(9 - 2);
         assertThat(here.immunity(LUKE)).isEqualTo(5 - 2);
         assertThat(here.forfeitValue("Han Solo"))
                 .isEqualTo(here.printed(Figure.FORFEIT, "Han Solo"));
+        var hidden = table().at(CANTINA, ARICA, LUKE).undercover(ARICA).turn(DARK);
+        assertThat(hidden.forfeitValue(LUKE)).isEqualTo(9);
+        assertThat(hidden.immunity(LUKE)).isEqualTo(6);
         var apart = table().at(CANTINA, ARICA).at(BAY, LUKE, "Han Solo").turn(DARK);
         assertThat(apart.forfeitValue(LUKE)).isEqualTo(9);
         assertThat(apart.immunity(LUKE)).isEqualTo(5);

@@ -12,6 +12,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -145,10 +146,12 @@ class HuntDownAndDestroyTheJediTest {
     @ParameterizedTest
     @CsvSource({
         "Luke Skywalker, true, false",
-        "Leia Organa, true, true",
+        "Leia Organa, true, false",
+        "Chewbacca, true, true",
         "Obi-Wan Kenobi, true, false",
         "Luke Skywalker, false, true"
     })
+    @Ruling("skywalkers")
     void aSkywalkerMakesNoBattleOrDrainThen(String rebel, boolean gone, boolean may) {
         var scene =
                 (gone ? fireGone() : hunt())
