@@ -37,6 +37,13 @@ final class DarkEffects {
     private static final Filter OUT_IN_THE_NIGHT =
         VEHICLE.except(CREATURE_VEHICLE).at(SITE.and(a(MARKER)).in(CardState.NIGHTTIME));
 
+    /** Somebody of the opponent's is there who can cut a captive of the ice loose. */
+    private static final Condition RESCUER_PRESENT = thereIs(opponents(a(LIGHTSABER)).presentHere())
+        .or(compare(new TotalOf(ABILITY, opponents(ANYTHING).presentHere()), MORE, 4));
+
+    private static final Filter IN_THE_IMAGE =
+        SITE.and(ANYTHING.related(SAME_OR_ADJACENT_TO, HERE).or(ANYTHING.related(WHERE_IS, persona("Vader"))));
+
     static final Card[] CARDS = {
         immediateEffect("Breached Defenses", DARK, "3_98").unique()
             .destiny(4).icons(HOTH)
@@ -64,6 +71,35 @@ final class DarkEffects {
 
         Common.frostbite(DARK, "3_101"),
 
+        immediateEffect("Frozen Dinner", DARK, "3_102")
+            .destiny(6).icons(HOTH)
+            .says(
+                deploysOn(opponents(CHARACTER).in(CardState.ALONE).at(titled("Hoth: Wampa Cave (7th Marker)")))
+                    .at(anyTime()),
+                always(set(POWER, 0, HOST)),
+                mayNot(Deed.MOVE, HOST),
+                may(at(anyTime()).by(EITHER).when(RESCUER_PRESENT).then(cancel(IT))),
+                automatically(at(just(EATEN).to(HOST).with(CREATURE))
+                    .then(lasting(always(add(FEROCITY, 2, CAUSE).cumulatively()), Duration.WHILE_ON_TABLE)))),
+
+        immediateEffect("High Anxiety", DARK, "3_103").unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(REBEL.having(ABILITY, MORE, 2).related(ON_SAME_PLANET_AS, THAT))
+                    .at(just(WENT_MISSING).to(opponents(CHARACTER).having(ABILITY, MORE, 2)))
+                    .aimingAt(THAT),
+                mayNot(Deed.TAKE_PART_IN_BATTLE, HOST),
+                asSoonAs(is(Known.AIM, ANYTHING.in(CardState.MISSING)).not(), cancel(IT))),
+
+        effect("Image Of The Dark Lord", DARK, "3_105").unique()
+            .destiny(6).icons(HOTH).is(HOLOGRAM)
+            .says(
+                deploysOn(SITE)
+                    .costing(4)
+                    .when(compare(new ForceGenerated(OPPONENT).minus(new ForceGenerated(YOU)), AT_LEAST, 3)),
+                always(set(FORCE_GENERATION, 0, IN_THE_IMAGE.except(youOccupy(SITE))).whose(YOU)),
+                always(set(FORCE_GENERATION, 0, IN_THE_IMAGE.except(opponentOccupies(SITE))).whose(OPPONENT))),
+
         immediateEffect("Mournful Roar", DARK, "3_108").unique()
             .destiny(7).icons(HOTH)
             .says(
@@ -82,6 +118,13 @@ final class DarkEffects {
                 mayNot(Deed.INITIATE_BATTLE, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
                 mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
                 automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
+        utinniEffect("This Is Just Wrong", DARK, "3_112").unique()
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(CHARACTER.and(a(MALE))).aimingAt(CHARACTER.and(a(FEMALE))),
+                adds(-2, POWER, AIM),
+                asSoonAs(it(ANYTHING.presentWith(AIM)), cancel(IT))),
 
         effect("Too Cold For Speeders", DARK, "3_113")
             .destiny(4).icons(HOTH)

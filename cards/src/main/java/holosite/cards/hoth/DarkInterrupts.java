@@ -50,7 +50,25 @@ final class DarkInterrupts {
             .then(drawDestiny(), branch(success, lose(chosen("target")))));
     }
 
+    private static final Filter WHERE_A_PROBE_IS_ALONE = SITE.and(with(PLANET)).or(a(CLOUD))
+        .related(WHERE_IS, your(a(PROBE_DROID)).except(ANYTHING.related(ON_SAME_PLANET_AS, your(CHARACTER))));
+
+    private static Ability placesOutOfPlay(Who whose) {
+        Amount probes = remembered("X");
+        return used(at(anyTime())
+            .when(thereIs(a(PROBE_DROID)))
+            .use(2)
+            .then(
+                remember("X", count(a(PROBE_DROID))),
+                new TakeFrom(YOU, whose, Pile.LOST_PILE, ANYTHING.nonUnique(), probes, probes, Pile.OUT_OF_PLAY, false)));
+    }
+
     static final Card[] CARDS = {
+        lostInterrupt("A Dark Time For The Rebellion", DARK, "3_116").unique()
+            .destiny(4).icons(HOTH)
+            .says(lost(at(just(DEPLOYED).by(OPPONENT).to(SITE.and(with(PLANET))))
+                .then(deployFromReserveDeck(SYSTEM.related(RELATED_TO, THAT), ANYTHING)))),
+
         usedInterrupt("Cold Feet", DARK, "3_117")
             .destiny(5).icons(HOTH)
             .says(used(at(anyTime())
@@ -150,6 +168,16 @@ final class DarkInterrupts {
                 used(at(just(DESTINY_DRAWN).with(a(TRACTOR_BEAM))).then(changeDestiny(2))),
                 used(cancelsOnTable(titled("The First Transport Is Away!"))),
                 used(cancelsPlayed(titled("Hyper Escape")))),
+
+        usedInterrupt("Probe Telemetry", DARK, "3_132")
+            .destiny(4).icons(HOTH)
+            .says(
+                placesOutOfPlay(YOU),
+                placesOutOfPlay(OPPONENT),
+                used(at(anyTime())
+                    .target("place", WHERE_A_PROBE_IS_ALONE)
+                    .then(thisTurn(
+                        add(DEPLOY_COST, -1, your(ANYTHING)).toward(SITE.related(RELATED_TO, chosen("place"))))))),
 
         usedOrLostInterrupt("Scruffy-Looking Nerf Herder", DARK, "3_133")
             .destiny(6).icons(HOTH)

@@ -114,7 +114,7 @@ public record Deploys(
      * …".
      */
     public Passage say(Prose p, List<Deploys> others) {
-        TimePhrase time = moment.map(m -> m.given(p)).orElse(TimePhrase.ANY);
+        TimePhrase time = moment.map(m -> time(p, m)).orElse(TimePhrase.ANY);
         Phrase ways = way(p);
         for (Deploys other : others) {
             ways = ways.with(p.say(", or", ", ou")).with(other.way(p));
@@ -123,6 +123,14 @@ public record Deploys(
         String comes = shield ? p.say("plays", "se joue") : p.say("deploys", "se déploie");
         Lead lead = p.lead("", time, when);
         return Passage.of(Clause.of(ways.after(comes)).led(lead));
+    }
+
+    /** Without a moment the deploy phase is meant: any time needs words here. */
+    private static TimePhrase time(Prose p, When moment) {
+        TimePhrase time = moment.given(p);
+        return time.equals(TimePhrase.ANY)
+                ? TimePhrase.adverb(p.say("at any time", "à tout moment"))
+                : time;
     }
 
     private Phrase way(Prose p) {

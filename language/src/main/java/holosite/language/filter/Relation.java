@@ -23,7 +23,10 @@ public enum Relation {
     AT("%s", "%s", Style.PLACE),
     /** Physically at the location itself, not inside something enclosed. */
     PRESENT_AT("present %s", "présent* %s", Style.PLACE),
-    /** On the planet (at any of its sites or cloud sectors), given one of its locations. */
+    /**
+     * On the planet (at any of its sites or cloud sectors), given one of its locations or another
+     * card on it.
+     */
     ON_SAME_PLANET_AS("on the same planet as %s", "sur la même planète que %s"),
     /** At the planet (on it, at its system, or in its orbit), given one of its locations. */
     AT_SAME_PLANET_AS("at the same planet as %s", "à la même planète que %s"),

@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.LeftTogether;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
@@ -46,10 +47,22 @@ final class Responses {
 
     /**
      * A card that has just left the table, or was just drawn, can still respond to what happened to
-     * it.
+     * it; so can what left together with it.
      */
     static TextInForce[] absentTexts(GameState game, Happening event) {
         int card = event.subject();
+        TextInForce[] own = absentTexts(game, event, card);
+        if (event.event() != Event.EATEN) {
+            return own;
+        }
+        var all = new ArrayList<>(List.of(own));
+        for (int companion : LeftTogether.with(game, card).numbers()) {
+            all.addAll(List.of(absentTexts(game, event, companion)));
+        }
+        return all.toArray(TextInForce[]::new);
+    }
+
+    private static TextInForce[] absentTexts(GameState game, Happening event, int card) {
         if (card == Table.NOBODY
                 || !game.table().inZone(card)
                 || game.table().in(card, Zone.SIDE_OF_TABLE)

@@ -10,8 +10,11 @@ import holosite.rules.log.AttackEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.LeftTogether;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Step;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -51,6 +54,7 @@ public final class Eating {
                     // it detaches from a host that it has eaten
                     CreatureChecks.detach(game, new int[] {creature});
                 }
+                game.push(new LeftTogether(card, new Cards(game.table().cards(Table.on(card)))));
                 Logging.line(
                         game, AttackEntry.Eats::new, game.table().owner(creature), creature, card);
                 game.push(

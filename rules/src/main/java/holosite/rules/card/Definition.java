@@ -113,7 +113,7 @@ public final class Definition {
         permanentPilots = card.permanentPilot().map(PermanentPilot::pilots).orElse(0);
         subtypes.addAll(card.subtypes());
         icons.addAll(card.icons());
-        traits.addAll(card.traits());
+        traits.addAll(PrintedTexts.traits(card));
         firstSubtypes = subtypes.first();
         firstIcons = icons.first();
         firstTraits = traits.first();

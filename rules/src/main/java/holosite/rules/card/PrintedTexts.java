@@ -8,8 +8,11 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** What a definition takes from the texts printed on its card. */
 final class PrintedTexts {
@@ -26,6 +29,21 @@ final class PrintedTexts {
             }
         }
         return "";
+    }
+
+    /**
+     * What is printed on a card as its characteristics. Cards name who is female; any other
+     * character but a droid is male.
+     */
+    static Set<Trait> traits(Card card) {
+        if (card.type() != CardType.CHARACTER
+                || card.subtypes().contains(Subtype.DROID)
+                || card.traits().contains(Trait.FEMALE)) {
+            return card.traits();
+        }
+        var traits = EnumSet.of(Trait.MALE);
+        traits.addAll(card.traits());
+        return traits;
     }
 
     static List<Deploys> ways(Card card) {

@@ -23,7 +23,6 @@ import holosite.language.filter.Held;
 import holosite.language.filter.ImmuneToTitle;
 import holosite.language.filter.InPile;
 import holosite.language.filter.InState;
-import holosite.language.filter.Known;
 import holosite.language.filter.Not;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
@@ -377,42 +376,8 @@ public final class FilterCompiler {
         int card(GameState game, Context context);
     }
 
-    /** Where the speaking card is; while it deploys, where it goes. */
-    private static int here(GameState game, Context x) {
-        int place = Whereabouts.location(game.table(), x.it());
-        return place == Table.NOBODY && x.affected() == x.it() && x.toward() >= 0
-                ? Whereabouts.location(game.table(), x.toward())
-                : place;
-    }
-
     Single single(Ref ref) {
-        return switch (ref) {
-            case Known known ->
-                    switch (known) {
-                        case IT -> (game, x) -> x.it();
-                        case HOST -> (game, x) -> game.table().host(x.it());
-                        case HERE -> FilterCompiler::here;
-                        case AFFECTED -> {
-                            slots.point();
-                            yield (game, x) -> x.affected();
-                        }
-                        case TOWARD -> {
-                            slots.point();
-                            yield (game, x) -> x.toward();
-                        }
-                        case SUBJECT -> (game, x) -> x.event().subject();
-                        case CAUSE -> (game, x) -> x.event().cause();
-                        case PLACE -> (game, x) -> x.event().place();
-                        case AIM -> (game, x) -> game.table().aim(x.it());
-                    };
-            case Chosen chosen -> {
-                int slot = slots.card(chosen.name());
-                yield (game, x) -> {
-                    int[] cards = x.cards(slot);
-                    return cards.length > 0 ? cards[0] : Table.NOBODY;
-                };
-            }
-        };
+        return Pointers.to(ref, slots);
     }
 
     /** All the cards referred to: a name may mean several. */

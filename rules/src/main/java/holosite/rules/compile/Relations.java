@@ -24,10 +24,7 @@ public final class Relations {
         return switch (relation) {
             case AT -> card != other && Whereabouts.location(table, card) == other;
             case PRESENT_AT -> Whereabouts.presentAt(table, card, other);
-            case ON_SAME_PLANET_AS ->
-                    table.laidOut(other)
-                            && !game.systemAt(other).isEmpty()
-                            && Whereabouts.onPlanet(game, card, Whereabouts.systemOf(game, other));
+            case ON_SAME_PLANET_AS -> card != other && onSamePlanet(game, card, other);
             case AT_SAME_PLANET_AS ->
                     table.laidOut(other)
                             && Whereabouts.atPlanet(game, card, Whereabouts.systemOf(game, other));
@@ -58,9 +55,10 @@ public final class Relations {
             case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
             case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
             case RELATED_TO ->
-                    table.laidOut(card)
-                            && table.laidOut(other)
-                            && Layout.related(game, card, other);
+                    table.laidOut(other)
+                            && (table.laidOut(card)
+                                    ? Layout.related(game, card, other)
+                                    : Layout.wouldBeRelated(game, card, other));
             case ADJACENT_TO ->
                     table.laidOut(card)
                             && table.laidOut(other)
@@ -121,6 +119,17 @@ public final class Relations {
                             && Piloting.piloted(game, card);
             default -> false;
         };
+    }
+
+    /** On the planet of that location, or of the other card on it. */
+    private static boolean onSamePlanet(GameState game, int card, int other) {
+        int place = Whereabouts.location(game.table(), other);
+        if (place == Table.NOBODY || game.systemAt(place).isEmpty()) {
+            return false;
+        }
+        String planet = Whereabouts.systemOf(game, place);
+        return Whereabouts.onPlanet(game, card, planet)
+                && (place == other || Whereabouts.onPlanet(game, other, planet));
     }
 
     private static boolean sameLocation(Table table, int card, int other) {

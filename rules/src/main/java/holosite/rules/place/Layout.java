@@ -130,6 +130,15 @@ public final class Layout {
         return !(asteroidA && siteB) && !(asteroidB && siteA);
     }
 
+    /** Whether a location that is not on the table names the system that this one belongs to. */
+    public static boolean wouldBeRelated(GameState game, int card, int location) {
+        var table = game.table();
+        return table.inZone(card)
+                && table.definition(card).isLocation()
+                && !game.systemAt(location).isEmpty()
+                && Whereabouts.systemOf(game, card).equals(game.systemAt(location));
+    }
+
     /** Sites named after a class of ships are related only within one ship. */
     private static boolean sameShip(GameState game, int a, int b) {
         var table = game.table();

@@ -20,7 +20,7 @@ record SavedCard(
     static List<String> marks(long flags) {
         var names = new ArrayList<String>();
         long left = flags;
-        for (var mark : SavedNames.MARKS.entrySet()) {
+        for (var mark : SavedMarks.MARKS.entrySet()) {
             if ((flags & mark.getValue()) != 0) {
                 names.add(mark.getKey());
                 left &= ~mark.getValue();
@@ -37,7 +37,7 @@ record SavedCard(
     long flags(SavedLines lines) {
         long flags = 0;
         for (String name : marks) {
-            Long mark = SavedNames.MARKS.get(name);
+            Long mark = SavedMarks.MARKS.get(name);
             if (mark == null) {
                 throw lines.wrong("no card is marked '" + name + "'.");
             }

@@ -96,6 +96,7 @@ import holosite.rules.state.BattleSide;
 import holosite.rules.state.Context;
 import holosite.rules.state.Happening;
 import holosite.rules.state.LastingText;
+import holosite.rules.state.LeftTogether;
 import holosite.rules.state.Occasion;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Sides;
@@ -105,7 +106,6 @@ import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Use;
 import holosite.rules.table.Cards;
-import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Frame;
@@ -118,9 +118,6 @@ import holosite.rules.weapon.Hits;
 import holosite.rules.weapon.Permission;
 import holosite.rules.weapon.Shooting;
 import holosite.rules.weapon.Volley;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * The names a saved game uses for everything it is made of: a line for each kind of record and each
@@ -296,6 +293,7 @@ final class SavedNames {
 
         // leaving
         BOOK.name("jump-off", JumpingOff.class);
+        BOOK.name("left-together", LeftTogether.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
         BOOK.name("lost-with", Leaving.LostWith.class);
         BOOK.name("put-card", Leaving.PutNow.class);
@@ -389,59 +387,5 @@ final class SavedNames {
         // epic
         BOOK.name("blow-away", BlownAway.Blast.class);
         BOOK.name("blown-away-ruin", BlownAway.Ruin.class);
-    }
-
-    /** The names of the marks on cards. */
-    static final Map<String, Long> MARKS = marks();
-
-    private static Map<String, Long> marks() {
-        var marks = new LinkedHashMap<String, Long>();
-        marks.put("hit", Flag.HIT);
-        marks.put("moved", Flag.MOVED);
-        marks.put("battled", Flag.BATTLED);
-        marks.put("drained", Flag.DRAINED);
-        marks.put("undercover", Flag.UNDERCOVER);
-        marks.put("captive", Flag.CAPTIVE);
-        marks.put("frozen", Flag.FROZEN);
-        marks.put("missing", Flag.MISSING);
-        marks.put("crashed", Flag.CRASHED);
-        marks.put("face-down", Flag.FACE_DOWN);
-        marks.put("flipped", Flag.FLIPPED);
-        marks.put("in-battle", Flag.IN_BATTLE);
-        marks.put("excluded", Flag.EXCLUDED);
-        marks.put("used-weapon", Flag.USED_WEAPON);
-        marks.put("used-device", Flag.USED_DEVICE);
-        marks.put("fired-in-battle", Flag.FIRED_IN_BATTLE);
-        marks.put("deployed-this-turn", Flag.DEPLOYED_THIS_TURN);
-        marks.put("from-hand", Flag.FROM_HAND);
-        marks.put("blown-away", Flag.BLOWN_AWAY);
-        marks.put("collapsed", Flag.COLLAPSED);
-        marks.put("starting-location", Flag.STARTING_LOCATION);
-        marks.put("suspended", Flag.SUSPENDED);
-        marks.put("safe-from-attrition", Flag.SAFE_FROM_ATTRITION);
-        marks.put("concealed", Flag.CONCEALED);
-        marks.put("captured-ship", Flag.CAPTURED_SHIP);
-        marks.put("disarmed", Flag.DISARMED);
-        marks.put("idle", Flag.IDLE);
-        marks.put("battle-begun-here", Flag.BATTLE_BEGUN_HERE);
-        marks.put("drain-begun-here", Flag.DRAIN_BEGUN_HERE);
-        marks.put("stolen", Flag.STOLEN);
-        marks.put("unseen", Flag.UNSEEN);
-        marks.put("crewless", Flag.CREWLESS);
-        marks.put("pilots-removed", Flag.PILOTS_REMOVED);
-        marks.put("rotated", Flag.ROTATED);
-        marks.put("face-down-in-pile", Flag.FACE_DOWN_IN_PILE);
-        marks.put("started-as-battleground", Flag.STARTED_AS_BATTLEGROUND);
-        marks.put("deployed-as-battleground", Flag.DEPLOYED_AS_BATTLEGROUND);
-        marks.put("completed", Flag.COMPLETED);
-        marks.put("damaged", Flag.DAMAGED);
-        marks.put("unusable", Flag.UNUSABLE);
-        marks.put("searched", Flag.SEARCHED);
-        marks.put("shown-on-top", Flag.SHOWN_ON_TOP);
-        marks.put("forfeited-weapon", Flag.FORFEITED_WEAPON);
-        marks.put("at-holosite", Flag.AT_HOLOSITE);
-        marks.put("crossed-over", Flag.CROSSED_OVER);
-        marks.put("bombing-run", Flag.BOMBING_RUN);
-        return Collections.unmodifiableMap(marks);
     }
 }

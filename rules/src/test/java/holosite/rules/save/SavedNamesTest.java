@@ -147,7 +147,7 @@ class SavedNamesTest {
     void everyMarkHasAName() throws IllegalAccessException {
         for (Field field : Flag.class.getDeclaredFields()) {
             if (field.getType() == long.class && Long.bitCount(field.getLong(null)) == 1) {
-                assertThat(SavedNames.MARKS).as(field.getName()).containsValue(field.getLong(null));
+                assertThat(SavedMarks.MARKS).as(field.getName()).containsValue(field.getLong(null));
             }
         }
         assertThatThrownBy(() -> SavedCard.marks(1L << 63))

@@ -85,7 +85,6 @@ class WordsArePlayedTest {
                     Trait.ITHORIAN,
                     Trait.LANDER,
                     Trait.LANDSPEEDER,
-                    Trait.MALE,
                     Trait.MEDIC,
                     Trait.MERCHANT,
                     Trait.MINE,
