@@ -13,6 +13,7 @@ final class Expectation {
     private static final List<ExpectationForms.Form> FORMS =
             Stream.of(
                             DecisionExpectations.forms(),
+                            KnowledgeExpectations.forms(),
                             BattleExpectations.forms(),
                             ContestExpectations.forms(),
                             FigureExpectations.forms(),

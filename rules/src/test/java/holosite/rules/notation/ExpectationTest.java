@@ -158,6 +158,53 @@ class ExpectationTest {
     }
 
     @Test
+    void whatIsKnownAndWhatWasShown() {
+        holds("Dark knows Han Solo", "Light knows Jek Porkins");
+        String peek =
+                """
+                turn: Light, control phase
+                table:
+                  Tatooine: Cantina (Dark)
+                    Luke Skywalker
+                      Electrobinoculars
+                light:
+                  hand: Sense
+                  force: 2
+                  reserve: Wedge Antilles
+                play:
+                  expect Light knows Sense
+                  expect Dark does not know Sense
+                  expect Light does not know Wedge Antilles
+                  expect Light was not shown Wedge Antilles
+                  Light: use Electrobinoculars
+                  expect Light was shown Wedge Antilles
+                  expect Dark was not shown Wedge Antilles
+                  Light: no
+                  expect Light does not know Wedge Antilles
+                """;
+        ScenarioNotation.read(peek, AllCards::all).play();
+        String search =
+                """
+                turn: Dark, control phase
+                table:
+                  Tatooine: Cantina (Dark)
+                    Captain Khurgee
+                dark:
+                  force: 2
+                  reserve: Sense; Scanning Crew
+                play:
+                  expect Dark does not know Scanning Crew
+                  Dark: use Captain Khurgee
+                  expect Dark knows Scanning Crew
+                  expect Dark does not know Sense
+                  expect Light does not know Scanning Crew
+                """;
+        ScenarioNotation.read(search, AllCards::all).play();
+        fails("Dark does not know Han Solo", "not so: ");
+        fails("Dark was shown Han Solo", "not so: ");
+    }
+
+    @Test
     void raceTotals() {
         holds(
                 "race destiny of Stormtrooper is 9",
