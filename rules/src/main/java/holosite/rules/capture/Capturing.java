@@ -42,7 +42,8 @@ public record Capturing(int card, int cause, boolean seizing)
         choose(game, captor, new OptionPrompt.CaptiveFate(card, cause, fates(game)));
     }
 
-    static boolean isPossible(GameState game, int card, int cause) {
+    /** Whether this card can be captured at all. */
+    public static boolean isPossible(GameState game, int card, int cause) {
         var table = game.table();
         return table.inPlay(card)
                 && !table.has(card, Flag.CAPTIVE)

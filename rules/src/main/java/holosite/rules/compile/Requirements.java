@@ -11,6 +11,7 @@ import holosite.language.effect.Activate;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
+import holosite.language.effect.Capture;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DeployTogether;
@@ -38,7 +39,9 @@ import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Ref;
 import holosite.rules.capture.Captivity;
+import holosite.rules.capture.Capturing;
 import holosite.rules.capture.Stealing;
 import holosite.rules.card.ProgramId;
 import holosite.rules.deploy.PlayingFromUnder;
@@ -238,6 +241,14 @@ final class Requirements {
             case MoveTogether e -> {
                 var cards = filters.several(e.cards());
                 yield (game, x) -> Moves.together(game, cards.cards(game, x)).length > 0;
+            }
+            // one certain card must be able to be captured; of described ones there may be none
+            case Capture e when e.cards() instanceof Being(Ref one) -> {
+                var captive = filters.single(one);
+                yield (game, x) -> {
+                    int card = captive.card(game, x);
+                    return card != Table.NOBODY && Capturing.isPossible(game, card, x.it());
+                };
             }
             case Steal e -> {
                 var loot = filters.several(e.cards());

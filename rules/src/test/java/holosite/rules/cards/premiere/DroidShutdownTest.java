@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
 /** Droid Shutdown. */
@@ -130,6 +131,55 @@ class DroidShutdownTest {
         // what reaches every droid aims at none
         scene.passUntil(LIGHT, Phase.ACTIVATE);
         assertThat(scene.lost(LIGHT)).contains("R2-X2 (Artoo-Extoo)");
+    }
+
+    @Test
+    @Claim("droid-shutdown#2")
+    void itIsNeitherTargetedToBeLostNorStolenForTheTurn() {
+        for (boolean shut : new boolean[] {true, false}) {
+            var scene =
+                    table().at(MOS_EISLEY, "Stormtrooper", "C-3PO")
+                            .on("Stormtrooper", "dark Caller")
+                            .on("C-3PO", "dark Restraining Bolt")
+                            .hand(DARK, "Gravel Storm", "Gravel Storm")
+                            .hand(LIGHT, "Droid Shutdown")
+                            .nextDestiny(DARK, 0)
+                            .turn(DARK, Phase.CONTROL);
+            scene.offers("use dark Caller").play("Gravel Storm");
+            scene.expectDecider(LIGHT).answer(shut ? "play Droid Shutdown" : "pass");
+            scene.passUntil(DARK);
+            assertThat(scene.isOnTable("C-3PO")).isTrue();
+            assertThat(scene.isOffered("play Gravel Storm")).isEqualTo(!shut);
+            assertThat(scene.isOffered("use dark Caller")).isEqualTo(!shut);
+        }
+    }
+
+    @Test
+    @Claim("droid-shutdown#2")
+    void itIsNotCapturedForTheTurn() {
+        String prisoner = "We Have A Prisoner";
+        for (boolean shut : new boolean[] {true, false}) {
+            var scene =
+                    table().at(CANTINA, "Darth Vader", "Boba Fett", "C-3PO", "Rebel Trooper")
+                            .on("Darth Vader", "Vader's Lightsaber")
+                            .hand(DARK, prisoner)
+                            .hand(LIGHT, "Droid Shutdown")
+                            .force(DARK, 9)
+                            .nextDestiny(DARK, 0, 0, 5)
+                            .turn(DARK, Phase.BATTLE);
+            scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("C-3PO");
+            scene.expectDecider(LIGHT).answer(shut ? "play Droid Shutdown" : "pass");
+            scene.passUntil("forfeit C-3PO").forfeit("C-3PO");
+            if (shut) {
+                // nobody is saved from being lost only to stay free
+                scene.mayNot("play " + prisoner);
+                assertThat(scene.isOnTable("C-3PO")).isFalse();
+            } else {
+                scene.play(prisoner).passUntil("seize").answer("seize");
+                scene.choose("Boba Fett");
+                assertThat(scene.has("C-3PO", Flag.CAPTIVE)).isTrue();
+            }
+        }
     }
 
     @Test
