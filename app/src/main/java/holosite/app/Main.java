@@ -61,7 +61,18 @@ public final class Main implements Runnable {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(run(commandLine(), args));
+    }
+
+    /** Whatever happens, there is an exit code: half a server would keep the process alive. */
+    static int run(CommandLine line, String... args) {
+        try {
+            return line.execute(args);
+        } catch (Error e) {
+            e.printStackTrace(line.getErr());
+            line.getErr().flush();
+            return line.getCommandSpec().exitCodeOnExecutionException();
+        }
     }
 
     static CommandLine commandLine() {

@@ -44,12 +44,19 @@ final class MainTest {
         assertThat(err.toString()).isEqualToIgnoringNewLines("no deck named Hoth");
     }
 
+    @Test
+    void evenAnErrorOfTheMachineEndsTheProcess() {
+        assertThat(run(Main.commandLine().addSubcommand(new Failing()), "fail")).isEqualTo(1);
+        assertThat(err.toString()).contains("NoClassDefFoundError: some/Thing").contains("\tat ");
+    }
+
     private int run(String... args) {
         return run(Main.commandLine(), args);
     }
 
     private int run(CommandLine command, String... args) {
-        return command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
+        command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true));
+        return Main.run(command, args);
     }
 
     @Command(name = "refuse")
@@ -57,6 +64,14 @@ final class MainTest {
         @Override
         public void run() {
             throw new BadInput("no deck named Hoth");
+        }
+    }
+
+    @Command(name = "fail")
+    static final class Failing implements Runnable {
+        @Override
+        public void run() {
+            throw new NoClassDefFoundError("some/Thing");
         }
     }
 }
