@@ -142,6 +142,8 @@ def play(server, table, most):
             continue
         question = sections.get("question")
         if question:
+            # not asked again until the server says so
+            sections["question"] = None
             answers += 1
             time.sleep(0.02)  # the server takes 60 messages a second
             if most and answers > most:
@@ -155,8 +157,6 @@ def play(server, table, most):
                     "answer": choose(question),
                 }
             )
-            # not asked again until the server says so
-            sections["question"] = None
     raise SystemExit("the server has closed")
 
 
