@@ -46,7 +46,7 @@ final class LightUnits {
             .destiny(1).deploy(2).power(0).forfeit(5)
             .icons(HOTH).is(MEDICAL_DROID)
             .says(
-                may(at(just(TO_BE_LOST).to(your(CHARACTER).except(DROID).related(AT_SAME_SITE_AS, IT)))
+                may(at(just(LOST).to(your(CHARACTER).except(DROID)).at(SITE.related(WHERE_IS, IT)))
                     .once(Limit.Per.TURN)
                     .then(toUsedPile(THAT))),
                 adds(-2, X, your(titled("Bacta Tank")))),

@@ -36,6 +36,33 @@ class TooOnebeeTest {
         assertThat(scene.lost(LIGHT)).hasSize(1);
     }
 
+    /** He is lost first: what answers to that can answer, before and besides. */
+    @Test
+    void whoIsSavedSoHasBeenLost() {
+        var scene =
+                table().site(FARM, DARK)
+                        .at(FARM, DROID, "Luke Skywalker", "Rebel Trooper")
+                        .on("Luke Skywalker", "Luke's Cape")
+                        .hit("Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker", "Luke's Cape");
+        scene.use(DROID).passResponses();
+        assertThat(scene.used(LIGHT)).containsExactly("Luke Skywalker");
+        assertThat(scene.lost(LIGHT)).containsExactly("Luke's Cape");
+    }
+
+    @Test
+    void inSpaceNobodyIsAtItsSite() {
+        var scene =
+                table().at("Tatooine", "Corellian Corvette", "Red 5")
+                        .passenger("Corellian Corvette", DROID)
+                        .pilot("Red 5", "Luke Skywalker")
+                        .hit("Red 5")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.mayNot("use " + DROID);
+        assertThat(scene.lost(LIGHT)).contains("Luke Skywalker");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
