@@ -64,7 +64,7 @@ final class Light {
                     .use(1)
                     .then(deployFromReserveDeck(SITE.or(SECTOR.and(a(CLOUD))), of("Bespin")))),
                 when(
-                    thereIs(of("Bespin").in(CardState.DRAIN_LOCATION)),
+                    thereIs(SYSTEM.or(SECTOR).or(SITE).and(of("Bespin")).in(CardState.DRAIN_LOCATION)),
                     atMost(FORCE_LOSS_FROM_DRAIN, 1, ANYTHING).whose(OPPONENT)),
                 asSoonAs(
                     thereIsNo(opponentControls(of("Bespin")))
