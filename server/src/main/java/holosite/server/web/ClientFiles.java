@@ -170,16 +170,21 @@ final class ClientFiles {
         return path.indexOf('.', path.lastIndexOf('/')) < 0 && !path.contains("..");
     }
 
+    /** Whether a file of the client may be called so: none is hidden, and none lies outside. */
+    private static boolean isName(String path) {
+        return path.matches("/[A-Za-z0-9._/-]++")
+                && !path.contains("//")
+                && !path.contains("/.")
+                && !path.contains("..");
+    }
+
     private static String type(String path) {
         return TYPES.getOrDefault(
                 path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
     private Optional<ClientFile> file(String path) {
-        if (isPage(path)
-                || path.equals(INDEX)
-                || !path.matches("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+")
-                || path.contains("..")) {
+        if (isPage(path) || path.equals(INDEX) || !isName(path)) {
             return Optional.empty();
         }
         ClientFile known = files.get(path);

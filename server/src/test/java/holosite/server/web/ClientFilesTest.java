@@ -188,6 +188,21 @@ class ClientFilesTest {
     }
 
     @Test
+    void howeverDeepTheFolderItNamesAFileThatIsNotThereIsNotFound() throws Exception {
+        for (String path :
+                List.of(
+                        "/a".repeat(3_500) + "/x.js",
+                        "/a".repeat(3_500) + ".!",
+                        "/" + "a.".repeat(3_500) + "js",
+                        "/assets//x.js",
+                        "/assets/.x.js")) {
+            assertThat(get(path).statusCode())
+                    .as(path.substring(0, 8))
+                    .isEqualTo(404);
+        }
+    }
+
+    @Test
     void heavyWorkIsBoundedAndLightWorkGoesOn() throws Exception {
         var first = client.sendAsync(request("/api/heavy"), HttpResponse.BodyHandlers.ofString());
         assertThat(begun.await(10, TimeUnit.SECONDS)).isTrue();
