@@ -41,6 +41,7 @@ import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
+import holosite.language.effect.Hide;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
@@ -235,6 +236,7 @@ final class TextScores {
             case Crash e -> pointing.whose(e.cards()).hurt(2);
             case Steal e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Exclude e -> pointing.whose(e.cards()).hurt(2);
+            case Hide e -> pointing.whose(e.cards()).hurt(2);
             case FallAsleep e -> pointing.whose(e.cards()).hurt(2);
             case GoMissing e -> pointing.whose(e.cards()).hurt(2);
             case BreakCover e -> pointing.whose(e.cards()).hurt(1);

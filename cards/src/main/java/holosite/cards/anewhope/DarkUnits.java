@@ -119,7 +119,7 @@ final class DarkUnits {
                     .when(it(ANYTHING.in(CardState.IN_BATTLE)))
                     .when(whileAt(LOCATION.in(CardState.NIGHTTIME)))
                     .use(1)
-                    .then(new Exclude(IT))),
+                    .then(new Hide(IT))),
                 must(at(your(Phase.CONTROL))
                     .when(whileAt(SITE.related(BEARING, titled("Revolution"))))
                     .then(loseForce(OPPONENT, 1)))),

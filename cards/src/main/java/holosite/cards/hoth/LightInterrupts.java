@@ -36,6 +36,18 @@ final class LightInterrupts {
 
     private static final Filter ABLE_IMPERIAL = IMPERIAL.having(ABILITY, MORE, 2);
 
+    private static final Filter GRENADE = WEAPON.and(titled("Concussion Grenade"));
+
+    private static Condition has(Filter weapon) {
+        return is(the("warrior"), ANYTHING.related(BEARING, weapon));
+    }
+
+    /** Up to three exterior sites of the planet come to the table. */
+    private static Effect farther() {
+        return deployFromReserveDeck(SITE.and(with(EXTERIOR)), THERE)
+            .upTo(number(3));
+    }
+
     static final Card[] CARDS = {
         lostInterrupt("Attack Pattern Delta", LIGHT, "3_40")
             .destiny(3).icons(HOTH)
@@ -52,7 +64,44 @@ final class LightInterrupts {
                 used(cancelsPlayed(titled("Dark Collaboration", "Lone Pilot"))),
                 Common.quarrel(2, thereIs(ABLE_IMPERIAL.related(IN_BATTLE_WITH, ABLE_IMPERIAL)))),
 
+        lostInterrupt("Fall Back!", LIGHT, "3_42")
+            .destiny(5).icons(HOTH)
+            .says(lost(at(just(BATTLE_INITIATED).by(OPPONENT).at(SITE.and(with(EXTERIOR))))
+                .when(compare(
+                    figureAt(OPPONENT, TOTAL_POWER, Known.PLACE),
+                    MORE,
+                    figureAt(YOU, TOTAL_POWER, Known.PLACE).times(2)))
+                .target("refuge", SITE.related(ADJACENT_TO, THERE).except(opponentOccupies(ANYTHING)))
+                .use(1)
+                .then(
+                    new MoveAway(
+                        your(CHARACTER).in(CardState.IN_BATTLE).presentAt(THERE),
+                        true,
+                        false,
+                        false,
+                        Optional.of(chosen("refuge"))),
+                    cancelIt()))),
+
         Common.aimedAtCombatVehicles("Lucky Shot", LIGHT, "3_45"),
+
+        usedInterrupt("Nice Of You Guys To Drop By", LIGHT, "3_46")
+            .destiny(5).icons(HOTH)
+            .says(
+                used(at(anyTime())
+                    .target(
+                        "found",
+                        your(CHARACTER).in(CardState.MISSING)
+                            .related(AT_SAME_SITE_AS, your(VEHICLE.except(CREATURE_VEHICLE)).in(CardState.PILOTED)))
+                    .then(toUsedPile(chosen("found")))),
+                used(at(just(TO_HIDE).to(CHARACTER)).then(cancelIt()))),
+
+        usedInterrupt("One More Pass", LIGHT, "3_47").unique()
+            .destiny(5).icons(HOTH)
+            .says(used(at(just(DESTINY_TO_BE_DRAWN).by(YOU).with(titled("Power Harpoon")))
+                .then(thisAction(adds(
+                    new HighestPilotAbility(VEHICLE.related(BEARING, CAUSE)),
+                    WEAPON_DESTINY_DRAW,
+                    CAUSE))))),
 
         lostInterrupt("Rug Hug", LIGHT, "3_49").unique()
             .destiny(4).icons(HOTH)
@@ -63,6 +112,33 @@ final class LightInterrupts {
                 lost(at(inBattle())
                     .when(thereIs(your(REBEL).related(IN_BATTLE_WITH, your(ALIEN))))
                     .then(thisBattle(yours(TOTAL_POWER, 4, BATTLE_LOCATION))))),
+
+        usedInterrupt("Under Attack", LIGHT, "3_50")
+            .destiny(6).icons(HOTH)
+            .says(used(at(your(Phase.CONTROL))
+                .target("warrior", your(WARRIOR_CHARACTER))
+                .target("vehicle", VEHICLE.having(ARMOR, AT_LEAST, 0).related(PRESENT_WITH, chosen("warrior")))
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(
+                            destiny().plus(new Cases(
+                                number(0),
+                                List.of(
+                                    new Cases.Case(has(GRENADE).or(has(a(LIGHTSABER))), number(3)),
+                                    new Cases.Case(has(GRENADE).and(has(a(LIGHTSABER))), number(7))))),
+                            MORE,
+                            figure(ARMOR, the("vehicle"))),
+                        lose(chosen("vehicle")),
+                        pickOne(YOU, "grenade", GRENADE.related(ON, chosen("warrior"))),
+                        lose(chosen("grenade")))))),
+
+        lostInterrupt("Walker Sighting", LIGHT, "3_51").unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                lost(at(just(MOVED).by(OPPONENT).to(VEHICLE.and(a(AT_AT))).at(SITE.and(with(PLANET)))).then(farther())),
+                lost(at(just(DEPLOYED).by(OPPONENT).to(VEHICLE.and(a(AT_AT))).at(SITE.and(with(PLANET))))
+                    .then(farther()))),
 
         usedInterrupt("Who's Scruffy-Looking?", LIGHT, "3_52")
             .destiny(6).icons(HOTH)
@@ -76,6 +152,18 @@ final class LightInterrupts {
                 used(at(anyTime())
                     .target("rennek", persona("Rennek"))
                     .then(thisTurn(times(POWER, 2, chosen("rennek")))))),
+
+        lostInterrupt("You Have Failed Me For The Last Time", LIGHT, "3_53")
+            .destiny(5).icons(HOTH)
+            .says(lost(at(just(BATTLE_INITIATED).by(OPPONENT))
+                .when(thereIs(persona("Vader")))
+                .target("leader", opponents(CHARACTER.and(a(LEADER))).having(ABILITY, LESS, 6).in(CardState.IN_BATTLE))
+                .then(thisBattle(automatically(at(just(BATTLE_DECIDED))
+                    .when(new BattleWonBy(OPPONENT).not())
+                    .then(
+                        becomes(FORFEIT, 0, chosen("leader")),
+                        branch(ifSo(is(the("leader"), persona("Ozzel")), outOfPlay(chosen("leader"))))
+                            .orElse(lose(chosen("leader"))))))))),
 
         lostInterrupt("You Will Go To The Dagobah System", LIGHT, "3_54")
             .destiny(4).icons(HOTH)

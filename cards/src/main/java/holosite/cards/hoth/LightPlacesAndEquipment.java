@@ -156,6 +156,23 @@ final class LightPlacesAndEquipment {
                     .adding(1)
                     .beating(MORE, figure(MANEUVER, TARGET))),
 
+        characterWeapon("Concussion Grenade", LIGHT, "3_73")
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER)).costing(2),
+                may(at(anyTime())
+                    .when(is(Known.HOST, ANYTHING.presentHere()))
+                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER)).not())
+                    .target("site", SITE.related(SAME_OR_ADJACENT_TO, HERE).in(CardState.BATTLE_LOCATION))
+                    .then(
+                        new FireAsFollows(IT),
+                        drawWeaponDestiny(),
+                        branch(ifSo(compare(destiny(), EQUAL, 0), lose(HOST)))
+                            .orElse(lose(all(CHARACTER.or(WEAPON).or(DEVICE))
+                                .and(new Figured(DESTINY, EQUAL, destiny()))
+                                .presentAt(chosen("site")))),
+                        lose(IT)))),
+
         vehicleWeapon("Dual Laser Cannon", LIGHT, "3_74")
             .destiny(3).icons(HOTH).is(CANNON, LASER_CANNON)
             .says(

@@ -51,6 +51,13 @@ final class LightUnits {
                     .then(toUsedPile(THAT))),
                 adds(-2, X, your(titled("Bacta Tank")))),
 
+        rebel("Cal Alder", "3_2").unique().persona("Cal Alder")
+            .destiny(2).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(WARRIOR, HOTH).is(SCOUT)
+            .says(
+                adds(1, POWER, IT, whileAt(titled("Hoth: Defensive Perimeter (3rd Marker)"))),
+                always(free(MOVE_COST, your(VEHICLE)).toward(SITE.related(IN_DIRECTION_OF, IT)))),
+
         rebel("Commander Luke Skywalker", "3_3").unique().persona("Luke")
             .destiny(1).deploy(4).power(4).ability(4).forfeit(7)
             .icons(PILOT, WARRIOR, HOTH).is(COMMANDER, LEADER, ROGUE_SQUADRON)
@@ -101,6 +108,13 @@ final class LightUnits {
                 adds(1, POWER, your(DROID).presentWith(IT)),
                 doublesPowerAsDestiny()),
 
+        droid("FX-7 (Effex-Seven)", LIGHT, "3_9")
+            .destiny(2).deploy(2).power(0).forfeit(3)
+            .icons(HOTH).is(MEDICAL_DROID)
+            .says(
+                Common.treatsTheForfeited(),
+                always(add(X, -2, your(titled("Bacta Tank"))).cumulatively())),
+
         rebel("General Carlist Rieekan", "3_10").unique().persona("General Carlist Rieekan")
             .destiny(1).deploy(3).power(2).ability(2).forfeit(5)
             .icons(WARRIOR, HOTH).is(GENERAL, LEADER)
@@ -126,6 +140,15 @@ final class LightUnits {
                     Optional.empty(),
                     Optional.of(LEADER),
                     it(ANYTHING.presentWith(your(DROID))))),
+
+        rebel("Major Bren Derlin", "3_13").unique().persona("Major Bren Derlin")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(WARRIOR, HOTH)
+            .says(
+                mayNot(Deed.REACT_TO, OPPONENT, ANYTHING, Common.ECHO_SITE, whileAt(onPlanet("Hoth"))),
+                may(cancelsOnTable(titled("Breached Defenses")).when(whileAt(onPlanet("Hoth"))).use(1)),
+                adds(1, POWER, IT, whileAt(titled("Tatooine: Cantina"))),
+                may(cancelsPlayed(titled("Local Trouble")).when(whileAt(titled("Tatooine: Cantina"))).use(1))),
 
         droid("R-3PO (Ar-Threepio)", LIGHT, "3_14").unique().persona("R-3PO (Ar-Threepio)")
             .destiny(3).deploy(2).power(1).forfeit(3)
@@ -261,6 +284,14 @@ final class LightUnits {
                     .then(new LookAt(YOU, OPPONENT, Pile.HAND, figure(X, Known.IT), false))),
                 adds(2, DESTINY, your(titleSpells("scan")).and(DrawnAs.ANY_DESTINY))),
 
+        rebel("Zev Senesca", "3_27").unique().persona("Zev Senesca")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, WARRIOR, HOTH).is(ROGUE_SQUADRON).matches("Rogue 2")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(3, persona("Rogue 2")),
+                battleDestinyIfUnable(piloting(persona("Rogue 2")))),
+
         capital("Medium Transport", LIGHT, "3_65")
             .destiny(3).deploy(2).power(1).armor(3).hyperspeed(4).forfeit(4)
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, HOTH)
@@ -272,6 +303,17 @@ final class LightUnits {
             .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON)
             .carries(Capacity.pilotsOrPassengers(2))
             .says(immuneToAttrition(3, pilotedBy(persona("Luke"))), may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
+
+        combatVehicle("Rogue 2", LIGHT, "3_67").unique().persona("Rogue 2")
+            .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
+            .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON).matches("Zev Senesca")
+            .carries(Capacity.pilotsOrPassengers(2))
+            .says(
+                immuneToAttrition(3, pilotedBy(persona("Zev Senesca"))),
+                may(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
+                    .when(thereIsNo(PILOT_CHARACTER.aboard(IT).except(new InState(CardState.IN_SEARCH_PARTY))))
+                    .once(Limit.Per.EVENT)
+                    .then(thisAction(always(yours(SEARCH_DESTINY, 2, THERE)))))),
 
         combatVehicle("Rogue 3", LIGHT, "3_68").unique().persona("Rogue 3")
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)

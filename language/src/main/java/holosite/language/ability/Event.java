@@ -44,11 +44,22 @@ public enum Event {
      * A player has looked at cards of the opponent's hand by means of the card that is the cause.
      */
     HAND_SEEN(Shape.JUST, "looked at opponent's hand", "regarder la main de l'adversaire", ""),
+    /** A card is about to hide from the battle going on, which would exclude it. */
+    TO_HIDE(Shape.SOON_DOES, "hide from a battle", "se dérober à une bataille", ""),
     BATTLE_INITIATED(Shape.JUST, "initiated a battle", "initier une bataille", ""),
     WEAPONS_SEGMENT_ENDED(
             Shape.TIME_JUST,
             "the weapons segment of a battle has just ended",
             "le segment des armes d'une bataille vient de se terminer",
+            ""),
+    /**
+     * It is settled who has won a battle, or that nobody has: as the damage segment begins, or as a
+     * battle is canceled before.
+     */
+    BATTLE_DECIDED(
+            Shape.TIME_JUST,
+            "a battle has just been decided",
+            "une bataille vient d'être décidée",
             ""),
     BATTLE_WON(Shape.JUST, "won a battle", "gagner une bataille", ""),
     BATTLE_LOST(Shape.JUST, "lost a battle", "perdre une bataille", ""),
@@ -200,11 +211,12 @@ public enum Event {
     String answered(Prose p) {
         return switch (this) {
             case DRAIN_INITIATED, DRAINED -> p.say("that Force drain", "ce drainage de Force");
-            case BATTLE_INITIATED, BATTLE_ENDING, WEAPONS_SEGMENT_ENDED ->
+            case BATTLE_INITIATED, BATTLE_DECIDED, BATTLE_ENDING, WEAPONS_SEGMENT_ENDED ->
                     p.say("that battle", "cette bataille");
             case WEAPON_AIMED, TARGETED -> p.say("that targeting", "cette visée");
             case WEAPON_FIRED -> p.say("that shot", "ce tir");
             case TO_ENTER_HYPERSPACE -> p.say("that move", "ce déplacement");
+            case TO_HIDE -> p.say("that attempt to hide", "cette tentative de se dérober");
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
             case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");

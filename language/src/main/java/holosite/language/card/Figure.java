@@ -91,6 +91,8 @@ public enum Figure {
     ENTER_COST(Of.PLACE, m("cost to enter or exit", "coût pour entrer ou sortir")),
     /** Each movement destiny the player draws for a starship that leaves a sector. */
     MOVEMENT_DESTINY(Of.PLACE, f("movement destiny", "destinée de mouvement")),
+    /** Each destiny the player draws for a search party at a site. */
+    SEARCH_DESTINY(Of.PLACE, f("search party destiny", "destinée de recherche")),
     TOTAL_POWER(Of.PLACE, f("total power", "puissance totale")),
     TOTAL_ABILITY(Of.PLACE, f("total ability", "habileté totale")),
     TOTAL_POLITICS(Of.PLACE, f("total politics", "valeur politique totale")),

@@ -4,9 +4,13 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
+import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
+import holosite.language.filter.OfSubtype;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
@@ -65,8 +69,15 @@ public record DeployFrom(
                         ? Phrase.of(p.one(which))
                         : new Choice(new Fixed(0), most).say(p, which.phrase());
         return Statement.by(
-                who,
-                Verb.of("deploy", "déployer"),
-                cards.with(source, p.to(where, Determiner.A), cost, shuffled));
+                who, Verb.of("deploy", "déployer"), cards.with(source, to(p), cost, shuffled));
+    }
+
+    /** Where cards go; of locations the text tells whose planet they join. */
+    private String to(Prose p) {
+        boolean sites =
+                which instanceof AllOf all && all.filters().contains(new OfSubtype(Subtype.SITE));
+        return sites && where instanceof Being being
+                ? p.say("to the planet of %s", "sur la planète de %s", p.ref(being.card()).text())
+                : p.to(where, Determiner.A);
     }
 }

@@ -47,6 +47,7 @@ public sealed interface Effect
                 Freeze,
                 Steal,
                 Exclude,
+                Hide,
                 GoMissing,
                 BreakCover,
                 CrossOver,

@@ -43,6 +43,8 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
         return ability instanceof Triggers(var action)
                 && action.moment() instanceof When.Just just
                 && (duration == Duration.THIS_TURN && just.event() == Event.TURN_ENDS
-                        || duration == Duration.THIS_BATTLE && just.event() == Event.BATTLE_ENDING);
+                        || duration == Duration.THIS_BATTLE
+                                && (just.event() == Event.BATTLE_DECIDED
+                                        || just.event() == Event.BATTLE_ENDING));
     }
 }

@@ -12,6 +12,8 @@ public enum CardState {
     IMPRISONED(Adjective.of("imprisoned", "emprisonné")),
     FROZEN(Adjective.of("frozen", "congelé")),
     MISSING(Adjective.of("missing", "disparu")),
+    /** Member of a search party that is searching right now. */
+    IN_SEARCH_PARTY(Complement.of("in the search party", "dans l'équipe de recherche")),
     /** Turned over where it is on the table. */
     FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
     /** Of a card beside the table: on the side of the player who has it. */

@@ -77,6 +77,11 @@ public enum Relation {
     /** Two locations of the same system. */
     RELATED_TO("related to %s", "lié* à %s", Style.LOCATION),
     ADJACENT_TO("adjacent to %s", "adjacent* à %s", Style.LOCATION),
+    /**
+     * The site of the other card, or any site that lies on its side of the row, seen from where the
+     * card affected sets out.
+     */
+    IN_DIRECTION_OF("in the direction of %s", "en direction de %s", Style.LOCATION),
     /** The first sector of its kind on that side of a system. */
     NEAREST_TO("nearest to %s", "immédiatement voisin* de %s", Style.LOCATION),
     /** The same location or an adjacent one. */
@@ -231,6 +236,9 @@ public enum Relation {
         @Override
         public String after(Prose p, Agreement noun) {
             boolean self = other instanceof Being(Known known) && known == Known.IT;
+            if (relation == IN_DIRECTION_OF && self) {
+                return p.say("in its direction", "dans sa direction");
+            }
             if (relation == WHERE_IS && self) {
                 return p.say("where it is", "où " + p.self(false).text() + " se trouve");
             }

@@ -19,6 +19,7 @@ public record BattleStep(int id, Part part) implements Step {
         DRAWS,
         TOTALS,
         DAMAGE,
+        SETTLING,
         ENDING,
         /** Whoever was hit and not forfeited is lost, still as a result of the battle. */
         END,
@@ -31,12 +32,15 @@ public record BattleStep(int id, Part part) implements Step {
 
     @Override
     public void run(GameState game) {
-        if (game.isCanceled(id) && part != Part.END && part != Part.OVER) {
-            game.push(to(Part.END));
-            return;
-        }
         Side initiator = game.battle().initiator();
         int place = game.battle().location();
+        if (game.isCanceled(id) && part != Part.END && part != Part.OVER) {
+            game.push(to(Part.END));
+            if (part.compareTo(Part.DAMAGE) < 0) {
+                decided(game);
+            }
+            return;
+        }
         switch (part) {
             case WEAPONS -> {
                 game.battle(game.battle().in(Battle.Segment.WEAPONS));
@@ -57,6 +61,10 @@ public record BattleStep(int id, Part part) implements Step {
             }
             case DAMAGE -> {
                 game.battle(game.battle().in(Battle.Segment.DAMAGE));
+                game.push(to(Part.SETTLING));
+                decided(game);
+            }
+            case SETTLING -> {
                 DamageSegment.settleImmunity(game);
                 game.next(new DamageSegment(id, 0, initiator), to(Part.ENDING));
             }
@@ -71,5 +79,12 @@ public record BattleStep(int id, Part part) implements Step {
             }
             case OVER -> BattleEnd.end(game);
         }
+    }
+
+    private static void decided(GameState game) {
+        ResponseWindow.open(
+                game,
+                Happening.of(Event.BATTLE_DECIDED, game.battle().initiator())
+                        .at(game.battle().location()));
     }
 }

@@ -14,6 +14,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.Step;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -83,8 +85,24 @@ public record SearchParty(Side player, int site) implements QuestionStep.ForCard
             added += Standing.of(game).hasTrait(game, member, Trait.SCOUT) ? 2 : 1;
         }
         Logging.line(game, CardEntry.SearchPartyFormed::new, player, site);
+        game.push(new Searching(new Cards(members)));
         game.push(new Result(player, site, added, Double.NaN));
         DestinyDraws.draw(game, player, 1, DestinyKind.SEARCH, 0, site);
+    }
+
+    /** Whether a card belongs to the search party for which destiny is being drawn. */
+    public static boolean isMember(GameState game, int card) {
+        Searching party = game.stack().nearest(Searching.class);
+        return party != null && Arrays.stream(party.members.numbers()).anyMatch(one -> one == card);
+    }
+
+    /** Waits below the destiny of a search party: who belongs to it. */
+    public record Searching(Cards members) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            // the search is over, and nobody asks any more
+        }
     }
 
     /** What the destiny drawn comes to; a draw that failed finds nobody. */

@@ -8,6 +8,7 @@ import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HandOver;
+import holosite.language.effect.Hide;
 import holosite.language.effect.Release;
 import holosite.language.effect.Steal;
 import holosite.rules.capture.Captivity;
@@ -78,6 +79,10 @@ final class CaptureEffects {
 
     void exclude(Exclude e) {
         draft.onCards(e.cards(), (game, x, cards) -> Exclusion.exclude(game, cards));
+    }
+
+    void hide(Hide e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Exclusion.hide(game, cards));
     }
 
     void goMissing(GoMissing e) {

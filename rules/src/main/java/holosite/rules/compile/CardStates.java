@@ -3,6 +3,7 @@ package holosite.rules.compile;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
+import holosite.rules.capture.SearchParty;
 import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Markers;
@@ -35,6 +36,7 @@ final class CardStates {
             case IMPRISONED -> table.role(card) == Role.IMPRISONED;
             case FROZEN -> table.has(card, Flag.FROZEN);
             case MISSING -> table.has(card, Flag.MISSING);
+            case IN_SEARCH_PARTY -> SearchParty.isMember(game, card);
             case COMPLETED -> table.has(card, Flag.COMPLETED);
             case FACE_DOWN -> table.has(card, Flag.FACE_DOWN);
             case ON_OWN_SIDE -> table.in(card, table.owner(card), Zone.SIDE_OF_TABLE);

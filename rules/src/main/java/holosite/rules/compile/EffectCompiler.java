@@ -54,6 +54,7 @@ import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HandOver;
+import holosite.language.effect.Hide;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.InitiateBattle;
@@ -254,6 +255,7 @@ final class EffectCompiler {
             case Freeze e -> capture.freeze(e);
             case Steal e -> capture.steal(e);
             case Exclude e -> capture.exclude(e);
+            case Hide e -> capture.hide(e);
             case GoMissing e -> capture.goMissing(e);
             case BreakCover e -> capture.breakCover(e);
             case CrossOver e -> capture.crossOver(e);

@@ -36,6 +36,14 @@ final class MoveEffects {
     }
 
     void moveAway(MoveAway e) {
+        if (e.to().isPresent()) {
+            CardQuery places = draft.which(e.to().get());
+            draft.onCards(
+                    e.cards(),
+                    (game, x, cards) ->
+                            MovingAway.to(game, cards, places.all(game, x), x.player()));
+            return;
+        }
         draft.onCards(
                 e.cards(),
                 (game, x, cards) ->

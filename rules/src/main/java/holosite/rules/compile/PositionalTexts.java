@@ -142,6 +142,7 @@ final class PositionalTexts {
                     IMPRISONED,
                     FROZEN,
                     MISSING,
+                    IN_SEARCH_PARTY,
                     FACE_DOWN,
                     ON_OWN_SIDE,
                     STOLEN,

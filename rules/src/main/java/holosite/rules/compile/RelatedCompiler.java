@@ -1,14 +1,18 @@
 package holosite.rules.compile;
 
 import holosite.language.filter.Being;
+import holosite.language.filter.Known;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.Layout;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
+import holosite.rules.whereabouts.Whereabouts;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -46,6 +50,9 @@ final class RelatedCompiler {
     CardTest test(Related related, boolean excludedCount) {
         Relation relation = related.relation();
         boolean excludedToo = excludedCount || !TOGETHER.contains(relation);
+        if (relation == Relation.IN_DIRECTION_OF) {
+            return inDirection(related);
+        }
         if (related.to() instanceof Being being) {
             return toOne(relation, filters.single(being.card()), excludedToo);
         }
@@ -63,6 +70,18 @@ final class RelatedCompiler {
         return relation == Relation.HOLDS || FilterNames.namesStacked(related.to())
                 ? toStacked(relation, to)
                 : toAny(related, to, excludedToo);
+    }
+
+    /** Seen from where the affected card is before it moves. */
+    private CardTest inDirection(Related related) {
+        var mover = filters.single(Known.AFFECTED);
+        var goals = filters.which(related.to());
+        return (game, x, card) -> {
+            int from = Whereabouts.location(game.table(), mover.card(game, x));
+            return Arrays.stream(goals.all(game, x))
+                    .map(goal -> Whereabouts.location(game.table(), goal))
+                    .anyMatch(goal -> Layout.sameDirection(game, from, goal, card));
+        };
     }
 
     private static CardTest toOne(

@@ -78,6 +78,8 @@ public final class Relations {
             case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
             case SAME_TITLE_AS -> table.definition(card).sameTitle(table.definition(other));
             case MATCHING -> table.definition(card).matches(table.definition(other));
+            case IN_DIRECTION_OF ->
+                    throw new IllegalArgumentException("a direction is seen from somewhere");
             case NEAREST_TO ->
                     table.laidOut(card)
                             && table.laidOut(other)

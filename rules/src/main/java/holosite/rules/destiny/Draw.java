@@ -243,6 +243,15 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     FigureListener.NONE);
+                    case SEARCH ->
+                            Figures.modified(
+                                    game,
+                                    Figure.SEARCH_DESTINY,
+                                    source,
+                                    player,
+                                    Table.NOBODY,
+                                    now,
+                                    FigureListener.NONE);
                     case EPIC ->
                             toward == Table.NOBODY
                                     ? now

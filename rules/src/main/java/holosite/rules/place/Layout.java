@@ -216,6 +216,27 @@ public final class Layout {
         return -1;
     }
 
+    /** Whether a site is this goal, or lies on the side of the row where the goal lies. */
+    public static boolean sameDirection(GameState game, int from, int goal, int site) {
+        if (from == Table.NOBODY || goal == Table.NOBODY || goal == from || site == from) {
+            return false;
+        }
+        return site == goal
+                || isAlong(game, from, goal, true) && isAlong(game, from, site, true)
+                || isAlong(game, from, goal, false) && isAlong(game, from, site, false);
+    }
+
+    private static boolean isAlong(GameState game, int from, int site, boolean right) {
+        for (int at = neighbour(game, from, right);
+                at != Table.NOBODY;
+                at = neighbour(game, at, right)) {
+            if (at == site) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The next site of the row on this side, or nobody at its end. */
     public static int neighbour(GameState game, int site, boolean right) {
         var table = game.table();

@@ -57,6 +57,40 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
                                 new MovingAway(Table.NOBODY, free, orLost, asReact, chooser)));
     }
 
+    /** The same to such places only, for free: no order can matter. */
+    public static void to(GameState game, int[] cards, int[] places, Side chooser) {
+        game.next(
+                cards,
+                card ->
+                        new Toward(
+                                new MovingAway(card, true, false, false, chooser),
+                                new Cards(places)));
+    }
+
+    /** A card moves away to one of these places, if it is able. */
+    public record Toward(MovingAway way, Cards goals) implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            if (Whereabouts.location(game.table(), way.card) == Table.NOBODY) {
+                return;
+            }
+            int[] open =
+                    Arrays.stream(way.places(game))
+                            .filter(
+                                    place ->
+                                            Arrays.stream(goals.numbers())
+                                                    .anyMatch(g -> g == place))
+                            .toArray();
+            chooseOne(game, way.chooser, new CardPrompt.MoveWhere(way.card), open);
+        }
+
+        @Override
+        public void chosen(GameState game, int[] chosen) {
+            way.leave(game, chosen[0]);
+        }
+    }
+
     private MovingAway of(int one) {
         return new MovingAway(one, free, orLost, asReact, chooser);
     }

@@ -16,24 +16,13 @@ import holosite.rules.action.ProgramQuestion;
 import holosite.rules.action.ResolveInterrupt;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.action.Retargeting;
-import holosite.rules.attack.AttackStep;
-import holosite.rules.attack.AttackWeapons;
-import holosite.rules.attack.BeginAttack;
-import holosite.rules.attack.CreatureFight;
-import holosite.rules.attack.Eating;
-import holosite.rules.attack.LastAttacks;
 import holosite.rules.battle.BattleDraws;
 import holosite.rules.battle.BattleStep;
 import holosite.rules.battle.DamageSegment;
 import holosite.rules.battle.WeaponsSegment;
-import holosite.rules.capture.CapturedShip;
-import holosite.rules.capture.Capturing;
-import holosite.rules.capture.Releasing;
-import holosite.rules.capture.SearchParty;
 import holosite.rules.capture.Seizing;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
-import holosite.rules.dejarik.ReturnFromHolosite;
 import holosite.rules.deploy.Arrive;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.DeployAim;
@@ -282,6 +271,7 @@ final class SavedNames {
 
         // react
         BOOK.name("move-away", MovingAway.class);
+        BOOK.name("move-away-to", MovingAway.Toward.class);
         BOOK.name("move-away-several", MovingAway.Several.class);
         BOOK.name("react-arrived", Reacts.Arrived.class);
         BOOK.name("react-board", ReactBoarding.In.class);
@@ -345,26 +335,8 @@ final class SavedNames {
         BOOK.name("volley", Volley.class);
         BOOK.name("volley-aimed", Volley.Aimed.class);
 
-        // attack
-        BOOK.name("attack-side", BeginAttack.WhichSide.class);
-        BOOK.name("attack-step", AttackStep.class);
-        BOOK.name("attack-step-part", AttackStep.Part.class);
-        BOOK.name("attack-weapons", AttackWeapons.class);
-        BOOK.name("creature-fight", CreatureFight.class);
-        BOOK.name("creature-fight-stage", CreatureFight.Stage.class);
-        BOOK.name("eat", Eating.Meal.class);
-        BOOK.name("eaten", Eating.Eaten.class);
-        BOOK.name("eater-lost", Eating.Lost.class);
-        BOOK.name("last-attacks", LastAttacks.class);
-
-        // capture
-        BOOK.name("capture", Capturing.class);
-        BOOK.name("release", Releasing.class);
-        BOOK.name("ship-captured", CapturedShip.Take.class);
-        BOOK.name("ship-freed", CapturedShip.Freed.class);
-        BOOK.name("return-from-holosite", ReturnFromHolosite.class);
-        BOOK.name("search-party", SearchParty.class);
-        BOOK.name("search-party-result", SearchParty.Result.class);
+        // attacks, captives and search parties
+        SavedAttackNames.enter(BOOK);
 
         // persona
         BOOK.name("replace-persona", Replacement.class);

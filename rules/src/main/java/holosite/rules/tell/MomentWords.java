@@ -85,6 +85,14 @@ final class MomentWords {
                             by,
                             "looked at the other player's hand",
                             "regarder la main de l'autre joueur");
+            case TO_HIDE ->
+                    p.sentence(
+                            Prose.words(
+                                    players.named(subject),
+                                    p.say(
+                                            "is about to hide from the battle",
+                                            "est sur le point de se dérober à la bataille"),
+                                    players.at(place)));
             case BATTLE_INITIATED ->
                     players.justDid(
                             by, "initiated a battle", "initier une bataille", players.at(place));
@@ -96,6 +104,7 @@ final class MomentWords {
                                             "le segment des armes de la bataille"),
                                     players.at(place),
                                     p.say("has just ended", "vient de se terminer")));
+            case BATTLE_DECIDED -> battle(place, "has just been decided", "vient d'être décidée");
             case BATTLE_WON ->
                     players.justDid(by, "won the battle", "gagner la bataille", players.at(place));
             case BATTLE_LOST ->

@@ -20,6 +20,8 @@ final class Happenings {
         return switch (event) {
             case BATTLE_INITIATED,
                     WEAPONS_SEGMENT_ENDED,
+                    TO_HIDE,
+                    BATTLE_DECIDED,
                     BATTLE_WON,
                     BATTLE_LOST,
                     BATTLE_ENDING,
