@@ -18,7 +18,8 @@ import holosite.rules.whereabouts.Whereabouts;
  * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
  * take off; shuttling and a bombing run 1 more for each cloud sector between. Landing and taking
  * off at a docking bay, and moves between one's ship and the sites inside it, are free. What is
- * free stays free: no text adds to it.
+ * free stays free: no text adds to it. Texts about moving mean every kind of move, those about
+ * shuttling that one alone.
  */
 public final class MoveCost {
     private MoveCost() {}
@@ -32,34 +33,42 @@ public final class MoveCost {
             return 0;
         }
         int base = 1 + collapsed(game, from) + collapsed(game, to);
-        Figure figure = Figure.MOVE_COST;
         if (way == RegularMove.SHIP_SITE) {
             // in and out of a ship its own player's cards go for free, the others as it says
             if (own(game, card, from, to)) {
                 return 0;
             }
             int site = ShipSites.is(table, to) ? to : from;
-            int entering = whole(Figures.at(game, Figure.ENTER_COST, site, owner));
-            return entering == 0 ? 0 : entering + toll(game, owner, card, from, to, way);
+            base = whole(Figures.at(game, Figure.ENTER_COST, site, owner));
+            if (base == 0) {
+                return 0;
+            }
         }
         if (way == RegularMove.SHUTTLING) {
             if (OpenBays.open(game, card, from) || OpenBays.open(game, card, to)) {
                 return 0;
             }
             base += Clouds.count(game, from);
-            figure = Figure.SHUTTLE_COST;
         }
         if (way == RegularMove.BOMBING_RUN) {
             base += Clouds.count(game, from);
         }
         int toll = toll(game, owner, card, from, to, way);
-        if (toll == 0) {
-            return whole(
-                    Figures.modified(game, figure, card, owner, to, base, FigureListener.NONE));
+        if (toll == 0 && way != RegularMove.SHUTTLING) {
+            return whole(changed(game, card, to, base, FigureListener.NONE));
         }
         var terms = new CostTerms();
-        int cost = whole(Figures.modified(game, figure, card, owner, to, base, terms));
-        return terms.free() ? 0 : cost + toll;
+        double cost = changed(game, card, to, base, terms);
+        if (way == RegularMove.SHUTTLING) {
+            cost = Figures.modified(game, Figure.SHUTTLE_COST, card, owner, to, cost, terms);
+        }
+        return terms.free() ? 0 : whole(cost) + toll;
+    }
+
+    /** What texts about moving make of a price for this card to move there. */
+    static double changed(GameState game, int card, int to, double price, FigureListener terms) {
+        Side owner = game.table().owner(card);
+        return Figures.modified(game, Figure.MOVE_COST, card, owner, to, price, terms);
     }
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */

@@ -117,16 +117,16 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    /** The one of those who could go for whom texts ask for the least Force. */
+    /** The one of those who could go who would go for the least Force. */
     private static int[] lightest(GameState game, Side player, int from, int to) {
         var table = game.table();
         int found = Table.NOBODY;
         int least = Integer.MAX_VALUE;
         for (int card = table.top(Table.on(from)); card != Table.NOBODY; card = table.next(card)) {
             if (goes(game, player, card, to)) {
-                int toll = toll(game, player, card, from, to);
-                if (toll < least) {
-                    least = toll;
+                int price = cost(game, player, from, to, new int[] {card});
+                if (price < least) {
+                    least = price;
                     found = card;
                 }
             }
@@ -139,22 +139,33 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
     }
 
     /**
-     * The price for these to go together: what the bays ask for, and once what texts ask for the
-     * move of any of them. A transit that is free stays free.
+     * The price for these to go together: what the bays ask for, as texts change and raise it for
+     * the one of them who goes for most. A transit that the bay makes free stays free.
      */
     static int cost(GameState game, Side player, int from, int to, int[] travelers) {
-        int most = 0;
-        for (int card : travelers) {
-            most = Math.max(most, toll(game, player, card, from, to));
-        }
         var out = new CostTerms();
         int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
         var in = new CostTerms();
         int entering = MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player, in));
-        if (out.fixed() || in.fixed()) {
-            return most + (in.fixed() ? entering : leaving);
+        boolean fixed = out.fixed() || in.fixed();
+        if (out.free() && !fixed) {
+            return 0;
         }
-        return out.free() ? 0 : most + leaving + entering;
+        int asked = in.fixed() ? entering : out.fixed() ? leaving : leaving + entering;
+        int most = 0;
+        for (int card : travelers) {
+            most = Math.max(most, asked(game, player, card, from, to, asked));
+        }
+        return travelers.length == 0 ? asked : most;
+    }
+
+    private static int asked(
+            GameState game, Side player, int card, int from, int to, int price) {
+        var terms = new CostTerms();
+        double changed = MoveCost.changed(game, card, to, price, terms);
+        return terms.free()
+                ? 0
+                : MoveCost.whole(changed) + toll(game, player, card, from, to);
     }
 
     // ---- where
