@@ -20,11 +20,37 @@ final class ErrorPage {
     }
 
     static String of(ErrorBody refusal, Language language) {
-        String back =
+        return page(language, paragraph(refusal.message()) + "\n" + back(language));
+    }
+
+    /** For somebody whose language is not known. */
+    static String of(RequestRefused refused) {
+        return page(
+                Language.EN,
+                String.join(
+                        "\n",
+                        paragraph(refused.words().in(Language.EN)),
+                        back(Language.EN),
+                        "<div lang=\"fr\">",
+                        paragraph(refused.words().in(Language.FR)),
+                        back(Language.FR),
+                        "</div>"));
+    }
+
+    private static String paragraph(String text) {
+        return "<p>" + plain(text) + "</p>";
+    }
+
+    private static String back(Language language) {
+        String words =
                 switch (language) {
                     case EN -> "To the start page";
                     case FR -> "Vers la page d'accueil";
                 };
+        return "<p><a href=\"/\">" + words + "</a></p>";
+    }
+
+    private static String page(Language language, String said) {
         return """
             <!doctype html>
             <html lang="%s">
@@ -35,13 +61,11 @@ final class ErrorPage {
             </head>
             <body>
             <h1>Holosite</h1>
-            <p>%s</p>
-            <p><a href="/">%s</a></p>
+            %s
             </body>
             </html>
             """
-                .formatted(
-                        language.name().toLowerCase(Locale.ROOT), plain(refusal.message()), back);
+                .formatted(language.name().toLowerCase(Locale.ROOT), said);
     }
 
     private static String plain(String text) {

@@ -1,6 +1,7 @@
 package holosite.server.web;
 
 import io.javalin.http.Context;
+import java.util.function.BiConsumer;
 
 /** The security headers of every response. */
 final class StrictHeaders {
@@ -25,20 +26,23 @@ final class StrictHeaders {
     }
 
     void write(Context context) {
-        context.header("Content-Security-Policy", CONTENT)
-                .header("X-Content-Type-Options", "nosniff")
-                .header("X-Frame-Options", "DENY")
-                .header("Referrer-Policy", "no-referrer")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header(
-                        "Permissions-Policy",
-                        "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-        if (secure) {
-            context.header("Strict-Transport-Security", "max-age=31536000");
-        }
+        write(context::header);
         if (context.path().startsWith("/api/")) {
             context.header("Cache-Control", "no-store");
+        }
+    }
+
+    void write(BiConsumer<String, String> header) {
+        header.accept("Content-Security-Policy", CONTENT);
+        header.accept("X-Content-Type-Options", "nosniff");
+        header.accept("X-Frame-Options", "DENY");
+        header.accept("Referrer-Policy", "no-referrer");
+        header.accept("Cross-Origin-Opener-Policy", "same-origin");
+        header.accept("Cross-Origin-Resource-Policy", "same-origin");
+        header.accept(
+                "Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+        if (secure) {
+            header.accept("Strict-Transport-Security", "max-age=31536000");
         }
     }
 }

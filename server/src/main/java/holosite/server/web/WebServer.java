@@ -162,6 +162,8 @@ public final class WebServer implements AutoCloseable {
                     http.setSendDateHeader(true);
                     http.setRequestHeaderSize(16 * 1024);
                 });
+        config.jetty.modifyServer(
+                jetty -> jetty.setErrorHandler(new UnreadableRequests(headers)));
         var to = config.routes;
         to.before(this::first);
         to.get("/health", operation::health);

@@ -3,6 +3,9 @@ package holosite.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -63,6 +66,37 @@ class BadInputTest {
                 .isEqualTo("Il n'y a rien à cette adresse.");
         assertThat(browser.get("/api/nothing").message())
                 .isEqualTo("There is nothing at this address.");
+    }
+
+    /** What is answered to this request line and headers, whatever they are. */
+    private static String raw(String request) throws IOException {
+        try (var socket = new Socket("127.0.0.1", running.port())) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            socket.getOutputStream().flush();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void whatCannotBeReadAtAllIsRefusedInOurWords() throws Exception {
+        String rest = " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n";
+        for (String request :
+                List.of(
+                        "GET /%" + rest,
+                        "GET /../x" + rest,
+                        "GET /%00" + rest,
+                        "GET /" + rest + "X-Much: " + "x".repeat(20_000) + "\r\n",
+                        "GET /" + "a".repeat(20_000) + rest)) {
+            String answer = raw(request + "\r\n");
+            assertThat(answer)
+                    .as(request.substring(0, 8))
+                    .matches("(?s)HTTP/1.1 4\\d\\d .*")
+                    .contains("Content-Type: text/html", "The server cannot read this request")
+                    .contains("<div lang=\"fr\">", "Le serveur ne peut pas lire cette requête")
+                    .contains("X-Content-Type-Options: nosniff")
+                    .doesNotContain("HTTP ERROR", "Jetty");
+        }
     }
 
     @Test
