@@ -5,8 +5,8 @@ import holosite.language.card.Figure;
 import org.junit.jupiter.api.Test;
 
 /**
- * What somebody loses “no more than” is a limit of the loss: the drain stays as great as it was, for
- * texts that look at it and for those that make the loss smaller first.
+ * What somebody loses “no more than” is a limit of the loss: the drain stays as great as it was,
+ * for texts that look at it and for those that make the loss smaller first.
  */
 final class DrainLimitLintTest {
     @Test

@@ -27,7 +27,9 @@ final class RelatedCompiler {
                     Relation.WHERE_IS,
                     Relation.WHERE_PRESENT);
 
-    /** Relations of place: an undercover spy stands in none of them unless a text names such spies. */
+    /**
+     * Relations of place: an undercover spy stands in none of them unless a text names such spies.
+     */
     private static final Set<Relation> BY_PLACE =
             EnumSet.of(
                     Relation.WITH,

@@ -146,7 +146,10 @@ public final class Standing extends SortedTexts implements Derived {
         settle(!canceled.any() && !inPlay.anyTests());
     }
 
-    /** The text of a captive, or of an undercover spy, is off but for what it says of itself as such. */
+    /**
+     * The text of a captive, or of an undercover spy, is off but for what it says of itself as
+     * such.
+     */
     private void sortOwn(GameState game, int card, CardState state) {
         for (TextInForce text : TextsInForce.of(game, card)) {
             if (text.part().countsWhile(state)) {

@@ -164,12 +164,10 @@ class StolenByTractorBeamTest {
     @Test
     @Claim("stealing-vehicles-and-starships#8")
     void unlessHeIsInPlayElsewhere() {
-        var scene =
-                wonBack(table().system("Tatooine", LIGHT).at("Tatooine: Mos Eisley", "Dutch"));
+        var scene = wonBack(table().system("Tatooine", LIGHT).at("Tatooine: Mos Eisley", "Dutch"));
 
         scene.mayNot("deploy " + GOLD).deployWithPilot(GOLD);
         scene.answerDefaults(() -> !scene.isOnTable(GOLD));
-        assertThat(scene.totalAbility("Tatooine", LIGHT))
-                .isEqualTo(scene.ability("Rebel Pilot"));
+        assertThat(scene.totalAbility("Tatooine", LIGHT)).isEqualTo(scene.ability("Rebel Pilot"));
     }
 }

@@ -89,9 +89,7 @@ class UndercoverSpiesTest {
                         .at(BAY, "Stormtrooper")
                         .hand(DARK, "Chief Bast")
                         .turn(DARK, Phase.DEPLOY);
-        assertThat(
-                        scene.deployCost("Chief Bast", BAY)
-                                - scene.deployCost("Chief Bast", MOS_EISLEY))
+        assertThat(scene.deployCost("Chief Bast", BAY) - scene.deployCost("Chief Bast", MOS_EISLEY))
                 .isEqualTo(more);
     }
 }

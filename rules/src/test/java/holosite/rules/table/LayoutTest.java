@@ -17,7 +17,6 @@ import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Places;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -153,8 +153,7 @@ final class Replays {
                                                 asked.map(
                                                                 question ->
                                                                         AnswerWords.of(
-                                                                                given,
-                                                                                question,
+                                                                                given, question,
                                                                                 language))
                                                         .orElse(""))));
     }

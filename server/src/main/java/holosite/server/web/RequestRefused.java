@@ -51,6 +51,16 @@ public final class RequestRefused extends RuntimeException {
                                 + " continuez en tant qu'invité."));
     }
 
+    /** The refusal of a request that met a fault of ours. */
+    static RequestRefused ourFault() {
+        return new RequestRefused(
+                500,
+                "our_fault",
+                new LocalizedText(
+                        "Something went wrong on the server, and it has been logged. Try again.",
+                        "Quelque chose s'est mal passé ici, et c'est noté. Réessayez."));
+    }
+
     /** The same refusal, about this line of a text, counted from 1. */
     public RequestRefused at(int number) {
         return new RequestRefused(status, error, words, number);

@@ -40,7 +40,8 @@ final class StrictHeaders {
         header.accept("Cross-Origin-Opener-Policy", "same-origin");
         header.accept("Cross-Origin-Resource-Policy", "same-origin");
         header.accept(
-                "Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+                "Permissions-Policy",
+                "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
         if (secure) {
             header.accept("Strict-Transport-Security", "max-age=31536000");
         }

@@ -40,7 +40,7 @@ final class UnreadableRequests extends ErrorHandler {
         headers.write(to::put);
         // its headers have not been read: it is a person who has mistyped an address, most likely
         to.put(HttpHeader.CONTENT_TYPE, "text/html; charset=utf-8");
-        String text = ErrorPage.of(WHY);
+        String text = ErrorPage.of(status < 500 ? WHY : RequestRefused.ourFault());
         response.setStatus(status);
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
     }

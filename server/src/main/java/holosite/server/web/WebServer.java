@@ -162,8 +162,7 @@ public final class WebServer implements AutoCloseable {
                     http.setSendDateHeader(true);
                     http.setRequestHeaderSize(16 * 1024);
                 });
-        config.jetty.modifyServer(
-                jetty -> jetty.setErrorHandler(new UnreadableRequests(headers)));
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new UnreadableRequests(headers)));
         var to = config.routes;
         to.before(this::first);
         to.get("/health", operation::health);
@@ -171,7 +170,9 @@ public final class WebServer implements AutoCloseable {
         to.get("/backup", operation::backup);
         for (Route route : routes) {
             to.addHttpHandler(
-                    route.method().type(), route.path(), context -> answer(context, route));
+                    route.method().type(),
+                    route.path(),
+                    context -> heldBack(context, () -> answer(context, route)));
         }
         to.wsBeforeUpgrade(this::upgrade);
         sockets.accept(config, guard);
@@ -194,10 +195,19 @@ public final class WebServer implements AutoCloseable {
                 context.method().name().equals("GET") || context.method().name().equals("HEAD");
         if (reads && !path.startsWith("/api/") && !path.equals("/api")) {
             context.attribute(PATH, CLIENT);
-            client.answer(context);
+            heldBack(context, () -> client.answer(context));
             context.skipRemainingHandlers();
         }
         context.header(VERSION, client.version());
+    }
+
+    /** A stack that overflows is a fault like any other, and ends here. */
+    private static void heldBack(Context context, Runnable work) {
+        try {
+            work.run();
+        } catch (StackOverflowError e) {
+            throw new IllegalStateException("the stack overflows at " + pathOf(context), e);
+        }
     }
 
     /** Admits a WebSocket. A refusal is logged here, since no later handler runs. */
@@ -310,15 +320,7 @@ public final class WebServer implements AutoCloseable {
 
     private void fail(Exception e, Context context) {
         log.failed(context.method().name(), pathOf(context), e);
-        refuse(
-                context,
-                new RequestRefused(
-                        500,
-                        "our_fault",
-                        new LocalizedText(
-                                "Something went wrong on the server, and it has been logged. Try"
-                                        + " again.",
-                                "Quelque chose s'est mal passé ici, et c'est noté. Réessayez.")));
+        refuse(context, RequestRefused.ourFault());
     }
 
     private static RequestRefused told(HttpResponseException e) {

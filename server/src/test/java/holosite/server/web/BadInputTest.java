@@ -2,10 +2,10 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -53,6 +53,8 @@ class ClientFilesTest {
                                 Route.get("/api/heavy", Access.ANYONE, call -> work())
                                         .answering(String.class)
                                         .heavily(),
+                                Route.get("/api/deep", Access.ANYONE, call -> deeper(0))
+                                        .answering(String.class),
                                 Route.get("/api/light", Access.ANYONE, call -> Reply.json("ok"))
                                         .answering(String.class));
         var meters = new SimpleMeterRegistry();
@@ -65,6 +67,10 @@ class ClientFilesTest {
                 meters,
                 new HeavyWork(1, 1, meters),
                 new ClientFiles(path -> Optional.ofNullable(files.get(path))));
+    }
+
+    private static Reply deeper(int depth) {
+        return depth < 0 ? Reply.json("up again") : deeper(depth + 1);
     }
 
     private Reply work() {
@@ -196,10 +202,16 @@ class ClientFilesTest {
                         "/" + "a.".repeat(3_500) + "js",
                         "/assets//x.js",
                         "/assets/.x.js")) {
-            assertThat(get(path).statusCode())
-                    .as(path.substring(0, 8))
-                    .isEqualTo(404);
+            assertThat(get(path).statusCode()).as(path.substring(0, 8)).isEqualTo(404);
         }
+    }
+
+    @Test
+    void aStackThatOverflowsIsAFaultOfOursLikeAnyOther() throws Exception {
+        HttpResponse<byte[]> answer = get("/api/deep");
+        assertThat(answer.statusCode()).isEqualTo(500);
+        assertThat(new String(answer.body(), StandardCharsets.UTF_8))
+                .contains("\"error\":\"our_fault\"");
     }
 
     @Test

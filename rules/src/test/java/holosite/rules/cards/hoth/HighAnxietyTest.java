@@ -44,7 +44,8 @@ class HighAnxietyTest {
                                 .at(PERIMETER, "Brainiac", "Darth Vader", "Owen Lars")
                                 .at(CANTINA, "Obi-Wan Kenobi"));
         scene.passUntil("deploy " + ANXIETY).deploy(ANXIETY);
-        assertThat(scene.offered()).containsExactlyInAnyOrder("Luke Skywalker", "Princess Leia", "Owen Lars");
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder("Luke Skywalker", "Princess Leia", "Owen Lars");
         scene.choose("Luke Skywalker").passResponses();
         assertThat(scene.hostOf(ANXIETY)).isEqualTo("Luke Skywalker");
     }

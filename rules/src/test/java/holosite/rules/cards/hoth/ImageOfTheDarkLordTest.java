@@ -39,8 +39,7 @@ class ImageOfTheDarkLordTest {
         assertThat(scene.isOffered("deploy " + IMAGE)).isEqualTo(deploys);
         if (deploys) {
             // the system is no place for it
-            assertThat(hosts(scene, IMAGE))
-                    .containsExactlyInAnyOrder(FARM, "Yavin 4: Jungle");
+            assertThat(hosts(scene, IMAGE)).containsExactlyInAnyOrder(FARM, "Yavin 4: Jungle");
             scene.choose("Yavin 4: Jungle").passResponses();
             assertThat(scene.hostOf(IMAGE)).isEqualTo("Yavin 4: Jungle");
             assertThat(scene.forcePile(DARK)).hasSize(1);
@@ -65,8 +64,7 @@ class ImageOfTheDarkLordTest {
             var theirs = image().at(place, other).turn(DARK);
             assertThat(theirs.figureAt(Figure.FORCE_GENERATION, place, player)).isZero();
             var ours = image().at(place, own).turn(DARK);
-            assertThat(ours.figureAt(Figure.FORCE_GENERATION, place, player))
-                    .isPositive();
+            assertThat(ours.figureAt(Figure.FORCE_GENERATION, place, player)).isPositive();
         }
         assertThat(image().turn(DARK).figureAt(Figure.FORCE_GENERATION, MOS_EISLEY, player))
                 .isPositive();
@@ -78,8 +76,7 @@ class ImageOfTheDarkLordTest {
         assertThat(scene.figureAt(Figure.FORCE_GENERATION, MOS_EISLEY, LIGHT)).isZero();
         assertThat(scene.figureAt(Figure.FORCE_GENERATION, MOS_EISLEY, DARK)).isPositive();
         assertThat(scene.figureAt(Figure.FORCE_GENERATION, FARM, LIGHT)).isPositive();
-        var shared =
-                image().at(MOS_EISLEY, "Darth Vader", "Rebel Trooper").at(CANTINA).turn(DARK);
+        var shared = image().at(MOS_EISLEY, "Darth Vader", "Rebel Trooper").at(CANTINA).turn(DARK);
         assertThat(shared.figureAt(Figure.FORCE_GENERATION, MOS_EISLEY, LIGHT)).isPositive();
     }
 

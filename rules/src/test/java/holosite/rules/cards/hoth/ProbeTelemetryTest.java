@@ -95,9 +95,7 @@ class ProbeTelemetryTest {
     @Test
     void beyondThePlanetAndBesideOthersItIsNoUse() {
         onHoth().stolen("Probe Droid").turn(DARK, Phase.DEPLOY).mayNot("play " + TELEMETRY);
-        onHoth().at(PERIMETER, "Sandtrooper")
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("play " + TELEMETRY);
+        onHoth().at(PERIMETER, "Sandtrooper").turn(DARK, Phase.DEPLOY).mayNot("play " + TELEMETRY);
         table().system("Hoth", DARK)
                 .at("Hoth", "Devastator")
                 .passenger("Devastator", "Probe Droid")

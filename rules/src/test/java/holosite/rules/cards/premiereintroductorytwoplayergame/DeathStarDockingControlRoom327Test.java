@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;

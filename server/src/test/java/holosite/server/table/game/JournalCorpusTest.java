@@ -34,7 +34,6 @@ class JournalCorpusTest {
     private static final CardPool CARDS = CardPool.of(AllCards.all());
     private static final String TODAY = "today's rules";
 
-
     private static final JsonMapper JSON =
             JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
     private static final TableRules RULES =
@@ -72,7 +71,8 @@ class JournalCorpusTest {
         return Arrays.stream(EndingReason.values())
                 .filter(
                         reason ->
-                                file.endsWith("-" + reason.name().toLowerCase(Locale.ROOT) + ".jsonl"))
+                                file.endsWith(
+                                        "-" + reason.name().toLowerCase(Locale.ROOT) + ".jsonl"))
                 .findFirst();
     }
 

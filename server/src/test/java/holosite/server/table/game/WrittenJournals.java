@@ -93,8 +93,7 @@ final class WrittenJournals {
             lines.add(json.writerFor(TableEvent.class).writeValueAsString(event));
         }
         Files.write(
-                folder.resolve(
-                        "format-%d-%s-%s.jsonl".formatted(TableEvent.FORMAT, version, name)),
+                folder.resolve("format-%d-%s-%s.jsonl".formatted(TableEvent.FORMAT, version, name)),
                 lines);
     }
 
