@@ -194,6 +194,16 @@ describe('pictures', () => {
     }
   });
 
+  test('the lab of a deck', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/lab/ready:old-heroes');
+    await page.getByRole('button', { name: 'Play 400 games' }).click();
+    await page.getByRole('button', { name: 'Play 400 games more' }).waitFor({ timeout: 180_000 });
+    await shoot(page, 'lab');
+    await visitor.leave();
+  });
+
   test('deck builder, glossary and start', async () => {
     const visitor = await Visitor.come(browser);
     await visitor.page.goto('/');

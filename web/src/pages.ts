@@ -23,6 +23,7 @@ export const PAGES: Partial<Record<PageName, Loader>> = {
   games: plain(() => import('./pages/Games.svelte')),
   decks: plain(() => import('./pages/Decks.svelte')),
   deck: () => import('./pages/Deck.svelte'),
+  lab: () => import('./pages/Lab.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   glossary,
   entry: glossary,

@@ -151,6 +151,33 @@ export interface DeckFormat {
   name: string;
 }
 
+export interface TrialGames {
+  deck: string;
+  against: string;
+  first: number;
+  games: number;
+}
+
+export interface TrialResult {
+  games: number;
+  won: number;
+  undecided: number;
+  turns: number;
+  lifeForce: number;
+  byDrains: number;
+  byBattle: number;
+  byOther: number;
+  cards: TrialCard[];
+}
+
+export interface TrialCard {
+  id: string;
+  early: number;
+  earlyWon: number;
+  played: number;
+  playedWon: number;
+}
+
 /** GET /api/bots?lang=: the levels from the easiest up. */
 export interface BotInfo {
   level: string;

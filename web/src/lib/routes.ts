@@ -9,6 +9,7 @@ const PATHS = {
   dev: '/dev/table/:id',
   decks: '/decks',
   deck: '/decks/:id',
+  lab: '/lab/:id',
   glossary: '/glossary',
   entry: '/glossary/:id',
   cards: '/cards',

@@ -32,6 +32,8 @@ import type {
   Side,
   TableChange,
   TableSummary,
+  TrialGames,
+  TrialResult,
 } from '../protocol';
 import { become, call, callAnyone, callText } from './session.svelte';
 import { once } from './once';
@@ -120,6 +122,10 @@ export const decks = {
     call('/api/decks/check', { body: deck, query: { format }, signal }),
   read: (text: string): Promise<Imported> => call('/api/decks/import', { body: { text } }),
   write: (id: string, form: DeckForm): Promise<string> => callText(`/api/decks/${part(id)}/export`, { query: { form } }),
+};
+
+export const lab = {
+  play: (wanted: TrialGames, signal: AbortSignal): Promise<TrialResult> => call('/api/lab/games', { body: wanted, signal }),
 };
 
 export const glossary = {

@@ -12,6 +12,7 @@ import type { Values } from './entry';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
 import { home } from './home';
+import { lab } from './lab';
 import { language } from './language.svelte';
 import { learn } from './learn';
 import { pages } from './pages';
@@ -37,6 +38,7 @@ export const ALL = {
   ...admin,
   ...decks,
   ...editor,
+  ...lab,
   ...search,
   ...glossary,
   ...replay,

@@ -19,6 +19,7 @@ import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
 import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
+import holosite.server.lab.LabRoutes;
 import holosite.server.lesson.LessonRoutes;
 import holosite.server.lesson.Lessons;
 import holosite.server.lobby.LaidOutTables;
@@ -166,6 +167,7 @@ public final class Server implements AutoCloseable {
                         new TableAdminRoutes(node.tables(), rows),
                         new ReportRoutes(store, node.tables(), clock),
                         new DeckRoutes(decks),
+                        new LabRoutes(decks, pool),
                         new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
                         new LessonRoutes(
                                 new Lessons(pool),

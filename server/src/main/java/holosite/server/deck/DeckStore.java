@@ -3,11 +3,16 @@ package holosite.server.deck;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
+import holosite.language.prose.Language;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.UnreadableDeck;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckFormat;
+import holosite.rules.setup.DeckProblem;
+import holosite.rules.tell.DeckWords;
 import holosite.server.store.Store;
 import holosite.server.web.RequestRefused;
 import java.time.InstantSource;
@@ -92,6 +97,24 @@ public final class DeckStore {
                         ? ready.stream().filter(deck -> deck.id().equals(id)).findFirst()
                         : account.flatMap(owner -> own(id, owner));
         return found.orElseThrow(DeckStore::noDeck);
+    }
+
+    /** The deck of an id, if it may be played in this format. */
+    public Deck playable(String id, Optional<String> account, DeckFormat format) {
+        Deck deck = get(id, account).deck();
+        List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side(), format);
+        if (!problems.isEmpty()) {
+            DeckProblem first = problems.getFirst();
+            var en = new DeckWords(Language.EN);
+            var fr = new DeckWords(Language.FR);
+            throw RequestRefused.conflict(
+                    "illegal_deck",
+                    "This deck cannot be played yet. %s %s"
+                            .formatted(en.problem(first), en.remedy(first)),
+                    "Ce deck ne peut pas encore être joué. %s %s"
+                            .formatted(fr.problem(first), fr.remedy(first)));
+        }
+        return deck;
     }
 
     private static RequestRefused noDeck() {

@@ -6,7 +6,6 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
-import holosite.rules.setup.DeckProblem;
 import holosite.rules.tell.DeckWords;
 import holosite.server.deck.DeckStore;
 import holosite.server.deck.StoredDeck;
@@ -35,20 +34,7 @@ final class DeckChoice {
         if (id.isEmpty()) {
             return Optional.empty();
         }
-        Deck deck = decks.get(id, Optional.of(visitor.id())).deck();
-        List<DeckProblem> problems = DeckCheck.problems(deck.forPlay(), deck.side(), format);
-        if (!problems.isEmpty()) {
-            DeckProblem first = problems.getFirst();
-            var en = new DeckWords(Language.EN);
-            var fr = new DeckWords(Language.FR);
-            throw RequestRefused.conflict(
-                    "illegal_deck",
-                    "This deck cannot be played yet. %s %s"
-                            .formatted(en.problem(first), en.remedy(first)),
-                    "Ce deck ne peut pas encore être joué. %s %s"
-                            .formatted(fr.problem(first), fr.remedy(first)));
-        }
-        return Optional.of(deck);
+        return Optional.of(decks.playable(id, Optional.of(visitor.id()), format));
     }
 
     /** The wanted deck, which must be of this side, or any ready deck of the side and format. */

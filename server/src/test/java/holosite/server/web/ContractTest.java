@@ -64,7 +64,10 @@ class ContractTest {
                 "holosite.server.deck.DeckDraft DeckDraft",
                 "holosite.server.deck.DeckRoutes$Text DeckText",
                 "holosite.server.deck.DeckRoutes$Imported Imported",
-                "holosite.server.deck.FormatName DeckFormat");
+                "holosite.server.deck.FormatName DeckFormat",
+                "holosite.server.lab.LabRoutes$Wanted TrialGames",
+                "holosite.server.lab.TrialResult TrialResult",
+                "holosite.server.lab.TrialResult$CardGames TrialCard");
         records(
                 "holosite.server.lobby.BotLevels$Level BotInfo",
                 "holosite.server.lobby.TableSummary$Seat SeatInfo",

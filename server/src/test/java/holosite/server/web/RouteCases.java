@@ -87,6 +87,15 @@ final class RouteCases {
         return "{\"name\": \"%s\", \"password\": \"%s\"}".formatted(name, password);
     }
 
+    private static final String DARK = "ready:mos-eisley-manhunt";
+    private static final String LIGHT = "ready:old-heroes";
+
+    /** So many games of two decks. */
+    private static String trial(String deck, String against, int games) {
+        return "{\"deck\": \"%s\", \"against\": \"%s\", \"first\": 0, \"games\": %d}"
+                .formatted(deck, against, games);
+    }
+
     private static String made(Browser by, String path, String body) {
         Browser.Answer answer = by.post(path, body);
         assertThat(answer.status()).as(answer.body()).isEqualTo(201);
@@ -169,6 +178,23 @@ final class RouteCases {
                                 "{\"text\": \"\"}",
                                 400,
                                 "unreadable_deck")),
+                RouteCase.at(
+                        "POST /api/lab/games",
+                        "/api/lab/games",
+                        trial(DARK, LIGHT, 1),
+                        ann,
+                        NOTHING,
+                        new Wrong(
+                                ann, "/api/lab/games", trial(DARK, LIGHT, 0), 400, "wrong_number"),
+                        new Wrong(
+                                ann, "/api/lab/games", trial(DARK, LIGHT, 21), 400, "wrong_number"),
+                        new Wrong(ann, "/api/lab/games", trial(DARK, DARK, 1), 409, "wrong_side"),
+                        new Wrong(
+                                ann,
+                                "/api/lab/games",
+                                trial(DARK, "ready:none", 1),
+                                404,
+                                "not_found")),
                 RouteCase.at(
                         "PUT /api/decks/{id}",
                         own,
