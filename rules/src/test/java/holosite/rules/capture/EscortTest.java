@@ -243,6 +243,26 @@ class EscortTest {
     }
 
     @Test
+    @Claim("escorting#10")
+    void whoIsHeldAboardHasASeatThatNoOtherCaptiveGets() {
+        // of the two seats for passengers one is Bossk's, the other Chewbacca's or free
+        String car = "Ubrikkian 9000 Z001";
+        for (boolean held : new boolean[] {true, false}) {
+            var table =
+                    table().at(CANTINA, car, LEIA)
+                            .pilot(car, "Dengar")
+                            .passenger(car, "Bossk");
+            if (held) {
+                table.captive("Dengar", "Chewbacca");
+            }
+            var scene = table.turn(DARK, Phase.CONTROL);
+
+            var refusal = Escorts.refusal(scene.state(), scene.card("Bossk"), scene.card(LEIA));
+            assertThat(refusal).isEqualTo(held ? Refusal.NO_ROOM : Refusal.NONE);
+        }
+    }
+
+    @Test
     @Claim("escorting#1")
     void aBountyHunterWhoIsNoWarriorSeizesACaptiveAndNobodyElseDoes() {
         for (boolean hunter : new boolean[] {true, false}) {
