@@ -208,8 +208,13 @@ public final class CardBuilder {
         return this;
     }
 
-    public CardBuilder permanentPilot(double ability) {
-        return permanentPilots(1, ability);
+    /** A pilot without a name, with the texts it brings. */
+    public CardBuilder permanentPilot(double ability, Ability... gives) {
+        permanentPilot =
+                Optional.of(
+                        new PermanentPilot(1, ability, ability, List.of(), false, gives.length));
+        crewTexts = List.of(gives);
+        return this;
     }
 
     public CardBuilder permanentPilots(int pilots, double ability) {

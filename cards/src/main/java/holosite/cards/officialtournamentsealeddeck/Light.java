@@ -40,5 +40,22 @@ final class Light {
                 may(at(just(DEPLOYED).by(YOU).to(IT)).then(takeIntoHand(ALIEN.and(new Dotted(false))))),
                 addsToPowerPiloted(2),
                 deploy(-1, your(ALIEN), siteOf("Tatooine").related(SAME_OR_ADJACENT_TO, HERE))),
+
+        starfighter("Gold Squadron Y-wing", LIGHT, "106_4").dots(3)
+            .destiny(3).deploy(4).power(2).maneuver(3).hyperspeed(4).forfeit(3)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(Y_WING, REBEL_STARSHIP)
+            .carries(Capacity.pilotsOrPassengers(1)).permanentPilot(2, adds(2, POWER, IT))
+            .says(
+                deploysFor(-2, of("Yavin 4").or(LOCATION.related(WHERE_IS, persona("Dutch")))),
+                adds(1, WEAPON_DESTINY_DRAW, WEAPON.and(a(ION_CANNON)).related(ON, IT))),
+
+        starfighter("Red Squadron X-wing", LIGHT, "106_7").dots(3)
+            .destiny(2).deploy(5).power(3).maneuver(4).hyperspeed(5).forfeit(4)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP)
+            .permanentPilot(2, adds(2, POWER, IT))
+            .says(
+                deploysFor(-2, of("Yavin 4").or(LOCATION.related(WHERE_IS, persona("Red Leader")))),
+                always(free(DEPLOY_COST, titled("Proton Torpedoes")).toward(IT)),
+                always(free(FIRE_COST, titled("Proton Torpedoes").related(ON, IT)))),
     };
 }

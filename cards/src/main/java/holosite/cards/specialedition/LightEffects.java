@@ -32,6 +32,8 @@ import java.util.*;
 final class LightEffects {
     private LightEffects() {}
 
+    private static final Filter WINGS = your(STARSHIP.and(a(X_WING).or(a(B_WING))));
+
     /** The system represented by the card face down under the Objective. */
     private static final Filter HIDDEN_BASE_SYSTEM = SYSTEM.related(SAME_TITLE_AS, SYSTEM.related(STACKED_ON, IT));
 
@@ -68,6 +70,20 @@ final class LightEffects {
                 adds(2, DEPLOY_COST, opponents(CHARACTER).having(ABILITY, MORE, 2)),
                 mayNot(Deed.PLAY, OPPONENT, titled("Surprise"), ANYTHING),
                 cancelsText(opponents(titled("M'iiyoom Onith")))),
+
+        effect("S-foils", LIGHT, "7_75").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnTable(),
+                may(onceDuringYour(Phase.CONTROL)
+                    .use(1)
+                    .then(
+                        lasting(adds(2, POWER, WINGS), Duration.UNTIL_START_OF_YOUR_NEXT_TURN),
+                        lasting(always(set(HYPERSPEED, 0, WINGS)), Duration.UNTIL_START_OF_YOUR_NEXT_TURN),
+                        lasting(
+                            adds(1, WEAPON_DESTINY_DRAW, WEAPON.related(ON, WINGS)),
+                            Duration.UNTIL_START_OF_YOUR_NEXT_TURN))),
+                immuneTo(IT, titled("Alter"), thereIs(persona("Red Leader")))),
 
         effect("Tatooine Celebration", LIGHT, "7_77").unique()
             .destiny(4).icons(SPECIAL_EDITION)

@@ -112,6 +112,12 @@ final class LightUnits {
                 habitat(SITE.and(with(PLANET))),
                 adds(2, FEROCITY, IT, it(ANYTHING.presentAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT)))))),
 
+        squadron("X-wing Assault Squadron", LIGHT, "7_150")
+            .destiny(2).power(9).maneuver(4).hyperspeed(5).forfeit(12)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, SPECIAL_EDITION).is(X_WING, REBEL_STARSHIP)
+            .permanentPilots(3, 3)
+            .says(replaces(3, STARFIGHTER.and(a(X_WING)))),
+
         combatVehicle("Rogue 4", LIGHT, "7_154").unique().persona("Rogue 4")
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
             .icons(SPECIAL_EDITION).is(SNOWSPEEDER, SPEEDER, ENCLOSED, ROGUE_SQUADRON)

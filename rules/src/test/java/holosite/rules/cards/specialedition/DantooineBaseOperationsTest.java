@@ -5,15 +5,11 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import java.util.List;
@@ -194,27 +190,18 @@ class DantooineBaseOperationsTest {
     }
 
     @Test
-    @Claim("dantooine-base-operations#4")
+    @Claim({"dantooine-base-operations#3", "dantooine-base-operations#4"})
     void theCostOfASquadronFollowsItsPower() {
-        var foils =
-                Kinds.effect("Plain Foils", LIGHT, "0_3")
-                        .destiny(1)
-                        .says(
-                                Abilities.deploysOnTable(),
-                                Abilities.adds(2, Figure.POWER, Filters.your(Filters.SQUADRON)));
-        for (boolean foiled : new boolean[] {true, false}) {
-            var position =
-                    tableWith(foils)
-                            .system("Dantooine", LIGHT)
-                            .beside(LIGHT, BASE)
-                            .mark(BASE, Flag.FLIPPED)
-                            .hand(LIGHT, SQUADRON);
-            if (foiled) {
-                position.beside(LIGHT, "Plain Foils");
-            }
-            assertThat(position.turn(LIGHT, Phase.DEPLOY).deployCost(SQUADRON, "Dantooine"))
-                    .isEqualTo(foiled ? 6 + 2 : 6);
-        }
+        String wings = "X-wing Assault Squadron";
+        var scene =
+                back().beside(LIGHT, "S-foils")
+                        .hand(LIGHT, wings, SQUADRON)
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.deployCost(wings, "Dantooine")).isEqualTo(9);
+        scene.use("S-foils").passUntil(LIGHT, Phase.DEPLOY);
+        assertThat(scene.deployCost(wings, "Dantooine")).isEqualTo(9 + 2);
+        assertThat(scene.deployCost(SQUADRON, "Dantooine")).isEqualTo(6);
     }
 
     /** What makes starships with a nav computer dearer does so for a Y-wing alone. */
@@ -237,19 +224,8 @@ class DantooineBaseOperationsTest {
     @Test
     @Claim("dantooine-base-operations#2")
     void aShipThatIsOnlyCalledASquadronIsNone() {
-        var wing =
-                Kinds.starfighter("Red Squadron X-wing", LIGHT, "0_4")
-                        .destiny(1)
-                        .deploy(2)
-                        .power(3)
-                        .maneuver(4)
-                        .hyperspeed(5)
-                        .forfeit(3)
-                        .permanentPilot(1)
-                        .says();
         var scene =
-                tableWith(wing)
-                        .system("Tatooine", DARK)
+                table().system("Tatooine", DARK)
                         .system("Dantooine", DARK)
                         .beside(LIGHT, BASE)
                         .mark(BASE, Flag.FLIPPED)
