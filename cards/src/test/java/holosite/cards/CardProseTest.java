@@ -70,7 +70,7 @@ final class CardProseTest {
         assertThat(text("1_165", Language.EN))
                 .contains("Relocate this character and that character");
         assertThat(text("1_165", Language.FR))
-                .contains("Déplacez ce personnage-ci et ce personnage-là à ce site.");
+                .contains("Déplacez ce personnage et le personnage choisi à ce site.");
     }
 
     @Test

@@ -223,7 +223,7 @@ final class RefusedNodesTest {
                 refused("one Reserve Deck", () -> new Deploys.IntoDeck(EITHER)),
                 refused(
                         "below 1",
-                        () -> new ImmuneToAttrition(ANY, Optional.of(n(0)), Always.ALWAYS)),
+                        () -> new ImmuneToAttrition(ANY, Optional.of(n(0)), false, Always.ALWAYS)),
                 refused("changes no figure", () -> Modifier.add(Figure.POWER, n(0), ANY)),
                 refused("changes no figure", () -> Modifier.times(Figure.POWER, n(1), ANY)),
                 refused(

@@ -38,6 +38,7 @@ import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
+import holosite.language.effect.Forfeit;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
@@ -230,6 +231,7 @@ final class TextScores {
             case CancelDestiny e -> cancelDestiny(e);
             case ChangeDestiny e -> doer().help(0.5 * number(e.by()));
             case SubstituteDestiny e -> doer().help(1);
+            case Forfeit e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case HitIt e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Capture e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Eat e -> pointing.whose(e.cards()).hurt(A_LOSS);

@@ -116,7 +116,7 @@ final class DarkEffects {
                 automatically(at(just(DESTINY_DRAWN))
                     .when(is(Known.HOST, ANYTHING.at(SITE)))
                     .when(compare(eventAmount(), EQUAL, count(CHARACTER.here())))
-                    .then(lose(HOST.or(all(CHARACTER).presentWith(HOST)))))),
+                    .then(new Explode(), lose(HOST.or(all(CHARACTER).presentWith(HOST)))))),
 
         utinniEffect("Spice Mines Of Kessel", DARK, "2_125").unique()
             .destiny(4).icons(A_NEW_HOPE)

@@ -36,6 +36,11 @@ final class LightInterrupts {
 
     private static final Filter LEAD = STARFIGHTER.related(AIM_OF, titled("Attack Run"));
 
+    private static final Filter HELD_AT_THE_DEATH_STAR =
+        new Related(ESCORTED_BY, ANYTHING.related(BEARING, titled("Death Star Tractor Beam")));
+
+    private static final Filter RACKED = stackedOn(opponents(titled("Blaster Rack")));
+
     private static final Filter PREPARED =
         titled("Attack Run", "You're All Clear Kid!", "Death Star: Trench", "Rebel Tech");
 
@@ -142,6 +147,26 @@ final class LightInterrupts {
                         new Release(CHARACTER.in(CardState.CAPTIVE)
                             .related(ESCORTED_BY, ANYTHING.related(AIM_OF, chosen("mines")))),
                         cancel(chosen("mines"))))),
+
+        usedInterrupt("Out Of Commission", LIGHT, "2_54")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                used(at(your(Phase.CONTROL))
+                    .target("ship", STARSHIP.in(CardState.CAPTIVE).except(HELD_AT_THE_DEATH_STAR))
+                    .use(2)
+                    .then(new Release(chosen("ship")))),
+                used(at(your(Phase.CONTROL))
+                    .when(thereIsNo(titled("Death Star: Central Core")))
+                    .target("ship", STARSHIP.in(CardState.CAPTIVE).and(HELD_AT_THE_DEATH_STAR))
+                    .use(2)
+                    .then(new Release(chosen("ship")))),
+                used(at(anyTime())
+                    .then(
+                        new PickRandomly("lost", OPPONENT, Pile.LOST_PILE, number(1)),
+                        outOfPlay(chosen("lost")))),
+                used(at(anyTime())
+                    .when(thereIs(RACKED))
+                    .then(new PickAtRandom("weapon", RACKED, number(1)), outOfPlay(chosen("weapon"))))),
 
         usedInterrupt("Quite A Mercenary", LIGHT, "2_55")
             .destiny(5).icons(A_NEW_HOPE)

@@ -33,6 +33,17 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
+        device("Fire Extinguisher", LIGHT, "2_25")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(a(ASTROMECH_DROID))),
+                automatically(at(just(TO_EXPLODE).to(titled("Program Trap")).at(HERE)).then(cancel(THAT))),
+                immuneTo(STARSHIP.related(HAS_ABOARD, HOST), titled("Lateral Damage").or(a(ION_CANNON))),
+                may(at(just(BATTLE_INITIATED).at(SITE.related(WHERE_PRESENT, HOST)))
+                    .when(is(Known.HOST, persona("R2-D2")))
+                    .cost(new Cost.Give(IT, Pile.LOST_PILE))
+                    .then(cancelIt()))),
+
         Common.magneticSuctionTube(LIGHT, "2_26"),
 
         device("Rectenna", LIGHT, "2_27")
@@ -40,6 +51,19 @@ final class LightPlacesAndEquipment {
             .says(
                 deploysOn(your(STARSHIP)).costing(1),
                 may(Deed.DEPLOY_AS_REACT, your(ANYTHING), HERE.and(SYSTEM.or(SECTOR)), battleAt(HERE, OPPONENT))),
+
+        device("Remote", LIGHT, "2_28")
+            .destiny(4).icons(A_NEW_HOPE).is(LIKE_A_CHARACTER)
+            .says(
+                deploysOn(SITE).costing(1),
+                may(onceDuringYour(Phase.CONTROL)
+                    .target("target", CHARACTER.or(a(SEEKER)).presentWith(IT))
+                    .use(either(0, 2, is(TARGET, a(SEEKER))))
+                    .then(branch(is(TARGET, a(SEEKER)), cancel(chosen("target")))
+                        .orElse(new ChooseOne(YOU,
+                            List.of(
+                                List.of(thisTurn(add(POWER, 1, chosen("target")))),
+                                List.of(thisTurn(add(FORFEIT, 1, chosen("target")))))))))),
 
         device("Sensor Panel", LIGHT, "2_29").unique().persona("Sensor Panel")
             .destiny(3).icons(A_NEW_HOPE)

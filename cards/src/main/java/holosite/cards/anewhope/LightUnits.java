@@ -201,6 +201,18 @@ final class LightUnits {
 
         Common.repairDroid("R5-D4 (Arfive-Defour)", LIGHT, "2_15"),
 
+        droid("RA-7 (Aray-Seven)", LIGHT, "2_16")
+            .destiny(4).deploy(2).power(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(SERVANT_DROID)
+            .says(
+                may(Deed.TRANSFER, CHARACTER_WEAPON.related(ON, IT), your(CHARACTER).presentWith(IT)),
+                may(Deed.TRANSFER, CHARACTER_WEAPON.related(ON, your(CHARACTER).presentWith(IT)), IT),
+                may(
+                    Deed.CARRY,
+                    CHARACTER_WEAPON,
+                    IT,
+                    compare(count(all(CHARACTER_WEAPON).related(ON, IT)), LESS, 4))),
+
         rebel("Rebel Commander", "2_17")
             .destiny(2).deploy(3).power(1).ability(2).forfeit(2)
             .icons(A_NEW_HOPE).is(COMMANDER, LEADER, CORELLIAN)
@@ -276,6 +288,14 @@ final class LightUnits {
                 .once(Limit.Per.BATTLE)
                 .use(1)
                 .then(thisBattle(opponents(TOTAL_BATTLE_DESTINY, -1, BATTLE_LOCATION))))),
+
+        starfighter("Gold 2", LIGHT, "2_69").unique().persona("Gold 2")
+            .destiny(2).deploy(1).power(2).maneuver(4).hyperspeed(4).forfeit(3)
+            .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON).matches("Tiree")
+            .carries(Capacity.pilotsOrPassengers(2))
+            .says(may(at(just(HIT).to(your(STARFIGHTER).except(IT)).at(titled("Death Star: Trench")))
+                .once(Limit.Per.EVENT)
+                .then(forfeit(IT), new RestoreIt(THAT)))),
 
         starfighter("Red 2", LIGHT, "2_70").unique().persona("Red 2")
             .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)

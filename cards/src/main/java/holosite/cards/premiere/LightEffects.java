@@ -35,6 +35,9 @@ final class LightEffects {
     private static final Condition SPECIALLY_MODIFIED =
         is(Known.HOST, persona("Falcon").related(PILOTED_BY, personas("Han", "Lando", "Chewie")));
 
+    private static final Condition MASKED_ON_TATOOINE =
+        Common.CARRIED_BY_TARGET.and(is(Known.AIM, ANYTHING.at(onPlanet("Tatooine"))));
+
     static final Card[] CARDS = {
         Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
 
@@ -182,6 +185,27 @@ final class LightEffects {
 
         Common.returnsCards("Traffic Control", LIGHT, "1_66"),
 
+        utinniEffect("Tusken Breath Mask", LIGHT, "1_67").unique()
+            .destiny(4)
+            .says(
+                deploysOn(THERE).at(just(BATTLE_WON).by(YOU).at(siteOf("Tatooine")))
+                    .aimingAt(your(CHARACTER).except(ANYTHING.at(of("Tatooine")))),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(new AttachTo(IT, Known.AIM))),
+                adds(2, POWER, AIM, MASKED_ON_TATOOINE),
+                adds(2, FORFEIT, AIM, MASKED_ON_TATOOINE),
+                immuneToAttritionOf(AIM, 3, MASKED_ON_TATOOINE)),
+
         Common.sentry("Yavin Sentry", LIGHT, "1_68", siteOf("Yavin 4")),
+
+        utinniEffect("Yerka Mig", LIGHT, "1_69").unique()
+            .destiny(3)
+            .is(LIKE_A_CHARACTER)
+            .says(
+                deploysOn(LOCATION).aimingAt(opponents(CHARACTER)),
+                may(at(just(REACHED).to(AIM).with(IT)).by(OPPONENT).then(cancel(IT))),
+                always(opponents(
+                    TOTAL_POWER,
+                    -1,
+                    SITE.related(SAME_OR_ADJACENT_TO, HERE).in(CardState.BATTLE_LOCATION)))),
     };
 }

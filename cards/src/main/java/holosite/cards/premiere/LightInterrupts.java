@@ -263,6 +263,15 @@ final class LightInterrupts {
                 .when(thereIs(your(REBEL).having(ABILITY, MORE, 2).presentAt(THERE)))
                 .then(new MoveAway(your(ANYTHING.in(CardState.WITH_ABILITY)).at(THERE), false, false, false)))),
 
+        lostInterrupt("Noble Sacrifice", LIGHT, "1_99")
+            .destiny(3)
+            .says(lost(at(just(DEPLOYED).by(OPPONENT).to(CHARACTER))
+                .target("sacrifice",
+                    your(CHARACTER.in(CardState.ACTIVE).or(CHARACTER.in(CardState.CAPTIVE)))
+                        .and(new Figured(POWER, EQUAL, figure(POWER, Known.SUBJECT))))
+                .cost(new Cost.Give(chosen("sacrifice"), Pile.OUT_OF_PLAY).remembering("worth", FORFEIT))
+                .then(mayHave(YOU, retrieve(YOU, remembered("worth")))))),
+
         lostInterrupt("Old Ben", LIGHT, "1_100")
             .destiny(3)
             .says(lost(at(just(FORFEITED).to(your(CHARACTER).except(persona("Obi-Wan"))).at(siteOf("Tatooine")))
@@ -367,6 +376,27 @@ final class LightInterrupts {
         Common.addsDestinyAgainst(
             "The Force Is Strong With This One", LIGHT, "1_116", persona("Luke"), IMPERIAL, persona("Vader")),
 
+        usedInterrupt("This Is All Your Fault", LIGHT, "1_117")
+            .destiny(4)
+            .says(
+                used(at(anyTime())
+                    .target("droid", your(DROID))
+                    .target("site", SITE.related(WHERE_IS, chosen("droid")))
+                    .cost(new Cost.Give(chosen("droid"), Pile.LOST_PILE))
+                    .then(thisTurn(set(ATTRITION, 0, chosen("site")).whose(YOU)))),
+                used(at(inDamageSegment())
+                    .target("droid", your(DROID).at(SITE.and(BATTLE_LOCATION)))
+                    .cost(new Cost.Give(chosen("droid"), Pile.LOST_PILE))
+                    .then(new CancelAttrition(YOU))),
+                used(at(just(WEAPON_AIMED).by(OPPONENT).with(WEAPON))
+                    .target("droid", your(DROID).related(AT_SAME_SITE_AS, THAT))
+                    .then(
+                        remember("forfeit", figure(FORFEIT, Known.SUBJECT)),
+                        new Retarget(Known.CAUSE, Known.SUBJECT, chosen("droid")),
+                        thisBattle(when(
+                            is(the("droid"), ANYTHING.in(CardState.HIT_BY_WEAPON)),
+                            set(FORFEIT, remembered("forfeit"), chosen("droid"))))))),
+
         Common.utinni(LIGHT, "1_118"),
 
         lostInterrupt("Warrior's Courage", LIGHT, "1_119").unique()
@@ -374,5 +404,17 @@ final class LightInterrupts {
             .says(
                 Common.addsDestinyAlone(1, WARRIOR_CHARACTER.at(SITE)),
                 Common.addsDestinyAlone(2, persona("Leia").at(SITE))),
+
+        usedInterrupt("We're Doomed", LIGHT, "1_120")
+            .destiny(5)
+            .says(used(at(opponents(Phase.CONTROL))
+                .when(compare(new LifeForceLeft(YOU), LESS, 15))
+                .then(
+                    thisTurn(times(FORCE_LOSS, 0.5, ANYTHING).whose(YOU)),
+                    thisTurn(may(
+                        Deed.ROUND_LOSS_DOWN,
+                        ANYTHING,
+                        ANYTHING,
+                        thereIs(personas("R2-D2", "C-3PO"))))))),
     };
 }

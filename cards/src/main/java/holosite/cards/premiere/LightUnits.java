@@ -155,6 +155,36 @@ final class LightUnits {
                 addsToManeuverPiloted(1, persona("Red 6")),
                 battleDestinyIfUnable(piloting(persona("Red 6")))),
 
+        alien("Kabe", LIGHT, "1_14").unique().persona("Kabe")
+            .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
+            .is(FEMALE, THIEF)
+            .says(
+                may(at(your(Phase.CONTROL))
+                    .target("target", opponents(WEAPON.or(DEVICE)).related(AT_SAME_SITE_AS, IT))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), LESS, figure(DESTINY, TARGET)),
+                            new Steal(chosen("target"), YOU, Known.IT)))),
+                may(
+                    Deed.TRANSFER,
+                    WEAPON.in(CardState.STOLEN).related(ON, IT),
+                    your(WARRIOR_CHARACTER).related(AT_SAME_SITE_AS, IT))),
+
+        alien("Kal'Falnl C'ndros", LIGHT, "1_15").unique().persona("Kal'Falnl C'ndros")
+            .destiny(2).deploy(0).power(1).ability(1).forfeit(5)
+            .icons(PILOT).is(FEMALE)
+            .says(
+                automatically(at(just(BATTLE_DESTINIES_DRAWN))
+                    .when(whileInBattle())
+                    .when(compare(new BattleDestiniesDrawn(YOU, true), EQUAL, 1))
+                    .when(compare(new BattleDestiniesDrawn(OPPONENT, true), EQUAL, 1))
+                    .when(compare(new BattleDestiniesDrawn(YOU, false), MORE, new BattleDestiniesDrawn(OPPONENT, false)))
+                    .then(thisBattle(set(TOTAL_BATTLE_DESTINY, 0, BATTLE_LOCATION).whose(OPPONENT)))),
+                always(base(LANDSPEED, 3, IT)),
+                addsToPowerPiloted(2),
+                mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER.or(VEHICLE.and(a(ENCLOSED))))),
+
         rebel("Leia Organa", "1_17").unique().persona("Leia")
             .destiny(1).deploy(3).power(3).ability(3).forfeit(6)
             .icons(WARRIOR).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, SPY, FEMALE)
@@ -246,6 +276,15 @@ final class LightUnits {
             .destiny(2).deploy(3).power(2).ability(1).forfeit(2)
             .icons(WARRIOR).is(SHISTAVANEN, SCOUT)
             .says(may(Deed.MOVE_AS_REACT, IT, SITE.related(ADJACENT_TO, HERE))),
+
+        alien("Talz", LIGHT, "1_31").dots(3)
+            .destiny(3).deploy(1).power(1).ability(1).forfeit(4)
+            .says(
+                may(at(inDamageSegment())
+                    .when(it(ANYTHING.in(CardState.FORFEITABLE)))
+                    .target("hit", CHARACTER.in(CardState.HIT_BY_WEAPON).related(AT_SAME_SITE_AS, IT))
+                    .then(forfeit(IT), new RestoreIt(chosen("hit")))),
+                adds(2, POWER, titled("Talz").at(LOCATION.in(CardState.NIGHTTIME)))),
 
         droid("WED-9-M1 'Bantha' Droid", LIGHT, "1_32").unique().persona("WED-9-M1 'Bantha' Droid")
             .destiny(4).deploy(2).power(1).forfeit(3)

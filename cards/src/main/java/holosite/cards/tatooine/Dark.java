@@ -47,7 +47,7 @@ final class Dark {
                     .then(new Steal(chosen("saber"), YOU, Known.IT))),
                 new ImmuneToAttrition(
                     IT,
-                    Optional.of(either(3, 5, it(CHARACTER.related(BEARING, a(LIGHTSABER))))),
+                    Optional.of(either(3, 5, it(CHARACTER.related(BEARING, a(LIGHTSABER))))), false,
                     Always.ALWAYS)),
 
         sith("Darth Maul", DARK, "11_54").unique().persona("Maul")

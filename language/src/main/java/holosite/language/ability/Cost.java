@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Count;
+import holosite.language.card.Figure;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.check.Refuse;
@@ -13,6 +14,7 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
+import java.util.Optional;
 
 /** What must be paid for an action before anyone can respond to it. Paid costs stay paid. */
 public sealed interface Cost
@@ -103,11 +105,42 @@ public sealed interface Cost
         }
     }
 
-    /** Cards on the table go to a pile of their owner. */
-    record Give(Filter cards, Pile to) implements Cost {
+    /**
+     * Cards on the table go to a pile of their owner. What a figure of theirs came to on the table
+     * may be remembered under a name.
+     */
+    record Give(Filter cards, Pile to, Optional<Worth> worth) implements Cost {
+        public Give(Filter cards, Pile to) {
+            this(cards, to, Optional.empty());
+        }
+
+        /** The same, and this figure of theirs, as it was before, has a name. */
+        public Give remembering(String name, Figure figure) {
+            return new Give(cards, to, Optional.of(new Worth(name, figure)));
+        }
+
         @Override
         public Phrase say(Prose p) {
+            worth.ifPresent(
+                    w ->
+                            p.antecedents()
+                                    .number(
+                                            w.name(),
+                                            p.say(
+                                                    "the %s it had on table",
+                                                    "%s que cette carte avait sur la table",
+                                                    p.french()
+                                                            ? p.the(w.figure().noun())
+                                                            : p.say(w.figure().noun()))));
             return Phrase.of(p.say("place", "placer"), p.all(cards), to.into(p));
+        }
+    }
+
+    /** A figure of cards given up, under a name. */
+    record Worth(String name, Figure figure) {
+        public Worth {
+            Refuse.blank(name, "what is remembered needs a name");
+            Refuse.when(figure.of() != Figure.Of.CARD, "%s is no figure of a card", figure);
         }
     }
 
@@ -150,7 +183,7 @@ public sealed interface Cost
     /** Whether it is so much for each target, or a target itself, which must be named before. */
     default boolean isPerTarget() {
         return this instanceof UseForce(Count(Being(Chosen _)))
-                || this instanceof Give(Being(Chosen _), Pile _);
+                || this instanceof Give(Being(Chosen _), Pile _, Optional<Worth> _);
     }
 
     private static void used(Prose p, String name) {

@@ -34,6 +34,9 @@ public enum Deed {
             "",
             "",
             Prep.AT),
+    /** Lose no card for what is left over where Force losses are divided. */
+    ROUND_LOSS_DOWN(
+            "round Force losses down", "arrondir les pertes de Force à l'inférieur", "", "", Prep.AT),
     /** Let clone cards at sabacc count as one's own destiny. */
     CLONE_OWN_DESTINY(
             "",
@@ -139,6 +142,7 @@ public enum Deed {
             "", "", "keep permanent pilots", "garder des pilotes permanents", Prep.AT),
     /** Lie the way it was deployed: each text that forbids it turns the location around once. */
     KEEP_DIRECTION("", "", "lie as deployed", "rester comme déployé*", Prep.AT),
+    /** Allowed, be carried by a card on which it could not deploy, and not be used there. */
     CARRY("", "", "be carried", "être porté*", Prep.BY),
     /** Be replaced by another version of the persona, held by a player other than its owner. */
     BE_REPLACED(
@@ -201,6 +205,7 @@ public enum Deed {
             Prep.AT),
     /** Be held there, and not on the ship it is part of, when that ship captures it. */
     BE_HELD("", "", "be held", "être détenu*", Prep.AT),
+    /** Allowed, be transferred for free, as far as the text says. */
     TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO),
     /**
      * Fly from the related system down to the site that is the place without landing there, and
@@ -233,6 +238,7 @@ public enum Deed {
     private static final Set<Deed> ALLOWED =
             EnumSet.of(
                     FORCE_DRAIN,
+                    ROUND_LOSS_DOWN,
                     CLONE_OWN_DESTINY,
                     DEPLOY,
                     DEPLOY_WITHOUT_PRESENCE,
@@ -254,6 +260,8 @@ public enum Deed {
                     FIRE,
                     REACH_ADJACENT_SITE,
                     BE_TARGETED,
+                    CARRY,
+                    TRANSFER,
                     BE_REPLACED,
                     PLAY_AGAIN,
                     DRIVE,
@@ -265,6 +273,7 @@ public enum Deed {
     /** What the rules allow nobody unless a text does: forbidding it would mean nothing. */
     private static final Set<Deed> ONLY_ALLOWED =
             EnumSet.of(
+                    ROUND_LOSS_DOWN,
                     CLONE_OWN_DESTINY,
                     DEPLOY_WITHOUT_PRESENCE,
                     DEPLOY_REGARDLESS,
@@ -301,6 +310,7 @@ public enum Deed {
             EnumSet.of(
                     ACTIVATE_FORCE,
                     LOSE_TO_DRAIN_FROM_ELSEWHERE,
+                    ROUND_LOSS_DOWN,
                     CONTROL,
                     DRAW_CARD,
                     TAKE_FIRST_TURN,
@@ -312,6 +322,7 @@ public enum Deed {
                     ACTIVATE_FORCE,
                     DRAW_CARD,
                     TAKE_FIRST_TURN,
+                    ROUND_LOSS_DOWN,
                     CLONE_OWN_DESTINY,
                     PLAY,
                     PLAY_AGAIN,

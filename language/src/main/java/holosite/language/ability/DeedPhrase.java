@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.LifeForceLeft;
+import holosite.language.card.Figure;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Being;
@@ -42,6 +43,11 @@ final class DeedPhrase {
         }
         if (deed == Deed.SHARE_DEPLOY_COST) {
             return shared(what, where, may);
+        }
+        if (deed == Deed.ROUND_LOSS_DOWN) {
+            return Clause.of(
+                    p.of(who, Figure.FORCE_LOSS.noun()),
+                    p.say("is rounded down", "est arrondie à l'inférieur"));
         }
         Subject subject = subject(who, what);
         if (deed.prep() == Deed.Prep.DRAIN) {
@@ -171,6 +177,8 @@ final class DeedPhrase {
 
     private String how() {
         return switch (deed) {
+            case TRANSFER -> p.say("for free", "gratuitement");
+            case CARRY -> p.say("without being used", "sans être utilisé");
             case DEPLOY_WITHOUT_PRESENCE ->
                     p.say("without presence or Force icons", "sans présence ni icône de Force");
             case DEPLOY_REGARDLESS ->
@@ -217,7 +225,12 @@ final class DeedPhrase {
         return switch (deed.prep()) {
             case AT, DRAIN -> p.at(where, Determiner.ALL);
             case TO ->
-                    movesTo(where)
+                    deed == Deed.TRANSFER
+                            ? p.say("to ", "à ")
+                                    + (self(where)
+                                            ? p.self(true).text()
+                                            : p.mention(where, Determiner.ALL).text())
+                            : movesTo(where)
                             ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
                             : p.to(where, Determiner.ALL);
             case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
@@ -234,6 +247,10 @@ final class DeedPhrase {
                                     ? p.with(Preposition.ABOARD, where, Determiner.ALL)
                                     : p.all(where);
         };
+    }
+
+    private static boolean self(Filter card) {
+        return card instanceof Being(Known known) && known == Known.IT;
     }
 
     private String by(Filter cards) {

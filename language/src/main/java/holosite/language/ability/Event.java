@@ -61,6 +61,12 @@ public enum Event {
             "a battle has just been decided",
             "une bataille vient d'être décidée",
             ""),
+    /** Both players are done with their battle destinies, drawn or used instead of a draw. */
+    BATTLE_DESTINIES_DRAWN(
+            Shape.TIME_JUST,
+            "both players have just drawn their battle destinies",
+            "les deux joueurs viennent de tirer leurs destinées de bataille",
+            ""),
     BATTLE_WON(Shape.JUST, "won a battle", "gagner une bataille", ""),
     BATTLE_LOST(Shape.JUST, "lost a battle", "perdre une bataille", ""),
     BATTLE_ENDING(
@@ -93,6 +99,8 @@ public enum Event {
      */
     DESTINY_SUCCEEDED(
             Shape.JUST, "made a successful destiny draw", "réussir un tirage de destinée", ""),
+    /** A card is about to explode: if it leaves the table now, nothing comes of it. */
+    TO_EXPLODE(Shape.SOON_DOES, "explode", "exploser", ""),
     TO_BE_LOST(Shape.SOON_DONE, "lost", "", "perdu"),
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),

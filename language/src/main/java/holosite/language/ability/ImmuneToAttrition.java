@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
@@ -13,19 +14,29 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import java.util.Optional;
 
-/** These cards are immune to attrition below a bound, or to any. */
-public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition when)
+/**
+ * These cards are immune to attrition below a bound, or to any; or to attrition of exactly that
+ * number and no other.
+ */
+public record ImmuneToAttrition(
+        Filter who, Optional<Amount> bound, boolean exactly, Condition when)
         implements StandingAbility {
     public ImmuneToAttrition {
-        below.ifPresent(
-                bound -> Amount.refuseBelow(1, bound, "nobody is hurt by attrition below 1"));
+        bound.ifPresent(
+                number -> Amount.refuseBelow(1, number, "nobody is hurt by attrition below 1"));
+        Refuse.when(exactly && bound.isEmpty(), "exactly any attrition is no number");
     }
 
     @Override
     public Clause fact(Prose p) {
         String to =
-                p.say("to attrition", "à l'attrition")
-                        + below.map(a -> " < " + a.say(p)).orElse("");
+                exactly
+                        ? p.say(
+                                "to attrition of exactly %s",
+                                "à une attrition d'exactement %s",
+                                bound.orElseThrow().say(p))
+                        : p.say("to attrition", "à l'attrition")
+                                + bound.map(a -> " < " + a.say(p)).orElse("");
         boolean self = who instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
         String immune = p.say("immune", Adjective.agree("immunisé*", cards.agreement()));

@@ -355,13 +355,24 @@ final class ModifierPhrase {
                                             : Adjective.agree("égal* à", agreement)),
                             amount.say(p));
             case TIMES ->
-                    is.with(
-                            p.say("multiplied by", Adjective.agree("multiplié* par", agreement)),
-                            amount.say(p));
+                    isHalf()
+                            ? is.with(
+                                    p.say(
+                                            "cut in half",
+                                            Adjective.agree("réduit* de moitié", agreement)))
+                            : is.with(
+                                    p.say(
+                                            "multiplied by",
+                                            Adjective.agree("multiplié* par", agreement)),
+                                    amount.say(p));
             case AT_MOST -> is.with(p.say("at most", "d'au plus"), amount.say(p));
             case AT_LEAST -> is.with(p.say("at least", "d'au moins"), amount.say(p));
             case FREE -> is.with(p.say("free", Adjective.agree("gratuit*", agreement)));
         };
+    }
+
+    private boolean isHalf() {
+        return amount instanceof Fixed(double factor) && factor == 0.5;
     }
 
     // ---- as a deed
@@ -409,12 +420,19 @@ final class ModifierPhrase {
                             p.say("to ", "à ") + amount.say(p) + how(),
                             lasting);
             case TIMES ->
-                    Statement.change(
-                            fact,
-                            p.say("multiply", "multiplier"),
-                            thing,
-                            p.say("by ", "par ") + amount.say(p),
-                            lasting);
+                    isHalf()
+                            ? Statement.change(
+                                    fact,
+                                    p.say("cut", "réduire"),
+                                    thing,
+                                    p.say("in half", "de moitié"),
+                                    lasting)
+                            : Statement.change(
+                                    fact,
+                                    p.say("multiply", "multiplier"),
+                                    thing,
+                                    p.say("by ", "par ") + amount.say(p),
+                                    lasting);
             case AT_MOST, AT_LEAST, FREE -> Statement.fact(fact);
         };
     }

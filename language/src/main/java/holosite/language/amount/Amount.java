@@ -27,6 +27,7 @@ public sealed interface Amount
                 EventAmount,
                 KeptNumber,
                 BattleTotal,
+                BattleDestiniesDrawn,
                 ParsecsBetween,
                 Sum,
                 Product,

@@ -193,6 +193,17 @@ public enum Trait {
     SHIP_DOCKING(
             STARSHIP,
             Feature.of("ship-docking capability", "la ", "capacité d'arrimer d'autres vaisseaux")),
+    /**
+     * Moves as a character does although it is none: from site to site by landspeed, and by docking
+     * bay transit. It takes no seat.
+     */
+    LIKE_A_CHARACTER(
+            DEVICE,
+            Adjective.after(
+                    "moving like a character",
+                    "qui se déplace comme un personnage|qui se déplace comme un personnage|qui se"
+                            + " déplacent comme un personnage|qui se déplacent comme un"
+                            + " personnage")),
     /** Deploys and moves by the rules for starfighters although it is not one. */
     LIKE_A_STARFIGHTER(
             STARSHIP,

@@ -8,6 +8,14 @@ import holosite.language.prose.NounPhrase;
 /** A temporary condition of a card or location on the table. */
 public enum CardState {
     HIT(Adjective.of("hit", "touché")),
+    HIT_BY_WEAPON(
+            Complement.of(
+                    "hit by a weapon",
+                    "touché* par une arme",
+                    "%s is hit by a weapon",
+                    "%s {est|sont} touché* par une arme",
+                    "%s is not hit by a weapon",
+                    "%s {n'est|ne sont} pas touché* par une arme")),
     CAPTIVE(Adjective.of("captive", "captif")),
     IMPRISONED(Adjective.of("imprisoned", "emprisonné")),
     FROZEN(Adjective.of("frozen", "congelé")),

@@ -130,12 +130,31 @@ public final class Antecedents {
                     }
                 });
         if (alike.size() != 2 || many) {
-            return p.that(noun, many);
+            return !many && (pointedTo(noun) || p.french() && noun.equals(p.self()))
+                    ? picked(p, noun)
+                    : p.that(noun, many);
         }
         boolean first = alike.getFirst().equals(name);
         String en = "the " + (first ? "first " : "second ") + p.say(noun);
         String ordinal = Adjective.french(first ? "premier" : "second", noun.agreement());
         String fr = p.article(noun, false) + ordinal + " " + p.say(noun);
+        return Mention.the(p, en, fr, noun.agreement());
+    }
+
+    /** Whether what is answered to, or another known card, is called the same. */
+    private boolean pointedTo(Noun noun) {
+        return nouns.entrySet().stream()
+                .anyMatch(one -> one.getKey() instanceof Enum<?> && one.getValue().equals(noun));
+    }
+
+    /** Where "that character" could be another one, or in French the speaking card itself. */
+    private static Mention picked(Prose p, Noun noun) {
+        String en = "the chosen " + p.say(noun);
+        String fr =
+                p.article(noun, false)
+                        + p.say(noun)
+                        + " "
+                        + Adjective.french("choisi", noun.agreement());
         return Mention.the(p, en, fr, noun.agreement());
     }
 

@@ -174,7 +174,12 @@ public final class Abilities {
     }
 
     public static StandingAbility immuneToAttrition(Filter who, double below, Condition when) {
-        return new ImmuneToAttrition(who, Optional.of(number(below)), when);
+        return new ImmuneToAttrition(who, Optional.of(number(below)), false, when);
+    }
+
+    /** Immune to attrition of just this number. */
+    public static StandingAbility immuneToAttritionOf(Filter who, double exactly, Condition when) {
+        return new ImmuneToAttrition(who, Optional.of(number(exactly)), true, when);
     }
 
     public static StandingAbility immuneToAllAttrition(Filter who) {
@@ -182,7 +187,7 @@ public final class Abilities {
     }
 
     public static StandingAbility immuneToAllAttrition(Filter who, Condition when) {
-        return new ImmuneToAttrition(who, Optional.empty(), when);
+        return new ImmuneToAttrition(who, Optional.empty(), false, when);
     }
 
     public static StandingAbility immuneTo(Filter cards) {

@@ -30,6 +30,7 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.Flip;
+import holosite.language.effect.Forfeit;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LoseForce;
@@ -75,6 +76,10 @@ public final class Effects {
 
     public static Effect hit(Filter cards) {
         return new HitIt(cards);
+    }
+
+    public static Effect forfeit(Filter cards) {
+        return new Forfeit(cards);
     }
 
     public static Effect capture(Filter cards, Ref escort) {

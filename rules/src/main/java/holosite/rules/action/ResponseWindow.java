@@ -36,7 +36,8 @@ public record ResponseWindow(
                     Event.PHASE_STARTS,
                     Event.PHASE_ENDS,
                     Event.BATTLE_ENDING,
-                    Event.WEAPONS_SEGMENT_ENDED);
+                    Event.WEAPONS_SEGMENT_ENDED,
+                    Event.BATTLE_DESTINIES_DRAWN);
 
     private static final Set<Event> ARRIVALS = EnumSet.of(Event.DEPLOYED, Event.MOVED);
 

@@ -1,14 +1,18 @@
 package holosite.rules.battle;
 
+import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -18,6 +22,8 @@ import holosite.rules.table.Zone;
  * undrawn.
  */
 public record BattleDraws(int id, int turn) implements QuestionStep.ForYesNo, Receiver {
+
+    private static final int AFTER_BATTLE_DESTINIES = 4;
 
     private Side player(GameState game) {
         return turn % 2 == 0 ? game.battle().initiator() : game.battle().initiator().opposite();
@@ -39,11 +45,40 @@ public record BattleDraws(int id, int turn) implements QuestionStep.ForYesNo, Re
         Side player = player(game);
         int draws = BattleDestiny.draws(game, player, kind());
         if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
-            game.push(new BattleDraws(id, turn + 1));
+            goOn(game, id, turn + 1);
         } else if (kind() == DestinyKind.BATTLE) {
             ask(game, player, new YesNo.DrawBattleDestiny(game.battle().location(), draws));
         } else {
             draw(game, player, draws);
+        }
+    }
+
+    /** Battle destinies have their moment once both players are done with them. */
+    private static void goOn(GameState game, int id, int turn) {
+        game.push(new BattleDraws(id, turn));
+        if (turn == AFTER_BATTLE_DESTINIES && !game.isCanceled(id)) {
+            Battle battle = game.battle();
+            game.push(new Totaled(id));
+            ResponseWindow.open(
+                    game,
+                    Happening.of(Event.BATTLE_DESTINIES_DRAWN, battle.initiator())
+                            .at(battle.location()));
+        }
+    }
+
+    /** The totals once more, with what the moment after the draws has made of them. */
+    public record Totaled(int id) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            for (Side player : Side.values()) {
+                double drawn = game.uses().totalOfBattleDestinies(player);
+                if (!game.isCanceled(id) && !Double.isNaN(drawn)) {
+                    Battle battle = game.battle();
+                    double total = BattleDestiny.total(game, player, drawn);
+                    game.battle(battle.with(player, battle.of(player).drawn(total)));
+                }
+            }
         }
     }
 
@@ -53,7 +88,7 @@ public record BattleDraws(int id, int turn) implements QuestionStep.ForYesNo, Re
             Side player = player(game);
             draw(game, player, BattleDestiny.draws(game, player, kind()));
         } else {
-            game.push(new BattleDraws(id, turn + 1));
+            goOn(game, id, turn + 1);
         }
     }
 
@@ -88,7 +123,7 @@ public record BattleDraws(int id, int turn) implements QuestionStep.ForYesNo, Re
                         default -> side.drawnForAttrition(Double.isNaN(total) ? 0 : total);
                     };
             game.battle(battle.with(player, changed));
-            game.push(new BattleDraws(id, turn + 1));
+            goOn(game, id, turn + 1);
         }
 
         @Override

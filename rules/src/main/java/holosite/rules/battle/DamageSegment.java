@@ -60,7 +60,8 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
 
     /** A card inside an immune ship is as safe as the ship. */
     private static boolean immune(GameState game, int card, double attrition) {
-        if (attrition < Immunities.attrition(game, card)) {
+        if (attrition < Immunities.attrition(game, card)
+                || Immunities.toExactly(game, card, attrition)) {
             return true;
         }
         int vessel = Whereabouts.vessel(game.table(), card);
@@ -176,6 +177,18 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         if (battle.isGoingOn()) {
             BattleSide owing = battle.of(player);
             game.battle(battle.with(player, owing.owing(0, owing.damageLeft())));
+        }
+    }
+
+    /** Forfeits cards by a text: for attrition and battle damage where a battle is at that point. */
+    public static void forfeit(GameState game, int[] cards) {
+        for (int card : cards) {
+            if (game.battle().segment() == Battle.Segment.DAMAGE
+                    && Participation.takesPart(game, card)) {
+                forfeit(game, game.table().owner(card), card);
+            } else if (game.table().inPlay(card)) {
+                Leaving.forfeit(game, card);
+            }
         }
     }
 

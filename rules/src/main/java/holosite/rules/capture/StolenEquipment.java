@@ -14,6 +14,7 @@ import holosite.rules.text.DeployWay;
 /**
  * A thief carries any weapon or device, but one that could not have been deployed on him is
  * inactive: it does nothing for him and is no target, until it comes to somebody who could use it.
+ * The same goes for what a text lets somebody carry.
  */
 public final class StolenEquipment {
     private StolenEquipment() {}
@@ -38,7 +39,7 @@ public final class StolenEquipment {
     private static boolean useless(GameState game, int card) {
         var table = game.table();
         var definition = table.definition(card);
-        if (!table.has(card, Flag.STOLEN)
+        if (!(table.has(card, Flag.STOLEN) || table.has(card, Flag.UNUSABLE))
                 || !(definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
                 || table.role(card) != Role.ON
                 || !table.definition(table.host(card)).isUnit()) {

@@ -170,7 +170,15 @@ final class ActionCompiler {
             case Cost.LoseForce l -> new LostForcePrice(amounts.value(l.amount()));
             case Cost.EachUses e -> new EachForcePrice(amounts.value(e.amount()));
             case Cost.UseDestiny u -> new DestinyPrice(slots.number(u.name()));
-            case Cost.Give g -> new CardsPrice(filters.which(g.cards()), Zone.of(g.to()));
+            case Cost.Give g ->
+                    new CardsPrice(
+                            filters.which(g.cards()),
+                            Zone.of(g.to()),
+                            g.worth()
+                                    .map(
+                                            w ->
+                                                    new CardsPrice.Worth(
+                                                            w.figure(), slots.number(w.name()))));
             case Cost.ForgoDrain f -> new DrainPrice(filters.which(f.at()));
             case Cost.PlaceHere h -> new PlacedCardPrice(filters.test(h.card()));
             case Cost.GiveFromHand g ->

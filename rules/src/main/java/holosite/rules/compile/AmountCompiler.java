@@ -5,6 +5,7 @@ import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
 import holosite.language.amount.AtMost;
+import holosite.language.amount.BattleDestiniesDrawn;
 import holosite.language.amount.BattleTotal;
 import holosite.language.amount.Cases;
 import holosite.language.amount.Count;
@@ -227,6 +228,12 @@ public final class AmountCompiler {
             case EventAmount e -> (game, x) -> x.event().amount();
             case BattleTotal b ->
                     (game, x) -> BattleTotals.of(game, b.figure(), Players.one(b.whose(), x));
+            case BattleDestiniesDrawn d ->
+                    d.number()
+                            ? (game, x) -> game.uses().battleDestinies(Players.one(d.whose(), x))
+                            : (game, x) ->
+                                    game.uses()
+                                            .totalOfBattleDestinies(Players.one(d.whose(), x));
             case ParsecsBetween p -> {
                 var from = filters.single(p.from());
                 var to = filters.single(p.to());

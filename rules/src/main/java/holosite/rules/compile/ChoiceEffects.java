@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.Pick;
+import holosite.language.effect.PickAtRandom;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
@@ -49,6 +50,19 @@ final class ChoiceEffects {
 
     void pickRandomly(PickRandomly e) {
         found(e.name(), e.whose(), e.from(), e.count(), Piles::random);
+    }
+
+    void pickAtRandom(PickAtRandom e) {
+        int slot = draft.slots().card(e.name());
+        CardQuery from = draft.which(e.from());
+        Value count = draft.value(e.count());
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next()
+                                .withCards(
+                                        slot,
+                                        Piles.random(
+                                                game, from.all(game, x), (int) count.of(game, x))));
     }
 
     void pickTop(PickTop e) {

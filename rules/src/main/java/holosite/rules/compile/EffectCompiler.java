@@ -43,12 +43,14 @@ import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
 import holosite.language.effect.Exchange;
 import holosite.language.effect.Exclude;
+import holosite.language.effect.Explode;
 import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
+import holosite.language.effect.Forfeit;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.Freeze;
 import holosite.language.effect.GoMissing;
@@ -74,6 +76,7 @@ import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.Pick;
+import holosite.language.effect.PickAtRandom;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
@@ -206,6 +209,7 @@ final class EffectCompiler {
 
             case Pick e -> choices.pick(e);
             case PickRandomly e -> choices.pickRandomly(e);
+            case PickAtRandom e -> choices.pickAtRandom(e);
             case PickTop e -> choices.pickTop(e);
             case PickFrom e -> choices.pickFrom(e);
             case ChooseNumber e -> choices.chooseNumber(e);
@@ -266,6 +270,10 @@ final class EffectCompiler {
             case Retarget e -> weapons.retarget(e);
             case HitIt e -> weapons.hit(e);
             case RestoreIt e -> weapons.restore(e);
+            case Forfeit e ->
+                    draft.onCards(
+                            e.cards(), (game, x, cards) -> DamageSegment.forfeit(game, cards));
+            case Explode e -> weapons.explode();
             case Crash e -> weapons.crash(e);
             case Disarm e -> weapons.disarm(e);
 

@@ -138,6 +138,7 @@ final class PositionalTexts {
                     BATTLEGROUND ->
                     true;
             case HIT,
+                    HIT_BY_WEAPON,
                     CAPTIVE,
                     IMPRISONED,
                     FROZEN,

@@ -142,7 +142,8 @@ final class StandingCompiler {
     Text.Immunity immunity(ImmuneToAttrition i) {
         return new Text.Immunity(
                 filters.test(i.who()),
-                i.below().map(amounts::value).orElse((game, x) -> Double.POSITIVE_INFINITY),
+                i.bound().map(amounts::value).orElse((game, x) -> Double.POSITIVE_INFINITY),
+                i.exactly(),
                 conditions.check(i.when()),
                 slots.pointed());
     }

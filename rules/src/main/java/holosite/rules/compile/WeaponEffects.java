@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Event;
 import holosite.language.effect.Crash;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.FireAsFollows;
@@ -9,7 +10,9 @@ import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.modifier.LastingTexts;
+import holosite.rules.state.Happening;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
@@ -17,6 +20,7 @@ import holosite.rules.weapon.Crashing;
 import holosite.rules.weapon.Disarming;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.Hits;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** Effects of weapons and on them: fired by a text, re-targeted, and what a hit does. */
 final class WeaponEffects {
@@ -85,6 +89,22 @@ final class WeaponEffects {
                 (game, x, cards) -> {
                     for (int card : cards) {
                         LastingTexts.endFor(game, card, it -> by.fits(game, x, it));
+                    }
+                });
+    }
+
+    void explode() {
+        draft.then(
+                (game, x, frame) ->
+                        ResponseWindow.open(
+                                game,
+                                Happening.of(Event.TO_EXPLODE, x.player())
+                                        .to(x.it())
+                                        .at(Whereabouts.location(game.table(), x.it()))));
+        draft.add(
+                (game, frame) -> {
+                    if (game.table().inPlay(frame.source())) {
+                        game.push(frame.next());
                     }
                 });
     }

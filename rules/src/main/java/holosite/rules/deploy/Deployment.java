@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
+import holosite.rules.card.Walkers;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.ForceLoss;
@@ -308,6 +309,7 @@ public final class Deployment {
                             || definition.is(CardType.CREATURE)
                             || definition.is(CardType.PODRACER)
                             || isArtillery(definition)
+                            || Walkers.include(definition)
                     ? Role.AT
                     : Role.ON;
         }

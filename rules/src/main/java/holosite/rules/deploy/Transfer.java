@@ -26,7 +26,8 @@ import java.util.List;
 
 /**
  * Transferring a weapon or device in the deploy phase to another of one's cards present with its
- * carrier that it could deploy on, for what it would cost to deploy there.
+ * carrier that it could deploy on, for what it would cost to deploy there; or to whoever a text
+ * names, for free, also to somebody who may carry what he cannot use.
  */
 public record Transfer(Side player, int card) implements QuestionStep.ForCards {
 
@@ -80,19 +81,37 @@ public record Transfer(Side player, int card) implements QuestionStep.ForCards {
                     && table.owner(to) == player
                     && table.definition(to).isUnit()
                     && !table.has(to, Flag.UNDERCOVER)
-                    && Whereabouts.present(table, to) == present
-                    && couldDeploy(game, player, card, DeployTarget.card(to), force)) {
+                    && (Whereabouts.present(table, to) == present || free(game, player, card, to))
+                    && couldTake(game, player, card, to, force)) {
                 found[count++] = to;
             }
         }
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean couldDeploy(
-            GameState game, Side player, int card, DeployTarget to, int force) {
-        return DeployWays.way(game, player, card, to, Occasion.NONE) != null
-                && Deployment.refusal(game, player, card, to, Occasion.NONE).none()
-                && DeployCost.of(game, card, to, Occasion.NONE) <= force;
+    private static boolean couldTake(GameState game, Side player, int card, int to, int force) {
+        return couldDeploy(game, player, card, to)
+                ? cost(game, player, card, to) <= force
+                : free(game, player, card, to)
+                        && Rulings.allows(game, Deed.CARRY, player, card, to);
+    }
+
+    private static boolean couldDeploy(GameState game, Side player, int card, int to) {
+        var target = DeployTarget.card(to);
+        return DeployWays.way(game, player, card, target, Occasion.NONE) != null
+                && Deployment.refusal(game, player, card, target, Occasion.NONE).none();
+    }
+
+    /** A text lets it go there, for nothing. */
+    private static boolean free(GameState game, Side player, int card, int to) {
+        return Standing.of(game).allows(Deed.TRANSFER) > 0
+                && Rulings.allows(game, Deed.TRANSFER, player, card, to);
+    }
+
+    private static int cost(GameState game, Side player, int card, int to) {
+        return free(game, player, card, to)
+                ? 0
+                : DeployCost.of(game, card, DeployTarget.card(to), Occasion.NONE);
     }
 
     public static void begin(GameState game, Side player, int card) {
@@ -111,9 +130,12 @@ public record Transfer(Side player, int card) implements QuestionStep.ForCards {
     }
 
     private void to(GameState game, int receiver) {
-        var target = DeployTarget.card(receiver);
-        ForceUse.use(game, player, DeployCost.of(game, card, target, Occasion.NONE));
+        boolean usable = couldDeploy(game, player, card, receiver);
+        ForceUse.use(game, player, usable ? cost(game, player, card, receiver) : 0);
         Uses.note(game, card, RuleUse.TRANSFERS);
+        if (!usable) {
+            game.table().set(card, Flag.UNUSABLE);
+        }
         game.table().toBottom(card, Table.on(receiver), Role.ON);
         Logging.line(game, PlayEntry.Transfers::new, player, card, receiver);
     }

@@ -15,6 +15,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -344,6 +346,9 @@ public record Draw(
     /** This draw is over with this number; on to the next. */
     private void next(GameState game, double number) {
         LastingTexts.endAction(game, id);
+        if (kind == DestinyKind.BATTLE && !Double.isNaN(number)) {
+            Uses.note(game, new Use.BattleDestinyDrawn(player, number));
+        }
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
         game.push(going(left - 1, sum));
     }

@@ -1,5 +1,6 @@
 package holosite.rules.force;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -9,6 +10,7 @@ import holosite.rules.leaving.LostPiles;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.LastingTexts;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
@@ -79,7 +81,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                 if (source != Table.NOBODY && game.table().definition(source).isInsert()) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_INSERT, player, amount);
                 }
-                int whole = (int) Math.ceil(amount);
+                int whole = (int) (roundsDown(game) ? Math.floor(amount) : Math.ceil(amount));
                 for (int i = 0; drain && i < whole; i++) {
                     Uses.note(game, new Use.Drained(player));
                 }
@@ -90,6 +92,11 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                 }
             }
             LastingTexts.endAction(game, id);
+        }
+
+        private boolean roundsDown(GameState game) {
+            return Rulings.allows(
+                    game, Deed.ROUND_LOSS_DOWN, player, Table.NOBODY, Table.NOBODY);
         }
     }
 

@@ -56,7 +56,12 @@ public final class Piles {
     }
 
     public static int[] random(GameState game, Side player, Zone pile, int count) {
-        int[] cards = game.table().cards(Table.zone(player, pile));
+        return random(game, game.table().cards(Table.zone(player, pile)), count);
+    }
+
+    /** So many of these cards, picked at random. */
+    public static int[] random(GameState game, int[] from, int count) {
+        int[] cards = from.clone();
         int picked = Math.min(Math.max(count, 0), cards.length);
         for (int i = 0; i < picked; i++) {
             int at = i + game.chance(cards.length - i);

@@ -15,6 +15,7 @@ public final class Marks {
 
     static {
         WORDS.put("hit", Flag.HIT);
+        WORDS.put("hit by a weapon", Flag.HIT_BY_WEAPON);
         WORDS.put("moved", Flag.MOVED);
         WORDS.put("battled", Flag.BATTLED);
         WORDS.put("searched", Flag.SEARCHED);

@@ -3,7 +3,7 @@ package holosite.rules.modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
+import holosite.rules.card.Walkers;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
@@ -58,7 +58,7 @@ final class CardFigures {
                 return Double.isNaN(printed)
                                 && (definition.is(CardType.CHARACTER)
                                         || definition.is(CardType.CREATURE)
-                                        || definition.has(Trait.SEEKER))
+                                        || Walkers.include(definition))
                         ? 1
                         : printed;
             }

@@ -31,14 +31,48 @@ public final class Immunities {
         double best = Double.NaN;
         for (int i = 0; i < standing.immunities(); i++) {
             TextInForce text = standing.immunity(i);
-            var immunity = (Text.Immunity) text.part();
-            if (immunity.who().fits(game, text.on(card, Table.NOBODY), card)
-                    && immunity.when().holds(game, text.context())) {
-                double bound = immunity.below().of(game, text.context());
+            if (!((Text.Immunity) text.part()).exactly() && isGiven(game, text, card)) {
+                double bound = bound(game, text);
                 best = best >= bound ? best : bound;
             }
         }
         return best;
+    }
+
+    /**
+     * Whether a text makes a card immune to attrition of exactly this number, and no other takes
+     * its immunity away.
+     */
+    public static boolean toExactly(GameState game, int card, double attrition) {
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.immunities(); i++) {
+            TextInForce text = standing.immunity(i);
+            if (((Text.Immunity) text.part()).exactly()
+                    && isGiven(game, text, card)
+                    && bound(game, text) == attrition
+                    && Figures.modified(
+                                    game,
+                                    Figure.IMMUNITY_TO_ATTRITION,
+                                    card,
+                                    game.table().owner(card),
+                                    Table.NOBODY,
+                                    attrition,
+                                    FigureListener.NONE)
+                            > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isGiven(GameState game, TextInForce text, int card) {
+        var immunity = (Text.Immunity) text.part();
+        return immunity.who().fits(game, text.on(card, Table.NOBODY), card)
+                && immunity.when().holds(game, text.context());
+    }
+
+    private static double bound(GameState game, TextInForce text) {
+        return ((Text.Immunity) text.part()).bound().of(game, text.context());
     }
 
     /** Whether a card cannot be affected by another. */

@@ -4,7 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
+import holosite.rules.card.Walkers;
 import holosite.rules.decision.Act;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
@@ -33,7 +33,7 @@ public final class Moves {
                     && table.owner(card) == player
                     && (table.definition(card).isUnit()
                             || table.definition(card).is(CardType.CREATURE)
-                            || table.definition(card).has(Trait.SEEKER))
+                            || Walkers.include(table.definition(card)))
                     && MoveRules.hisPhase(game, card)
                     && !table.has(card, Flag.MOVED)) {
                 offerAll(game, card, acts);

@@ -3,6 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.card.Walkers;
 import holosite.rules.decision.Act;
 import holosite.rules.place.OpenBays;
 import holosite.rules.place.ShipSites;
@@ -43,8 +44,8 @@ public enum RegularMove {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
-        // a seeker moves as a creature does, from site to site
-        boolean creature = mover.is(CardType.CREATURE) || mover.has(Trait.SEEKER);
+        // a seeker, or what moves like a character, goes as a creature does, from site to site
+        boolean creature = mover.is(CardType.CREATURE) || Walkers.include(mover);
         if (host == Table.NOBODY || host == to || !(mover.isUnit() || creature)) {
             return NONE;
         }

@@ -3,6 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.language.card.Trait;
 import holosite.rules.action.PricedChoice;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
@@ -75,6 +76,7 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
                 && !table.has(card, Flag.MOVED)
                 && MoveRules.hisPhase(game, card)
                 && (table.definition(card).is(CardType.CHARACTER)
+                        || table.definition(card).has(Trait.LIKE_A_CHARACTER)
                         || table.definition(card).is(CardType.VEHICLE))
                 && Standing.of(game).isActive(card);
     }

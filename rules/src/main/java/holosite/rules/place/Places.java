@@ -5,6 +5,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
+import holosite.rules.card.Walkers;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -36,7 +37,7 @@ public final class Places {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
             case STARSHIP -> starship(game, card, location);
-            case WEAPON -> unit.has(Trait.SEEKER) && place.is(Subtype.SITE);
+            case WEAPON, DEVICE, EFFECT -> Walkers.include(unit) && place.is(Subtype.SITE);
             case CREATURE -> Creatures.inHabitat(game, card, location);
             default -> false;
         };

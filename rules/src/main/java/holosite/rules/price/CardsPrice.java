@@ -1,16 +1,22 @@
 package holosite.rules.price;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Figures;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
+import java.util.Optional;
 
-/** Cards on the table, which all go to a pile. */
-public record CardsPrice(CardQuery cards, Zone to) implements Price {
+/** Cards on the table, which all go to a pile; what they were worth there may be remembered. */
+public record CardsPrice(CardQuery cards, Zone to, Optional<Worth> worth) implements Price {
+
+    /** A figure of the cards given, added up before they go. */
+    public record Worth(Figure figure, int slot) {}
 
     @Override
     public int payable(GameState game, Context context, Side payer, int spent) {
@@ -25,7 +31,15 @@ public record CardsPrice(CardQuery cards, Zone to) implements Price {
     @Override
     public void pay(GameState game, Payment payment) {
         int[] given = cards.all(game, payment.frame().context());
-        payment.paid(game);
+        if (worth.isEmpty()) {
+            payment.paid(game);
+        } else {
+            double total = 0;
+            for (int card : given) {
+                total += Figures.of(game, worth.get().figure(), card);
+            }
+            payment.paid(game, payment.frame().withNumber(worth.get().slot(), total));
+        }
         Leaving.put(game, given, to, true);
     }
 }

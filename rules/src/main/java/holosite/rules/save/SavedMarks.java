@@ -14,6 +14,7 @@ final class SavedMarks {
     private static Map<String, Long> marks() {
         var marks = new LinkedHashMap<String, Long>();
         marks.put("hit", Flag.HIT);
+        marks.put("hit-by-weapon", Flag.HIT_BY_WEAPON);
         marks.put("moved", Flag.MOVED);
         marks.put("battled", Flag.BATTLED);
         marks.put("drained", Flag.DRAINED);

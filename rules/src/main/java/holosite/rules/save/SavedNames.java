@@ -129,6 +129,7 @@ final class SavedNames {
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
         BOOK.name("deployed-ability", Use.DeployedAbility.class);
+        BOOK.name("battle-destiny-drawn", Use.BattleDestinyDrawn.class);
         BOOK.name("drained", Use.Drained.class);
         BOOK.name("failed-search", Use.FailedSearch.class);
         BOOK.name("their-force", Use.TheirForce.class);
@@ -316,6 +317,7 @@ final class SavedNames {
         // battle
         BOOK.name("battle-draws", BattleDraws.class);
         BOOK.name("battle-draws-drawn", BattleDraws.Drawn.class);
+        BOOK.name("battle-draws-totaled", BattleDraws.Totaled.class);
         BOOK.name("battle-step", BattleStep.class);
         BOOK.name("battle-step-part", BattleStep.Part.class);
         BOOK.name("damage-segment", DamageSegment.class);

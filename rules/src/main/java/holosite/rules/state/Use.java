@@ -79,6 +79,19 @@ public sealed interface Use {
         }
     }
 
+    /** A player has drawn a battle destiny of this number, or used that number instead. */
+    record BattleDestinyDrawn(Side player, double number) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.BATTLE;
+        }
+    }
+
     /** A player has deployed a card with ability in his deploy phase. */
     record DeployedAbility(Side player) implements Use {
         @Override

@@ -88,6 +88,28 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
         return count;
     }
 
+    /** How many battle destinies a player has drawn in this battle. */
+    public int battleDestinies(Side player) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.BattleDestinyDrawn drawn && drawn.player() == player) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** What they come to; NaN if there is none. */
+    public double totalOfBattleDestinies(Side player) {
+        double total = Double.NaN;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.BattleDestinyDrawn drawn && drawn.player() == player) {
+                total = Double.isNaN(total) ? drawn.number() : total + drawn.number();
+            }
+        }
+        return total;
+    }
+
     /** What stood open is done: one use takes the place of another. */
     public static void replace(GameState game, Use open, Use done) {
         Uses uses = game.uses();

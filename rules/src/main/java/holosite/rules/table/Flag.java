@@ -105,6 +105,9 @@ public final class Flag {
     /** In a Lost Pile that a text has turned face down. */
     public static final long FACE_DOWN_IN_PILE = 1L << 45;
 
+    /** Hit by a weapon, and not by a text alone; it means something only for cards that are hit. */
+    public static final long HIT_BY_WEAPON = 1L << 48;
+
     public static final long OF_A_TURN =
             MOVED
                     | FORFEITED_WEAPON

@@ -105,6 +105,13 @@ final class MomentWords {
                                     players.at(place),
                                     p.say("has just ended", "vient de se terminer")));
             case BATTLE_DECIDED -> battle(place, "has just been decided", "vient d'être décidée");
+            case TO_EXPLODE ->
+                    players.card(
+                            subject, "is about to explode", "est sur le point d'exploser");
+            case BATTLE_DESTINIES_DRAWN ->
+                    p.say(
+                            "Both players have just drawn their battle destinies.",
+                            "Les deux joueurs viennent de tirer leurs destinées de bataille.");
             case BATTLE_WON ->
                     players.justDid(by, "won the battle", "gagner la bataille", players.at(place));
             case BATTLE_LOST ->

@@ -91,7 +91,8 @@ final class WatchedTexts {
                         (immunity, report) ->
                                 new Text.Immunity(
                                         immunity.who(),
-                                        read(immunity.below(), report),
+                                        read(immunity.bound(), report),
+                                        immunity.exactly(),
                                         immunity.when(),
                                         immunity.pointed())),
                 each(

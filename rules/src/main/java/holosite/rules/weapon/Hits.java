@@ -1,8 +1,10 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
@@ -31,6 +33,7 @@ public final class Hits {
             if (!table.inPlay(card)) {
                 continue;
             }
+            noteCause(game, card, weapon);
             table.set(card, Flag.HIT);
             Side player =
                     weapon == Table.NOBODY ? table.owner(card).opposite() : table.owner(weapon);
@@ -41,6 +44,20 @@ public final class Hits {
                             .to(card)
                             .by(weapon)
                             .at(Whereabouts.location(table, card)));
+        }
+    }
+
+    /** Whether it was a weapon, or a card firing one that is built into it, that hit it first. */
+    private static void noteCause(GameState game, int card, int cause) {
+        var table = game.table();
+        boolean weapon =
+                cause != Table.NOBODY
+                        && (table.definition(cause).is(CardType.WEAPON)
+                                || WeaponsFired.firing(game, cause) != null);
+        if (weapon) {
+            table.set(card, Flag.HIT_BY_WEAPON);
+        } else if (!table.has(card, Flag.HIT)) {
+            table.clear(card, Flag.HIT_BY_WEAPON);
         }
     }
 

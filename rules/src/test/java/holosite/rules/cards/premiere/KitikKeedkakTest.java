@@ -1,16 +1,12 @@
 package holosite.rules.cards.premiere;
 
 import static holosite.language.card.Side.DARK;
-import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.words.Kinds;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,23 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Kitik Keed'kak. */
 class KitikKeedkakTest {
-    private static final Card MOTHER =
-            Kinds.alien("Kal'Falnl C'ndros", LIGHT, "0_1")
-                    .unique()
-                    .persona("Kal'Falnl C'ndros")
-                    .destiny(2)
-                    .deploy(0)
-                    .power(1)
-                    .ability(1)
-                    .forfeit(5)
-                    .says();
-
     @ParameterizedTest
     @CsvSource({"Tatooine: Mos Eisley, true", "Tatooine: Docking Bay 94, false"})
     void sheIsLostWhereTheMotherIs(String place, boolean lost) {
         var scene =
-                tableWith(MOTHER)
-                        .at(MOS_EISLEY, "Kitik Keed'kak")
+                table().at(MOS_EISLEY, "Kitik Keed'kak")
                         .at(place, "Kal'Falnl C'ndros")
                         .turn(DARK, Phase.CONTROL);
         assertThat(scene.isIn("Kitik Keed'kak", Zone.LOST_PILE)).isEqualTo(lost);
