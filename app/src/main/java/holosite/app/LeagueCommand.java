@@ -8,7 +8,9 @@ import holosite.bots.league.League;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +26,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Each pair of ready decks is played twice with the same seed, the bots changing sides.",
+            "The results are the same on any number of threads. An answer that the rules refuse or a",
+            "turn that does not end is an error.",
             "Each bot of the list plays the rookie, or all play all with --all. CPU time is that"
                     + " of",
             "one thread, for each decision that leaves a choice."
@@ -60,10 +64,22 @@ final class LeagueCommand implements Callable<Integer> {
             description = "Bots have heard of no deck and guess from all cards of the game.")
     private boolean unheard;
 
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "How many games bots that search play on for a decision; less is faster.")
+    private @Nullable Integer playouts;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many games at the same time (one for each processor by default).")
+    private @Nullable Integer threads;
+
     @Mixin private JsonOption json;
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         if (games < 2) {
             throw new BadInput("--games must be at least 2.");
         }
@@ -72,12 +88,17 @@ final class LeagueCommand implements Callable<Integer> {
         if (players.size() < 2) {
             throw new BadInput("--bots takes at least two different names: veteran,rookie");
         }
+        int parallel = LabOptions.parallel(threads);
+        if (playouts != null && playouts < 1) {
+            throw new BadInput("--playouts must be at least 1.");
+        }
         var league =
                 new League(
                         DeckArgument.pool(),
                         DeckArgument.readyPairs(),
                         unheard ? List.of() : DeckArgument.readyDecks(),
-                        seed);
+                        seed,
+                        playouts == null ? OptionalInt.empty() : OptionalInt.of(playouts));
         List<List<BotKind>> pairs = pairs(players);
         var bar = new ProgressBar(spec.commandLine().getErr(), "games", pairs.size() * games);
         var matches = new ArrayList<League.Match>();
@@ -85,7 +106,11 @@ final class LeagueCommand implements Callable<Integer> {
             int before = matches.size() * games;
             matches.add(
                     league.play(
-                            pair.getFirst(), pair.getLast(), games, done -> bar.at(before + done)));
+                            pair.getFirst(),
+                            pair.getLast(),
+                            games,
+                            parallel,
+                            done -> bar.at(before + done)));
         }
         var report = new LeagueReport(players, matches);
         json.print(spec, report::text, report::json);

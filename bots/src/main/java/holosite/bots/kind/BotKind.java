@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The bots there are, by the names people call them. */
 public enum BotKind {
@@ -32,12 +33,26 @@ public enum BotKind {
 
     /** A bot of this kind that has heard of these decks. */
     public Bot bot(CardPool cards, List<Setup.PlayerDeck> decks, long seed) {
+        return bot(cards, decks, OptionalInt.empty(), seed);
+    }
+
+    /**
+     * The same.
+     *
+     * @param playouts how much it thinks if it searches, if not as much as its kind does
+     */
+    public Bot bot(
+            CardPool cards, List<Setup.PlayerDeck> decks, OptionalInt playouts, long seed) {
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case ROOKIE -> new RookieBot(cards);
-            case VETERAN -> new SearchBot(cards, decks, OF_A_VETERAN, seed);
-            case MASTER -> new SearchBot(cards, decks, OF_A_MASTER, seed);
+            case VETERAN -> new SearchBot(cards, decks, with(playouts, OF_A_VETERAN), seed);
+            case MASTER -> new SearchBot(cards, decks, with(playouts, OF_A_MASTER), seed);
         };
+    }
+
+    private static Budget with(OptionalInt playouts, Budget usual) {
+        return new Budget(playouts.orElse(usual.playouts()), usual.turns());
     }
 
     public static Optional<BotKind> named(String word) {

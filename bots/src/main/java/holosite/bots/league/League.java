@@ -3,6 +3,7 @@ package holosite.bots.league;
 import holosite.bots.Bot;
 import holosite.bots.QuestionShape;
 import holosite.bots.kind.BotKind;
+import holosite.bots.lab.LabRun;
 import holosite.bots.lab.Share;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -12,19 +13,24 @@ import holosite.rules.setup.Setup;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
 /**
  * Games between two kinds of bots: the same decks and the same seed twice, with the sides changed,
- * so that neither decks nor chance favor anybody. A game that does not end is a win for nobody.
+ * so that neither decks nor chance favor anybody. A game that does not end is a win for nobody. An
+ * answer that the rules refuse, or a turn that does not end, ends the league with an error.
  */
 public final class League {
     private static final int MOST_TURNS = 400;
+    private static final int MOST_DECISIONS_A_TURN = 5_000;
 
     private final CardPool cards;
     private final List<Setup> pairs;
     private final List<Setup.PlayerDeck> heardOf;
     private final long seed;
+    private final OptionalInt playouts;
     private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
 
     /**
@@ -33,6 +39,21 @@ public final class League {
      * @param heardOf the decks bots take their opponent's to be one of, if it looks like it
      */
     public League(CardPool cards, List<Setup> pairs, List<Setup.PlayerDeck> heardOf, long seed) {
+        this(cards, pairs, heardOf, seed, OptionalInt.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param playouts how much bots that search think, if not as they usually do
+     */
+    public League(
+            CardPool cards,
+            List<Setup> pairs,
+            List<Setup.PlayerDeck> heardOf,
+            long seed,
+            OptionalInt playouts) {
+        this.playouts = playouts;
         this.cards = cards.indexed();
         this.pairs = List.copyOf(pairs);
         this.heardOf = List.copyOf(heardOf);
@@ -52,6 +73,16 @@ public final class League {
         private Match(BotKind first, BotKind second) {
             this.first = first;
             this.second = second;
+        }
+
+        private void add(Result result) {
+            games++;
+            won += result.wonByFirst.filter(yes -> yes).isPresent() ? 1 : 0;
+            lost += result.wonByFirst.filter(yes -> !yes).isPresent() ? 1 : 0;
+            for (int which = 0; which < 2; which++) {
+                nanos[which] += result.nanos[which];
+                choices[which] += result.choices[which];
+            }
         }
 
         public BotKind first() {
@@ -85,42 +116,62 @@ public final class League {
         }
     }
 
-    /** Plays so many games, each pair of decks with both sides before the next. */
-    public Match play(BotKind first, BotKind second, int games, IntConsumer progress) {
+    /** A game that was played, and what the first and the second bot took to decide. */
+    private record Result(Optional<Boolean> wonByFirst, long[] nanos, long[] choices) {}
+
+    /**
+     * Plays so many games, each pair of decks with both sides before the next. What comes out does
+     * not depend on the number of threads.
+     */
+    public Match play(
+            BotKind first, BotKind second, int games, int threads, IntConsumer progress)
+            throws InterruptedException {
         var match = new Match(first, second);
-        for (int i = 0; i < games; i++) {
-            play(match, i);
-            progress.accept(i + 1);
-        }
+        LabRun.play(
+                games,
+                threads,
+                number -> play(first, second, number),
+                (number, result) -> {
+                    match.add(result);
+                    progress.accept(number + 1);
+                    return true;
+                });
         return match;
     }
 
-    private void play(Match match, int number) {
+    private Bot bot(BotKind kind, long ofBot) {
+        return kind.bot(cards, heardOf, playouts, ofBot);
+    }
+
+    private Result play(BotKind first, BotKind second, int number) {
         boolean firstIsDark = number % 2 == 0;
         long ofGame = seed + number / 2;
         Game game = Game.start(pairs.get(number / 2 % pairs.size()), ofGame);
         game.quiet();
-        Bot one = match.first.bot(cards, heardOf, ofGame * 2);
-        Bot other = match.second.bot(cards, heardOf, ofGame * 2 + 1);
+        Bot one = bot(first, ofGame * 2);
+        Bot other = bot(second, ofGame * 2 + 1);
+        var nanos = new long[2];
+        var choices = new long[2];
+        int turn = -1;
+        int inTurn = 0;
         while (!game.isOver() && game.turn().number() <= MOST_TURNS) {
-            boolean ofFirst = (game.decision().player() == Side.DARK) == firstIsDark;
+            inTurn = game.turn().number() == turn ? inTurn + 1 : 0;
+            turn = game.turn().number();
+            if (inTurn > MOST_DECISIONS_A_TURN) {
+                throw new IllegalStateException(
+                        "turn %d of game %d does not end".formatted(turn, number));
+            }
+            int which = (game.decision().player() == Side.DARK) == firstIsDark ? 0 : 1;
             QuestionShape shape = QuestionShape.of(game.decision());
             long began = clock.getCurrentThreadCpuTime();
-            Answer answer = Bot.asked(ofFirst ? one : other, game);
-            int which = ofFirst ? 0 : 1;
-            match.nanos[which] += clock.getCurrentThreadCpuTime() - began;
-            match.choices[which] += shape.isAChoice() ? 1 : 0;
+            Answer answer = Bot.asked(which == 0 ? one : other, game);
+            nanos[which] += clock.getCurrentThreadCpuTime() - began;
+            choices[which] += shape.isAChoice() ? 1 : 0;
             game.answer(answer);
         }
-        match.games++;
-        game.outcome()
-                .ifPresent(
-                        end -> {
-                            if ((end.winner() == Side.DARK) == firstIsDark) {
-                                match.won++;
-                            } else {
-                                match.lost++;
-                            }
-                        });
+        return new Result(
+                game.outcome().map(end -> (end.winner() == Side.DARK) == firstIsDark),
+                nanos,
+                choices);
     }
 }
