@@ -58,6 +58,7 @@ import holosite.language.effect.PilePlaced;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Put;
+import holosite.language.effect.RaiseToTop;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
@@ -72,6 +73,7 @@ import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
+import holosite.language.effect.UseDevice;
 import holosite.language.effect.UseForce;
 import java.util.List;
 import java.util.Optional;
@@ -251,6 +253,8 @@ final class TextScores {
             case GoUndercover e -> 0.3;
             case FireWeapon e -> 2;
             case FireTogether e -> 2;
+            case UseDevice e -> 2;
+            case RaiseToTop e -> 1;
             case CancelAttrition e -> e.against() == Who.YOU ? A_LOSS : -A_LOSS;
             case CancelBattleDamage e -> e.whose() == Who.YOU ? A_LOSS : -A_LOSS;
             case CancelBattle e ->

@@ -80,7 +80,8 @@ final class Common {
             .says(
                 lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
                 lost(cancelsOnTable(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
-                lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
+                lost(at(just(DRAIN_INITIATED)).then(cancelIt())),
+                lost(at(just(BEING_DEPLOYED).to(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))).then(cancelIt())));
     }
 
     static Card doOrDoNot(String title, Side side, String id) {

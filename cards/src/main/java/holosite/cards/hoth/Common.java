@@ -62,6 +62,22 @@ final class Common {
                 thisBattle(yours(ATTRITION, destiny().times(-1), BATTLE_LOCATION))));
     }
 
+    /** Goes to and fro between the markers; whoever it meets outside goes missing. */
+    static Card iceStorm(Side side, String id) {
+        Filter caught = all(CHARACTER)
+            .presentHere()
+            .except(ANYTHING.in(CardState.MISSING))
+            .except(new ImmuneToTitle("Ice Storm"));
+        return mobileEffect("Ice Storm", side, id).unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(new InState(CardState.OUTERMOST_MARKER)),
+                asSoonAs(
+                    it(ANYTHING.at(SITE.and(with(EXTERIOR)))).and(thereIs(caught)),
+                    new GoMissing(all(CHARACTER).presentHere())),
+                must(at(your(Phase.CONTROL)).then(new MoveOn(SITE.and(a(MARKER))))));
+    }
+
     static Card frostbite(Side side, String id) {
         return effect("Frostbite", side, id).unique()
             .destiny(4).icons(HOTH)

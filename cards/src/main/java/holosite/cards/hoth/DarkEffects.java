@@ -44,6 +44,10 @@ final class DarkEffects {
     private static final Filter IN_THE_IMAGE =
         SITE.and(ANYTHING.related(SAME_OR_ADJACENT_TO, HERE).or(ANYTHING.related(WHERE_IS, persona("Vader"))));
 
+    private static final Filter ECHO_BAY = titled("Hoth: Echo Docking Bay");
+
+    private static final Condition NIGHT_HERE = it(ANYTHING.at(LOCATION.in(CardState.NIGHTTIME)));
+
     static final Card[] CARDS = {
         immediateEffect("Breached Defenses", DARK, "3_98").unique()
             .destiny(4).icons(HOTH)
@@ -91,6 +95,8 @@ final class DarkEffects {
                 mayNot(Deed.TAKE_PART_IN_BATTLE, HOST),
                 asSoonAs(is(Known.AIM, ANYTHING.in(CardState.MISSING)).not(), cancel(IT))),
 
+        Common.iceStorm(DARK, "3_104"),
+
         effect("Image Of The Dark Lord", DARK, "3_105").unique()
             .destiny(6).icons(HOTH).is(HOLOGRAM)
             .says(
@@ -99,6 +105,19 @@ final class DarkEffects {
                     .when(compare(new ForceGenerated(OPPONENT).minus(new ForceGenerated(YOU)), AT_LEAST, 3)),
                 always(set(FORCE_GENERATION, 0, IN_THE_IMAGE.except(youOccupy(SITE))).whose(YOU)),
                 always(set(FORCE_GENERATION, 0, IN_THE_IMAGE.except(opponentOccupies(SITE))).whose(OPPONENT))),
+
+        effect("Imperial Domination", DARK, "3_106").dots(2)
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(LOCATION),
+                asSoonAs(
+                    inPhase(YOU, Phase.CONTROL).and(ifYouControl()),
+                    thisTurn(automatically(at(just(PHASE_ENDS))
+                        .when(inPhase(YOU, Phase.CONTROL))
+                        .when(is(Known.HERE, LOCATION.in(CardState.DRAINED_THIS_TURN)).not())
+                        .then(lasting(
+                            always(set(FORCE_GENERATION, 0, HERE).whose(OPPONENT)),
+                            Duration.OPPONENTS_NEXT_TURN)))))),
 
         immediateEffect("Mournful Roar", DARK, "3_108").unique()
             .destiny(7).icons(HOTH)
@@ -118,6 +137,18 @@ final class DarkEffects {
                 mayNot(Deed.INITIATE_BATTLE, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
                 mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
                 automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
+        effect("The Shield Doors Must Be Closed", DARK, "3_111")
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysBetween(ECHO_BAY, new InState(CardState.INNERMOST_MARKER)),
+                mayNot(Deed.MOVE_TO, EITHER, ANYTHING.at(ECHO_BAY), LOCATION.except(Common.ECHO_SITE), NIGHT_HERE),
+                mayNot(
+                    Deed.MOVE_TO,
+                    EITHER,
+                    ANYTHING.except(ANYTHING.at(Common.ECHO_SITE)),
+                    ECHO_BAY,
+                    NIGHT_HERE)),
 
         utinniEffect("This Is Just Wrong", DARK, "3_112").unique()
             .destiny(5).icons(HOTH)

@@ -63,6 +63,32 @@ final class DarkInterrupts {
                 new TakeFrom(YOU, whose, Pile.LOST_PILE, ANYTHING.nonUnique(), probes, probes, Pile.OUT_OF_PLAY, false)));
     }
 
+    private static final Filter SABER_IN_USE = a(LIGHTSABER).in(CardState.USED_THIS_TURN);
+
+    /** Maneuver and landspeed of a creature vehicle; many have no maneuver. */
+    private static final Amount NIMBLENESS =
+        either(number(0), figure(MANEUVER, TARGET), is(TARGET, ANYTHING.having(MANEUVER, AT_LEAST, 0)))
+            .plus(figure(LANDSPEED, TARGET));
+
+    /** Whoever handles a lightsaber without the ability for it is lost to a higher destiny, the saber to an equal one. */
+    private static Ability punishes(Action action, Filter who, Filter saber) {
+        return used(action
+            .target("target", who.having(ABILITY, LESS, 4))
+            .then(
+                drawDestiny(),
+                branch(
+                    ifSo(compare(destiny(), MORE, figure(ABILITY, TARGET)), lose(chosen("target"))),
+                    ifSo(compare(destiny(), EQUAL, figure(ABILITY, TARGET)), lose(saber)))));
+    }
+
+    private static Ability blowsUp(When when, Filter where, Effect then) {
+        return used(at(when)
+            .target("site", where)
+            .target("droid", your(DROID).at(chosen("site")))
+            .cost(new Cost.Give(chosen("droid"), Pile.LOST_PILE))
+            .then(then));
+    }
+
     static final Card[] CARDS = {
         lostInterrupt("A Dark Time For The Rebellion", DARK, "3_116").unique()
             .destiny(4).icons(HOTH)
@@ -88,6 +114,14 @@ final class DarkInterrupts {
                     branch(
                         compare(destiny(), MORE, figure(MARKER_NUMBER, Known.PLACE)),
                         new Collapse(chosen("site")))))),
+
+        usedInterrupt("ComScan Detection", DARK, "3_119")
+            .destiny(4).icons(HOTH)
+            .says(used(at(just(REACTED)
+                .by(OPPONENT)
+                .to(CHARACTER.or(VEHICLE).or(STARSHIP).except(ANYTHING.in(CardState.DEPLOYED_THIS_TURN))))
+                .target("mover", your(VEHICLE.or(STARSHIP)))
+                .then(new MoveWithinRange(chosen("mover"), THERE)))),
 
         usedInterrupt("Crash Landing", DARK, "3_120")
             .destiny(4).icons(HOTH)
@@ -162,6 +196,34 @@ final class DarkInterrupts {
                 used(at(anyTime()).lose(1).then(new Activate(YOU, number(2), false))),
                 lost(at(anyTime()).lose(1).then(new Activate(YOU, number(4), false)))),
 
+        usedInterrupt("Lightsaber Deficiency", DARK, "3_129")
+            .destiny(5).icons(HOTH)
+            .says(
+                used(cancelsOnTable(titled("Lightsaber Proficiency"))),
+                punishes(
+                    at(just(WEAPON_AIMED).with(a(LIGHTSABER))).when(battleAt(ANYTHING, EITHER)),
+                    CHARACTER.related(FIRING, CAUSE),
+                    CAUSE),
+                punishes(
+                    at(just(DRAIN_INITIATED)),
+                    CHARACTER.at(THERE).related(BEARING, SABER_IN_USE),
+                    SABER_IN_USE.related(ON, chosen("target")))),
+
+        usedInterrupt("Oh, Switch Off", DARK, "3_130")
+            .destiny(6).icons(HOTH)
+            .says(
+                used(at(just(TARGETED).by(OPPONENT).to(your(DROID)))
+                    .then(
+                        cancelIt(),
+                        thisTurn(mayNot(Deed.BE_STOLEN, THAT)),
+                        thisTurn(mayNot(Deed.BE_TARGETED, THAT)),
+                        thisTurn(mayNot(Deed.BE_LOST, THAT)))),
+                used(at(anyTime())
+                    .target("droid", DROID.and(titleHas("Binary")))
+                    .then(
+                        new TurnOver(chosen("droid"), false),
+                        thisTurn(automatically(at(just(TURN_ENDS)).then(new TurnOver(chosen("droid"), true))))))),
+
         usedInterrupt("Our First Catch Of The Day", DARK, "3_131")
             .destiny(6).icons(HOTH)
             .says(
@@ -184,6 +246,21 @@ final class DarkInterrupts {
             .says(
                 used(cancelsPlayed(titled("Solo Han", "Warrior's Courage", "I Know"))),
                 Common.quarrel(0, thereIs(persona("Han").related(IN_BATTLE_WITH, persona("Leia"))))),
+
+        usedInterrupt("Self-Destruct Mechanism", DARK, "3_134")
+            .destiny(4).icons(HOTH)
+            .says(
+                blowsUp(anyTime(), SITE, thisTurn(set(ATTRITION, 0, chosen("site")).whose(YOU))),
+                blowsUp(inDamageSegment(), SITE.in(CardState.BATTLE_LOCATION), new CancelAttrition(YOU)),
+                used(at(just(WEAPON_AIMED).by(OPPONENT))
+                    .target("droid", your(DROID).related(AT_SAME_SITE_AS, THAT))
+                    .then(
+                        remember("X", figure(FORFEIT, Known.SUBJECT)),
+                        new Retarget(Known.CAUSE, Known.SUBJECT, chosen("droid")),
+                        thisAction(automatically(at(just(HIT).to(chosen("droid")))
+                            .then(lasting(
+                                always(set(FORFEIT, remembered("X"), chosen("droid"))),
+                                Duration.WHILE_ON_TABLE))))))),
 
         usedInterrupt("Stop Motion", DARK, "3_135")
             .destiny(6).icons(HOTH)
@@ -227,6 +304,22 @@ final class DarkInterrupts {
                     VEHICLE.in(CardState.UNPILOTED).except(VEHICLE.having(ARMOR, AT_LEAST, 0)),
                     compare(destiny(), LESS, 7))),
 
+        usedInterrupt("Walker Barrage", DARK, "3_140")
+            .destiny(5).icons(HOTH)
+            .says(used(at(anyTime())
+                .target("weapon",
+                    opponents(ARTILLERY_WEAPON)
+                        .at(SITE.and(with(EXTERIOR))
+                            .related(SAME_OR_ADJACENT_TO, SITE.related(WHERE_PRESENT, WALKER))))
+                .then(
+                    drawDestiny(),
+                    new PickAtRandom(
+                        "victim",
+                        opponents(CHARACTER).related(AT_SAME_SITE_AS, chosen("weapon")),
+                        number(1)),
+                    branch(compare(destiny().plus(1), MORE, figure(FORFEIT, the("weapon"))), lose(chosen("weapon"))),
+                    branch(compare(destiny().plus(1), MORE, 6), lose(chosen("victim")))))),
+
         lostInterrupt("Wall Of Fire", DARK, "3_141")
             .destiny(5).icons(HOTH)
             .says(lost(at(anyTime())
@@ -242,5 +335,17 @@ final class DarkInterrupts {
                     remember("number", count(chosen("troopers"))),
                     drawDestiny(),
                     branch(compare(destiny(), MORE, remembered("number")), lose(chosen("troopers")))))),
+
+        usedInterrupt("Yaggle Gakkle", DARK, "3_142")
+            .destiny(6).icons(HOTH)
+            .says(used(at(anyTime())
+                .target("target", CREATURE_VEHICLE)
+                .target("creature", CREATURE.related(AT_SAME_SITE_AS, chosen("target")))
+                .then(
+                    new DrawFerocity(the("creature"), "ferocity"),
+                    branch(
+                        compare(remembered("ferocity"), MORE, NIMBLENESS),
+                        new Eat(chosen("target"), Pile.LOST_PILE, the("creature")),
+                        lasting(always(add(FEROCITY, 2, chosen("creature")).cumulatively()), Duration.WHILE_ON_TABLE))))),
     };
 }

@@ -38,6 +38,9 @@ final class DarkPlacesAndEquipment {
 
     private static final Filter CHARGED_DROID = DROID.related(AIM_OF, IT);
 
+    /** Locations of Hoth that lie on one of yours. */
+    private static final Filter CONVERTED_HOTH = opponents(LOCATION.and(of("Hoth"))).in(CardState.CONVERTED);
+
     static final Card[] CARDS = {
         device("Deflector Shield Generators", DARK, "3_94")
             .destiny(4).icons(HOTH)
@@ -45,6 +48,13 @@ final class DarkPlacesAndEquipment {
                 deploysOn(a(STAR_DESTROYER)).costing(3),
                 adds(2, ARMOR, HOST),
                 adds(2, IMMUNITY_TO_ATTRITION, HOST)),
+
+        device("Electro-Rangefinder", DARK, "3_95")
+            .destiny(6).icons(HOTH)
+            .says(
+                deploysOn(titled("AT-AT Cannon")).costing(2),
+                may(Deed.REACH_TWO_SITES_AWAY, HOST, ANYTHING),
+                always(add(EPIC_EVENT_TOTAL, 1, HOST).toward(titled("Target The Main Generator")))),
 
         device("Portable Fusion Generator", DARK, "3_96")
             .destiny(3).icons(HOTH).is(FUSION_GENERATOR)
@@ -84,6 +94,14 @@ final class DarkPlacesAndEquipment {
                 is(Known.TOWARD, ANYTHING.related(AIMED_AT, titled("Hoth"))),
                 add(EPIC_EVENT_TOTAL, 1, ANYTHING).toward(titled("Commence Primary Ignition"))))
             .light(when(ifYouControl(), free(MOVE_COST, your(STARSHIP).at(siteOf("Hoth"))).toward(titled("Hoth"))))
+            .done(),
+
+        site("Hoth", "Echo Corridor", DARK, "3_146").unique().force(1, 1)
+            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH)
+            .dark(may(at(anyTime())
+                .when(ifYouOccupy())
+                .when(thereIs(CONVERTED_HOTH))
+                .then(new RaiseToTop(CONVERTED_HOTH))))
             .done(),
 
         site("Hoth", "Echo Docking Bay", DARK, "3_147").unique().force(1, 1)

@@ -54,6 +54,15 @@ final class DarkUnits {
             .icons(PILOT, HOTH)
             .says(adds(either(2, 3, is(Known.AFFECTED, a(AT_AT))), POWER, WHAT_IT_PILOTS.and(COMBAT_VEHICLE))),
 
+        imperial("Captain Lennox", "3_84").unique().persona("Captain Lennox")
+            .destiny(2).deploy(3).power(2).ability(2).forfeit(5)
+            .icons(PILOT, WARRIOR, HOTH).is(LEADER).matches("Tyrant")
+            .says(
+                addsToPowerPiloted(2, 3, persona("Tyrant")),
+                may(onceDuringYour(Phase.CONTROL)
+                    .target("beam", a(TRACTOR_BEAM).related(ON, STARSHIP.and(a(STAR_DESTROYER)).related(HAS_ABOARD, IT)))
+                    .then(new UseDevice(chosen("beam"))))),
+
         imperial("Captain Piett", "3_85").unique().persona("Piett")
             .destiny(2).deploy(3).power(2).ability(3).forfeit(4)
             .icons(PILOT, HOTH).matches("Executor", "Flagship Executor")

@@ -81,6 +81,8 @@ final class LightEffects {
 
         Common.frostbite(LIGHT, "3_36"),
 
+        Common.iceStorm(LIGHT, "3_37"),
+
         effect("Tauntaun Bones", LIGHT, "3_38").unique()
             .destiny(3).icons(HOTH)
             .says(

@@ -74,6 +74,15 @@ final class LightPlacesAndEquipment {
                 yours(TOTAL_POWER, count(CHARACTER.and(a(LEADER)).here()), of("Hoth").in(CardState.BATTLE_LOCATION))))
             .done(),
 
+        site("Hoth", "Echo Corridor", LIGHT, "3_58").unique().force(0, 1)
+            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH)
+            .light(may(oncePerTurn()
+                .when(ifYouControl())
+                .target("site", siteOf("Hoth").in(CardState.CONVERTED))
+                .use(4)
+                .then(new RaiseToTop(chosen("site")))))
+            .done(),
+
         site("Hoth", "Echo Docking Bay", LIGHT, "3_59").unique().force(0, 1)
             .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(DOCKING_BAY)
             .dark(transitFrom(3), always(yours(TRANSIT_TO, 4, HERE)))

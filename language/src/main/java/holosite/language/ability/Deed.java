@@ -120,6 +120,13 @@ public enum Deed {
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.FROM),
     /** Of a weapon that reaches its own location only: reach adjacent sites as well. */
     REACH_ADJACENT_SITE("", "", "fire at an adjacent site", "tirer à un site adjacent", Prep.AT),
+    /** Of a weapon: fire at a site two sites away as well. */
+    REACH_TWO_SITES_AWAY(
+            "",
+            "",
+            "fire at targets two sites away",
+            "tirer sur des cibles situées à deux sites de distance",
+            Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be a target of an action of the card that is the place, whatever is done to it. */
@@ -259,6 +266,7 @@ public enum Deed {
                     FORFEIT_FROM_HAND,
                     FIRE,
                     REACH_ADJACENT_SITE,
+                    REACH_TWO_SITES_AWAY,
                     BE_TARGETED,
                     CARRY,
                     TRANSFER,
@@ -286,6 +294,7 @@ public enum Deed {
                     BE_BATTLED,
                     FORFEIT_FROM_HAND,
                     REACH_ADJACENT_SITE,
+                    REACH_TWO_SITES_AWAY,
                     BE_REPLACED,
                     SHUTTLE,
                     USE_BAY,
@@ -332,6 +341,7 @@ public enum Deed {
                     BE_STOLEN,
                     RESET_FORFEIT,
                     REACH_ADJACENT_SITE,
+                    REACH_TWO_SITES_AWAY,
                     RETRIEVE);
 
     private final String en;

@@ -41,10 +41,13 @@ public record Deploys(
     }
 
     /** Where a card goes that does not simply go to a place, as units do. */
-    public sealed interface Where permits OnCard, AsCaptiveOf, OnTable, Orbiting, IntoDeck {}
+    public sealed interface Where permits OnCard, Between, AsCaptiveOf, OnTable, Orbiting, IntoDeck {}
 
     /** On a location, a character, a ship, another card. */
     public record OnCard(Filter host) implements Where {}
+
+    /** Between two adjacent sites: on the one, beside the other. */
+    public record Between(Filter site, Filter neighbor) implements Where {}
 
     /** A character, as the captive of such an escort: it deploys in no other way. */
     public record AsCaptiveOf(Filter escort) implements Where {}
@@ -141,6 +144,11 @@ public record Deploys(
                 switch (where) {
                     case OnCard(var host) ->
                             p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
+                    case Between(var site, var neighbor) ->
+                            p.say("between ", "entre ")
+                                    + p.mention(site, Determiner.A).text()
+                                    + p.say(" and ", " et ")
+                                    + p.mention(neighbor, Determiner.A).text();
                     case AsCaptiveOf(var escort) ->
                             p.say("only as a captive of ", "uniquement comme captive de ")
                                     + p.mention(escort, Determiner.A).text();

@@ -55,7 +55,9 @@ final class EventPhrase {
                     adverb(
                             someone
                                     ? p.of(just.by(), Noun.m("turn", "tour"))
-                                    : p.say("each turn", "chaque tour"));
+                                    : p.thisTurn()
+                                            ? p.say("this turn", "ce tour")
+                                            : p.say("each turn", "chaque tour"));
             case PHASE ->
                     adverb(
                             someone

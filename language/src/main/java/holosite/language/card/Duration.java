@@ -18,6 +18,8 @@ public enum Duration {
             "jusqu'à la fin du prochain tour de l'adversaire"),
     UNTIL_START_OF_YOUR_NEXT_TURN(
             "until the start of your next turn", "jusqu'au début de votre prochain tour"),
+    /** In the opponent's next turn, not before. */
+    OPPONENTS_NEXT_TURN("on opponent's next turn", "au prochain tour de l'adversaire"),
     /** In the next control phase, not before. */
     NEXT_CONTROL_PHASE("in the next control phase", "pendant la prochaine phase de contrôle"),
     /** In the next battle phase of the opponent that is still to begin, not before. */

@@ -28,6 +28,7 @@ public sealed interface Condition extends Clausal
                 DeployedWithAbility,
                 Parity,
                 FirstThisGame,
+                NotPlayedThisTurn,
                 HasFunction,
                 Both,
                 AnyOf,

@@ -34,15 +34,22 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
                             && duration == Duration.THIS_BATTLE;
             return modifier.doing(p, plain ? "" : span);
         }
-        Passage told = happensOnce() ? ability.say(p) : ability.say(p).lasting(span);
+        Passage told = happensOnce() ? once(p) : ability.say(p).lasting(span);
         return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));
     }
 
-    /** What happens at the end of this turn or battle happens once. */
+    private Passage once(Prose p) {
+        return ability.say(p.apart().thisTurn(true));
+    }
+
+    /** What happens at the end of this turn, phase or battle, or to a hit, happens once. */
     private boolean happensOnce() {
         return ability instanceof Triggers(var action)
                 && action.moment() instanceof When.Just just
-                && (duration == Duration.THIS_TURN && just.event() == Event.TURN_ENDS
+                && (duration == Duration.THIS_TURN
+                                && (just.event() == Event.TURN_ENDS
+                                        || just.event() == Event.PHASE_ENDS)
+                        || duration == Duration.THIS_ACTION && just.event() == Event.HIT
                         || duration == Duration.THIS_BATTLE
                                 && (just.event() == Event.BATTLE_DECIDED
                                         || just.event() == Event.BATTLE_ENDING));

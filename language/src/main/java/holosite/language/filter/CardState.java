@@ -138,6 +138,15 @@ public enum CardState {
                             "un drainage de Force se déroule à %s",
                             "no Force drain is going on at %s",
                             "aucun drainage de Force ne se déroule à %s"))),
+    /** Where a Force drain was initiated this turn. */
+    DRAINED_THIS_TURN(
+            Complement.where(
+                    "where a Force drain was initiated this turn",
+                    "où un drainage de Force a été initié ce tour",
+                    "a Force drain was initiated at %s this turn",
+                    "un drainage de Force a été initié à %s ce tour",
+                    "no Force drain was initiated at %s this turn",
+                    "aucun drainage de Force n'a été initié à %s ce tour")),
     /** Where a battle was initiated this turn. */
     BATTLED_THIS_TURN(
             Complement.where(
@@ -210,6 +219,15 @@ public enum CardState {
                     "%s {s'est|se sont} déplacé* ce tour",
                     "%s did not move this turn",
                     "%s ne {s'est|se sont} pas déplacé* ce tour")),
+    /** Of a weapon or device: fired, or used in any other way that its text lets a player choose. */
+    USED_THIS_TURN(
+            Complement.of(
+                    "used this turn",
+                    "utilisé* ce tour",
+                    "%s was used this turn",
+                    "%s {a|ont} été utilisé* ce tour",
+                    "%s was not used this turn",
+                    "%s {n'a|n'ont} pas été utilisé* ce tour")),
     /** One of its weapons was forfeited this turn. */
     FORFEITED_WEAPON_THIS_TURN(
             Complement.of(
@@ -256,6 +274,7 @@ public enum CardState {
             case BATTLE_LOCATION,
                     DRAIN_LOCATION,
                     BATTLED_THIS_TURN,
+                    DRAINED_THIS_TURN,
                     NIGHTTIME,
                     INNERMOST_MARKER,
                     OUTERMOST_MARKER,

@@ -18,6 +18,7 @@ public final class Prose {
     private final Antecedents antecedents;
     private boolean commanding;
     private boolean selfNamed;
+    private boolean thisTurn;
     private Optional<Mention> owner = Optional.empty();
     private String joint = "";
 
@@ -40,6 +41,7 @@ public final class Prose {
     public Prose apart() {
         var copy = new Prose(language, self, location, antecedents.copy());
         copy.commanding = commanding;
+        copy.thisTurn = thisTurn;
         copy.owner = owner;
         return copy;
     }
@@ -243,6 +245,16 @@ public final class Prose {
     public Prose commanding(boolean command) {
         commanding = command;
         return this;
+    }
+
+    /** What is told next applies in this turn only: its end is the end of this turn. */
+    public Prose thisTurn(boolean only) {
+        thisTurn = only;
+        return this;
+    }
+
+    public boolean thisTurn() {
+        return thisTurn;
     }
 
     /** What has been named so far, and how. */

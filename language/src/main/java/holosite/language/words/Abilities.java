@@ -306,6 +306,11 @@ public final class Abilities {
         return deploys(new Deploys.OnCard(host));
     }
 
+    /** Deploys between two adjacent sites. */
+    public static Deploys deploysBetween(Filter site, Filter neighbor) {
+        return deploys(new Deploys.Between(site, neighbor));
+    }
+
     /** Deploys as the captive of such an escort, and in no other way. */
     public static Deploys deploysAsCaptiveOf(Filter escort) {
         return deploys(new Deploys.AsCaptiveOf(escort));

@@ -111,12 +111,17 @@ public record AttackStep(int id, Part part, double number)
 
     /** The owner of a creature draws the destinies its ferocity requires. */
     static void drawFerocity(GameState game, int creature) {
+        drawFerocity(game, creature, 0);
+    }
+
+    /** Draws what the ferocity of a creature asks for; whoever waits next receives it there. */
+    public static void drawFerocity(GameState game, int creature, int slot) {
         DestinyDraws.draw(
                 game,
                 game.table().owner(creature),
                 CardTexts.of(game, creature).creatureText().draws(),
                 DestinyKind.ATTACK,
-                0,
+                slot,
                 creature);
     }
 

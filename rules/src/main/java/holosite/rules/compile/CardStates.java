@@ -66,6 +66,7 @@ final class CardStates {
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;
+            case DRAINED_THIS_TURN -> table.has(card, Flag.DRAIN_BEGUN_HERE);
             case BATTLED_THIS_TURN -> table.has(card, Flag.BATTLE_BEGUN_HERE);
             case IN_SENATE_MAJORITY -> Senate.inMajority(game, card);
             case UNOCCUPIED -> table.laidOut(card) && Presence.unoccupied(game, card);
@@ -87,6 +88,8 @@ final class CardStates {
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case TOOK_PART_IN_BATTLE_THIS_TURN -> table.has(card, Flag.BATTLED);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
+            case USED_THIS_TURN ->
+                    table.has(card, Flag.USED_WEAPON) || table.has(card, Flag.USED_DEVICE);
             case FORFEITED_WEAPON_THIS_TURN -> table.has(card, Flag.FORFEITED_WEAPON);
             case REACTING -> game.assumptions().isReacting(card);
             case FORFEITABLE ->

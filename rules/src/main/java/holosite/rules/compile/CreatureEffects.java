@@ -3,14 +3,17 @@ package holosite.rules.compile;
 import holosite.language.effect.AttackBy;
 import holosite.language.effect.CarryOff;
 import holosite.language.effect.Detach;
+import holosite.language.effect.DrawFerocity;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.TakeFunction;
+import holosite.rules.attack.AttackStep;
 import holosite.rules.attack.BeginAttack;
 import holosite.rules.attack.CreatureChecks;
 import holosite.rules.attack.Eating;
 import holosite.rules.move.Moves;
+import holosite.rules.place.Creatures;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Value;
@@ -24,8 +27,24 @@ final class CreatureEffects {
     }
 
     void eat(Eat e) {
-        draft.onCards(
-                e.cards(), (game, x, cards) -> Eating.eat(game, x.it(), cards, Zone.of(e.to())));
+        draft.onCardsWith(
+                e.cards(),
+                e.creature(),
+                (game, x, cards, creature) -> Eating.eat(game, creature, cards, Zone.of(e.to())));
+    }
+
+    void drawFerocity(DrawFerocity e) {
+        var creature = draft.single(e.creature());
+        int slot = draft.slots().number(e.name());
+        draft.then(
+                (game, x, frame) -> AttackStep.drawFerocity(game, creature.card(game, x), slot));
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next()
+                                .withNumber(
+                                        slot,
+                                        Creatures.ferocity(
+                                                game, creature.card(game, x), x.number(slot))));
     }
 
     void attack(AttackBy e) {

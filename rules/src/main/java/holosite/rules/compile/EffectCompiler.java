@@ -37,6 +37,7 @@ import holosite.language.effect.Detach;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.DrawFerocity;
 import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Eat;
@@ -70,8 +71,10 @@ import holosite.language.effect.MayDeploy;
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
+import holosite.language.effect.MoveOn;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
+import holosite.language.effect.MoveWithinRange;
 import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
@@ -85,6 +88,7 @@ import holosite.language.effect.PlaceOnTable;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Put;
+import holosite.language.effect.RaiseToTop;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
@@ -106,6 +110,7 @@ import holosite.language.effect.TakeFunction;
 import holosite.language.effect.TurnOver;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
+import holosite.language.effect.UseDevice;
 import holosite.language.effect.UseForce;
 import holosite.language.effect.UseTheirForce;
 import holosite.language.effect.WinPodrace;
@@ -243,8 +248,10 @@ final class EffectCompiler {
                     draft.then((game, x, frame) -> TestCompletion.complete(game, x.it()));
             case BlowAway e -> table.blowAway(e);
             case Collapse e -> table.collapse(e);
+            case RaiseToTop e -> table.raise(e);
             case FireAsFollows e -> weapons.fireAsFollows(e);
             case FireInTurn e -> weapons.fireInTurn(e);
+            case UseDevice e -> weapons.useDevice(e);
             case ReturnToTable e -> table.returnToTable(e);
 
             case Relocate e -> moves.relocate(e);
@@ -252,6 +259,8 @@ final class EffectCompiler {
             case MoveAway e -> moves.moveAway(e);
             case MayMoveAgain e -> moves.moveAgain(e);
             case MoveTogether e -> moves.moveTogether(e);
+            case MoveWithinRange e -> moves.moveWithinRange(e);
+            case MoveOn e -> moves.moveOn(e);
 
             case Capture e -> capture.capture(e);
             case HandOver e -> capture.handOver(e);
@@ -278,6 +287,7 @@ final class EffectCompiler {
             case Disarm e -> weapons.disarm(e);
 
             case Eat e -> creatures.eat(e);
+            case DrawFerocity e -> creatures.drawFerocity(e);
             case AttackBy e -> creatures.attack(e);
             case CarryOff e -> creatures.carryOff(e);
             case Detach e -> creatures.detach(e);

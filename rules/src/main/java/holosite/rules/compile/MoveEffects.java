@@ -2,18 +2,22 @@ package holosite.rules.compile;
 
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MoveAway;
+import holosite.language.effect.MoveOn;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
+import holosite.language.effect.MoveWithinRange;
 import holosite.language.effect.Relocate;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.move.Moves;
+import holosite.rules.move.Wandering;
 import holosite.rules.react.MovingAway;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardQuery;
+import holosite.rules.text.CardTest;
 
 /** Effects that move or relocate cards. */
 final class MoveEffects {
@@ -63,6 +67,19 @@ final class MoveEffects {
                 new Everything(),
                 (game, places, cards) -> Moves.together(game, cards),
                 Moves::together);
+    }
+
+    void moveWithinRange(MoveWithinRange e) {
+        travel(
+                e.cards(),
+                e.to(),
+                (game, places, cards) -> Moves.withinRange(game, places, cards),
+                Moves::regularly);
+    }
+
+    void moveOn(MoveOn e) {
+        CardTest along = draft.test(e.along());
+        draft.then((game, x, frame) -> Wandering.moveOn(game, x.it(), along));
     }
 
     void moveAgain(MayMoveAgain e) {

@@ -168,6 +168,8 @@ final class PositionalTexts {
                     BATTLE_LOCATION,
                     DRAIN_LOCATION,
                     BATTLED_THIS_TURN,
+                    DRAINED_THIS_TURN,
+                    USED_THIS_TURN,
                     IN_SENATE_MAJORITY,
                     CONVERTED,
                     NIGHTTIME,

@@ -24,6 +24,7 @@ import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
+import holosite.language.effect.MoveWithinRange;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
@@ -34,12 +35,14 @@ import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.Steal;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.UseDevice;
 import holosite.language.effect.UseTheirForce;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Ref;
+import holosite.rules.action.DeviceUse;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.Capturing;
 import holosite.rules.capture.Stealing;
@@ -237,6 +240,18 @@ final class Requirements {
                 yield (game, x) ->
                         Destinations.byText(game, to.all(game, x), cards.cards(game, x), e).length
                                 > 0;
+            }
+            case MoveWithinRange e -> {
+                var cards = filters.several(e.cards());
+                CardQuery to = filters.which(e.to());
+                yield (game, x) ->
+                        Moves.withinRange(game, to.all(game, x), cards.cards(game, x)).length > 0;
+            }
+            case UseDevice e -> {
+                var devices = filters.several(e.device());
+                yield (game, x) ->
+                        Arrays.stream(devices.cards(game, x))
+                                .anyMatch(device -> DeviceUse.possible(game, x.player(), device));
             }
             case MoveTogether e -> {
                 var cards = filters.several(e.cards());

@@ -8,11 +8,13 @@ import holosite.language.effect.CancelCards;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.Exchange;
 import holosite.language.effect.PlaceOnTable;
+import holosite.language.effect.RaiseToTop;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
 import holosite.rules.action.Cancellation;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.deploy.RaisedLocations;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.epic.Collapsing;
 import holosite.rules.leaving.Exchanging;
@@ -97,6 +99,12 @@ final class TableEffects {
 
     void collapse(Collapse e) {
         draft.onCards(e.sites(), (game, x, cards) -> Collapsing.collapse(game, cards));
+    }
+
+    void raise(RaiseToTop e) {
+        draft.onCards(
+                e.converted(),
+                (game, x, cards) -> RaisedLocations.raise(game, x.player(), cards));
     }
 
     void turnOver(TurnOver e) {

@@ -5,12 +5,16 @@ import holosite.language.ability.When;
 import holosite.language.card.Who;
 import holosite.language.condition.FirstThisGame;
 import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
+import holosite.language.filter.Relation;
 import holosite.language.filter.Titled;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Slots;
+import java.util.Optional;
 
 /** Compiles the ways into play that a card's text names. */
 final class WayCompiler {
@@ -26,6 +30,9 @@ final class WayCompiler {
                                     filters.test(c.host()),
                                     namesOpponents(c.host()),
                                     namesTitle(c.host()));
+                    case Deploys.Between b ->
+                            new DeployWay.OnCard(
+                                    filters.test(b.site()), false, namesTitle(b.site()));
                     case Deploys.AsCaptiveOf c ->
                             new DeployWay.AsCaptiveOf(filters.test(c.escort()));
                     case Deploys.Orbiting o -> new DeployWay.Orbiting(filters.test(o.system()));
@@ -36,7 +43,7 @@ final class WayCompiler {
                 where,
                 deploys.price().map(amounts::value),
                 new ConditionCompiler(slots).check(deploys.when()),
-                deploys.aim().map(filters::which),
+                aim(deploys).map(filters::which),
                 deploys.moment(),
                 ActionCompiler.just(deploys.moment().orElse(When.anyTime()), filters),
                 deploys.training()
@@ -49,6 +56,13 @@ final class WayCompiler {
                                                 t.orDeployed())),
                 deploys.loss().map(amounts::value),
                 deploys.when().parts().contains(new FirstThisGame()));
+    }
+
+    /** What it is aimed at: what lies between two sites is on the one and aimed at the other. */
+    private static Optional<Filter> aim(Deploys deploys) {
+        return deploys.where() instanceof Deploys.Between b
+                ? Optional.of(b.neighbor().related(Relation.ADJACENT_TO, new Being(Known.HERE)))
+                : deploys.aim();
     }
 
     /** Whether a filter explicitly names the opponent's cards. */

@@ -11,6 +11,8 @@ import holosite.language.effect.HitIt;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.rules.action.ResponseWindow;
+import holosite.language.effect.UseDevice;
+import holosite.rules.action.DeviceUse;
 import holosite.rules.modifier.LastingTexts;
 import holosite.rules.state.Happening;
 import holosite.rules.text.CardTest;
@@ -60,6 +62,16 @@ final class WeaponEffects {
         draft.onCards(
                 e.weapons(),
                 (game, x, cards) -> Fire.inTurn(game, Players.one(e.who(), x), cards, x.it()));
+    }
+
+    void useDevice(UseDevice e) {
+        draft.onCards(
+                e.device(),
+                (game, x, cards) -> {
+                    for (int device : cards) {
+                        DeviceUse.begin(game, x.player(), device);
+                    }
+                });
     }
 
     void retarget(Retarget e) {

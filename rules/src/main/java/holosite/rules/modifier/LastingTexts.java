@@ -48,6 +48,7 @@ public final class LastingTexts {
                     case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
                     case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
                     case NEXT_CONTROL_PHASE ->
                             game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
                     case OPPONENTS_NEXT_BATTLE_PHASE ->
@@ -102,6 +103,16 @@ public final class LastingTexts {
         }
     }
 
+    /** What applies in one turn to come begins as that turn begins. */
+    public static void turnBegins(GameState game) {
+        for (LastingText lasting : game.lastings()) {
+            if (lasting.duration() == Duration.OPPONENTS_NEXT_TURN) {
+                game.table().textsChanged();
+                return;
+            }
+        }
+    }
+
     private static boolean waitsForPhase(Duration duration) {
         return duration == Duration.NEXT_CONTROL_PHASE
                 || duration == Duration.OPPONENTS_NEXT_BATTLE_PHASE;
@@ -109,6 +120,9 @@ public final class LastingTexts {
 
     /** Whether a text that lasts for a while is in force already. */
     static boolean inForce(GameState game, LastingText lasting) {
+        if (lasting.duration() == Duration.OPPONENTS_NEXT_TURN) {
+            return game.turn().number() == lasting.until();
+        }
         if (!waitsForPhase(lasting.duration())) {
             return true;
         }

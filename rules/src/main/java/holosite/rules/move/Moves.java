@@ -165,6 +165,25 @@ public final class Moves {
                         .none();
     }
 
+    /** Those of these places where all the cards could go now by their regular move. */
+    public static int[] withinRange(GameState game, int[] places, int[] cards) {
+        return Arrays.stream(places)
+                .filter(
+                        place ->
+                                cards.length > 0
+                                        && Arrays.stream(cards)
+                                                .allMatch(
+                                                        card ->
+                                                                TextMove.mayGoRegularly(
+                                                                        game, card, place)))
+                .toArray();
+    }
+
+    /** Cards make their regular move to a place, each by the way that leads there. */
+    public static void regularly(GameState game, int[] cards, int place) {
+        game.next(cards, card -> new TextMove.Regular(card, place));
+    }
+
     /** Cards make their regular move to one place together, for free. */
     public static void together(GameState game, int[] cards, int place) {
         game.next(cards, card -> new MoveInGroup(card, place));

@@ -60,6 +60,24 @@ public record TextMove(int card, int place, boolean free) implements Step {
         }
     }
 
+    /** Whether a card could make its regular move there now, in whatever phase. */
+    static boolean mayGoRegularly(GameState game, int card, int place) {
+        return !game.table().has(card, Flag.MOVED)
+                && MoveRules.against(game, card, place, RegularMove.to(game, card, place), false)
+                        .none();
+    }
+
+    /** The regular move of the card, by the way that leads there. */
+    public record Regular(int card, int place) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (mayGoRegularly(game, card, place)) {
+                Moving.regular(game, card, place, RegularMove.to(game, card, place), false);
+            }
+        }
+    }
+
     /** Besides the regular move of the card, for free. */
     public record Unlimited(int card, int place) implements Step {
 

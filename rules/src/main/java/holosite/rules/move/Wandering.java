@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.OptionPrompt;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
@@ -13,6 +14,7 @@ import holosite.rules.state.Logging;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTest;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import java.util.List;
@@ -58,19 +60,66 @@ public final class Wandering {
 
     /** The next location on this side to which the card may wander, or nobody. */
     private static int next(GameState game, int card, int direction) {
-        var table = game.table();
-        int here = table.host(card);
-        int there = direction == RIGHT ? table.next(here) : table.previous(here);
-        if (there == Table.NOBODY || !game.systemAt(there).equals(game.systemAt(here))) {
+        int there = beside(game, card, direction);
+        if (there == Table.NOBODY) {
             return Table.NOBODY;
         }
-        Context context = Context.of(card, table.owner(card));
+        Context context = Context.of(card, game.table().owner(card));
         for (Text.WanderingPath path : along(game, card)) {
             if (path.along().fits(game, context, there)) {
                 return there;
             }
         }
         return Table.NOBODY;
+    }
+
+    /**
+     * A card moves on to the next such location: inward first, which is the beginning of the row,
+     * back again where that ends. Beyond the other end it is lost.
+     */
+    public static void moveOn(GameState game, int card, CardTest along) {
+        var table = game.table();
+        int host = table.host(card);
+        if (host == Table.NOBODY || !table.laidOut(host)) {
+            return;
+        }
+        int direction = table.counter(card) == RIGHT ? RIGHT : LEFT;
+        int to = next(game, card, direction, along);
+        if (to == Table.NOBODY && direction == LEFT) {
+            direction = RIGHT;
+            to = next(game, card, direction, along);
+        }
+        if (to == Table.NOBODY) {
+            Leaving.lose(game, new int[] {card});
+            return;
+        }
+        table.setCounter(card, direction);
+        put(game, card, to);
+    }
+
+    private static int next(GameState game, int card, int direction, CardTest along) {
+        int to = beside(game, card, direction);
+        return to != Table.NOBODY
+                        && along.fits(game, Context.of(card, game.table().owner(card)), to)
+                ? to
+                : Table.NOBODY;
+    }
+
+    /** The next location of the row on this side, or nobody. */
+    private static int beside(GameState game, int card, int direction) {
+        var table = game.table();
+        int here = table.host(card);
+        int there = direction == RIGHT ? table.next(here) : table.previous(here);
+        return there == Table.NOBODY || !game.systemAt(there).equals(game.systemAt(here))
+                ? Table.NOBODY
+                : there;
+    }
+
+    private static void put(GameState game, int card, int to) {
+        var table = game.table();
+        table.toBottom(card, Table.on(to), table.role(card));
+        Logging.placed(game, MoveEntry.Moves::new, table.owner(card), card, to);
+        ResponseWindow.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
     }
 
     /** One step on, or back at the end of the row. */
@@ -98,9 +147,7 @@ public final class Wandering {
                 return;
             }
             table.setCounter(card, direction);
-            table.toBottom(card, Table.on(to), table.role(card));
-            Logging.placed(game, MoveEntry.Moves::new, table.owner(card), card, to);
-            ResponseWindow.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
+            put(game, card, to);
         }
     }
 

@@ -260,6 +260,7 @@ final class SavedNames {
         BOOK.name("station-into-orbit", StationMove.IntoOrbit.class);
         BOOK.name("station-move", StationMove.class);
         BOOK.name("text-move", TextMove.class);
+        BOOK.name("regular-text-move", TextMove.Regular.class);
         BOOK.name("unlimited-text-move", TextMove.Unlimited.class);
         BOOK.name("transit", Transit.class);
         BOOK.name("transit-group", Transit.Group.class);

@@ -75,6 +75,10 @@ final class LastingWords {
             case UNTIL_START_OF_YOUR_NEXT_TURN ->
                     p.say("until the start of ", "jusqu'au début de ")
                             + turn(view, lasting.until());
+            case OPPONENTS_NEXT_TURN ->
+                    lasting.until() == view.turn()
+                            ? Duration.THIS_TURN.say(p)
+                            : p.say("in ", "pendant ") + turn(view, lasting.until());
             case NEXT_CONTROL_PHASE -> in(view, lasting.until(), Phase.CONTROL);
             case OPPONENTS_NEXT_BATTLE_PHASE -> in(view, lasting.until(), Phase.BATTLE);
         };

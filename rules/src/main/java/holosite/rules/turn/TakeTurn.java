@@ -73,6 +73,7 @@ public record TakeTurn(Side player, int stage) implements Step {
                             Turn.Part.START_OF_TURN));
             Logging.count(game, GameEntry.TurnBegins::new, player, game.turn().number());
             LastingTexts.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
+            LastingTexts.turnBegins(game);
             game.push(next());
             ResponseWindow.open(game, Event.TURN_STARTS, player);
         } else if (stage == GENERATE) {
@@ -125,6 +126,7 @@ public record TakeTurn(Side player, int stage) implements Step {
         LastingTexts.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
         LastingTexts.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
         LastingTexts.expire(game, Duration.OPPONENTS_NEXT_BATTLE_PHASE, number);
+        LastingTexts.expire(game, Duration.OPPONENTS_NEXT_TURN, number);
         Uses.forget(game, Limit.Per.TURN);
         Uses.forgetPlayed(game);
         game.forgetCanceled();

@@ -194,6 +194,15 @@ final class Targets {
     private static boolean reaches(
             GameState game, int weapon, Text.WeaponFire shot, int here, int there) {
         var table = game.table();
+        if (Layout.distance(game, here, there) == 2
+                && Rulings.allows(
+                        game,
+                        Deed.REACH_TWO_SITES_AWAY,
+                        table.owner(weapon),
+                        weapon,
+                        Table.NOBODY)) {
+            return true;
+        }
         return switch (shot.said().range()) {
             case PRESENT ->
                     here == there
