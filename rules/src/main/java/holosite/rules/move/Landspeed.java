@@ -3,7 +3,6 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Layout;
@@ -34,19 +33,13 @@ final class Landspeed {
         if (Rulings.forbids(game, Deed.USE_LANDSPEED, table.owner(card), card, from)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        double reach = of(game, card);
+        double reach = Figures.of(game, Figure.LANDSPEED, card);
         Refusal right = along(game, card, from, to, true, reach);
         if (right != Refusal.WRONG_KIND_OF_PLACE) {
             return right;
         }
         Refusal left = along(game, card, from, to, false, reach);
         return left == Refusal.WRONG_KIND_OF_PLACE ? Refusal.NO_WAY : left;
-    }
-
-    /** How far a card goes; an AT-AT never goes further than 1. */
-    static double of(GameState game, int card) {
-        double landspeed = Figures.of(game, Figure.LANDSPEED, card);
-        return game.table().definition(card).has(Trait.AT_AT) ? Math.min(1, landspeed) : landspeed;
     }
 
     /** Walks the row on one side; a wrong kind of place if it does not lead to the goal. */
