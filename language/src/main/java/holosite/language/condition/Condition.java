@@ -28,7 +28,6 @@ public sealed interface Condition extends Clausal
                 DeployedWithAbility,
                 Parity,
                 FirstThisGame,
-                NotPlayedThisTurn,
                 HasFunction,
                 Both,
                 AnyOf,

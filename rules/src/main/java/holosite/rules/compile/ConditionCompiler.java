@@ -17,7 +17,6 @@ import holosite.language.condition.HasFunction;
 import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
-import holosite.language.condition.NotPlayedThisTurn;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.Parity;
 import holosite.language.condition.PileHolds;
@@ -131,17 +130,6 @@ public final class ConditionCompiler {
                                     game,
                                     x.player(),
                                     game.table().definition(x.it()).card().title());
-            case NotPlayedThisTurn n -> {
-                var single = filters.single(n.card());
-                yield (game, x) -> {
-                    int card = single.card(game, x);
-                    return card == Table.NOBODY
-                            || game.uses()
-                                            .timesPlayed(
-                                                    game.table().definition(card).card().title())
-                                    == 0;
-                };
-            }
             case HasFunction f -> (game, x) -> game.table().counter(x.it()) == f.number();
             case Parity parity -> {
                 Value number = new AmountCompiler(slots).value(parity.number());
