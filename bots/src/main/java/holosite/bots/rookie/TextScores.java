@@ -23,6 +23,7 @@ import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.Capture;
 import holosite.language.effect.ChangeDestiny;
+import holosite.language.effect.ChangeLoss;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.CompleteTest;
 import holosite.language.effect.Crash;
@@ -69,6 +70,7 @@ import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
+import holosite.language.effect.StealToHand;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseAsDestiny;
@@ -257,6 +259,8 @@ final class TextScores {
             case RaiseToTop e -> 1;
             case CancelAttrition e -> e.against() == Who.YOU ? A_LOSS : -A_LOSS;
             case CancelBattleDamage e -> e.whose() == Who.YOU ? A_LOSS : -A_LOSS;
+            case StealToHand e -> 2;
+            case ChangeLoss e -> e.more() == (e.who() == Who.OPPONENT) ? A_LOSS : -A_LOSS;
             case CancelBattle e ->
                     moment.flatMap(ResponseMoment::edge).map(edge -> -edge).orElse(0.0);
             case Retarget e -> 1;

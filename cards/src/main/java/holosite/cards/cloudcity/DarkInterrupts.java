@@ -90,7 +90,7 @@ final class DarkInterrupts {
                         thisTurn(may(Deed.BE_BATTLED, OPPONENT, opponents(DROID), chosen("place"))),
                         thisTurn(yours(BATTLE_DESTINIES, 1, chosen("place"))),
                         thisTurn(opponents(BATTLE_DESTINIES, 1, chosen("place"))),
-                        new InitiateBattle(the("place"))))),
+                        new InitiateBattle(chosen("place"))))),
 
         usedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139").unique()
             .destiny(2).icons(CLOUD_CITY)

@@ -51,6 +51,13 @@ public enum Deed {
     SHOW_LOST_PILE(
             "have a face-up Lost Pile", "avoir une pile perdue face visible", "", "", Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
+    /** Choose oneself what a card one plays would have the opponent choose, at the place. */
+    CHOOSE_FOR_OPPONENT(
+            "choose in the other player's place for",
+            "choisir à la place de l'autre joueur pour",
+            "let its player choose in the other player's place",
+            "laisser son joueur choisir à la place de l'autre joueur",
+            Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
     DEPLOY_WITHOUT_PRESENCE("deploy", "déployer", "deploy", "se déployer", Prep.TO),
@@ -109,6 +116,11 @@ public enum Deed {
     BE_ATTACKED("", "", "be attacked", "être attaqué*", Prep.BY),
     TAKE_PART_IN_BATTLE("", "", "take part in battle", "participer à une bataille", Prep.AT),
     FORFEIT("forfeit", "sacrifier", "be forfeited", "être sacrifié*", Prep.AT),
+    /**
+     * Leave the table when forfeited: otherwise only so much of the forfeit is used as is needed.
+     */
+    LEAVE_WHEN_FORFEITED(
+            "", "", "leave play when forfeited", "quitter le jeu en étant sacrifié*", Prep.AT),
     FORFEIT_FROM_HAND(
             "forfeit from hand",
             "sacrifier depuis la main",
@@ -247,6 +259,7 @@ public enum Deed {
                     FORCE_DRAIN,
                     ROUND_LOSS_DOWN,
                     CLONE_OWN_DESTINY,
+                    CHOOSE_FOR_OPPONENT,
                     DEPLOY,
                     DEPLOY_WITHOUT_PRESENCE,
                     DEPLOY_REGARDLESS,
@@ -283,6 +296,7 @@ public enum Deed {
             EnumSet.of(
                     ROUND_LOSS_DOWN,
                     CLONE_OWN_DESTINY,
+                    CHOOSE_FOR_OPPONENT,
                     DEPLOY_WITHOUT_PRESENCE,
                     DEPLOY_REGARDLESS,
                     DEPLOY_FROM_STACK,

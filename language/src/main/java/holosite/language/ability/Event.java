@@ -39,6 +39,14 @@ public enum Event {
     FORCE_LOST(Shape.JUST, "lost Force", "perdre de la Force", ""),
     FORCE_TO_BE_RETRIEVED(Shape.SOON, "retrieve Force", "récupérer de la Force", ""),
     FORCE_RETRIEVED(Shape.JUST, "retrieved Force", "récupérer de la Force", ""),
+    /** A player's Force went to pay for battle damage: the cause is the location of the battle. */
+    LOST_TO_BATTLE(
+            Shape.JUST,
+            "lost Force to battle damage",
+            "perdre de la Force à cause de dommages de bataille",
+            ""),
+    /** A player's text has shuffled a pile. */
+    SHUFFLED(Shape.JUST, "shuffled a pile", "mélanger une pile", ""),
     CARD_DRAWN(Shape.JUST, "drawn", "tirer", "tiré"),
     /**
      * A player has looked at cards of the opponent's hand by means of the card that is the cause.
@@ -104,6 +112,8 @@ public enum Event {
     TO_BE_LOST(Shape.SOON_DONE, "lost", "", "perdu"),
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),
+    /** Forfeited without leaving the table, for so much of its forfeit as was needed. */
+    FORFEITED_IN_PART(Shape.JUST, "forfeited in part", "sacrifier en partie", "sacrifié en partie"),
     CAPTURED(Shape.JUST, "captured", "capturer", "capturé"),
     /** An escort has brought a captive into a prison. */
     DELIVERED(Shape.JUST, "delivered", "livrer", "livré"),
@@ -210,6 +220,10 @@ public enum Event {
     String number(Prose p) {
         return switch (this) {
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
+            case FORFEITED_IN_PART ->
+                    p.say(
+                            "the attrition or battle damage it absorbed",
+                            "l'attrition ou les dommages de bataille absorbés");
             case EATEN -> p.say("its power or ferocity", "sa puissance ou sa férocité");
             default -> "";
         };

@@ -38,6 +38,8 @@ public sealed interface Amount
                 TotalToCross,
                 HighestRaceTotal,
                 SharedRaceTotal,
+                BattleDamageLeft,
+                DeployCostOn,
                 AtMost,
                 AtLeast,
                 Cases {

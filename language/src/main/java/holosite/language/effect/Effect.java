@@ -111,7 +111,13 @@ public sealed interface Effect
                 Repair,
                 Exchange,
                 PilePlaced,
-                RevealBottom {
+                RevealBottom,
+                ChangeLoss,
+                SwitchBattleDestinies,
+                LookAtThatPile,
+                ShuffleThatPile,
+                StealToHand,
+                Rearrange {
 
     /** What happens, in words. */
     Statement say(Prose p);

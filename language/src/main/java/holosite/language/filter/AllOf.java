@@ -3,7 +3,9 @@ package holosite.language.filter;
 import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Cards that match every one of these. */
 public record AllOf(List<Filter> filters) implements Filter {
@@ -16,6 +18,16 @@ public record AllOf(List<Filter> filters) implements Filter {
     @Override
     public void say(NounPhrase phrase) {
         filters.forEach(filter -> filter.say(phrase));
+    }
+
+    /** The cards known by a name of which these are some. */
+    public Optional<Chosen> outOf() {
+        if (filters.getFirst() instanceof Being(Chosen cards)) {
+            return Optional.of(cards);
+        }
+        return filters.stream()
+                .flatMap(f -> f instanceof Among(Chosen cards) ? Stream.of(cards) : Stream.empty())
+                .findFirst();
     }
 
     /** Whether one of the filters is such. */

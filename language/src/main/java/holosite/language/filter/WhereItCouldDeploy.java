@@ -1,5 +1,6 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Mention;
@@ -18,9 +19,12 @@ public record WhereItCouldDeploy(Ref card) implements Filter {
                 new Complement() {
                     @Override
                     public String after(Prose p, Agreement noun) {
+                        Mention it = p.ref(card);
                         return p.say(
-                                "where %s could be deployed instead",
-                                "où %s pourrait être déployé à la place", p.ref(card).text());
+                                "where %s could be deployed",
+                                "où %s pourrait être "
+                                        + Adjective.agree("déployé*", it.agreement()),
+                                it.text());
                     }
 
                     @Override

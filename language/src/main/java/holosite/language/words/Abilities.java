@@ -250,7 +250,11 @@ public final class Abilities {
     }
 
     public static StandingAbility gives(Trait trait, Filter to) {
-        return new Gives(to, Optional.empty(), Optional.of(trait), ALWAYS);
+        return gives(trait, to, ALWAYS);
+    }
+
+    public static StandingAbility gives(Trait trait, Filter to, Condition when) {
+        return new Gives(to, Optional.empty(), Optional.of(trait), when);
     }
 
     public static StandingAbility cancelsText(Filter of) {

@@ -9,6 +9,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
@@ -70,6 +71,18 @@ public record ResponseWindow(
     public static void open(GameState game, Event event, Side player) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(Happening.of(event, player)));
+        }
+    }
+
+    /** Nobody responds any more to what has this id. */
+    public static void close(GameState game, int id) {
+        for (Step step : game.stack()) {
+            if (step instanceof ResponseWindow window && window.event.id() == id) {
+                game.replace(
+                        window,
+                        new ResponseWindow(window.event, true, 2, window.player, window.used));
+                return;
+            }
         }
     }
 

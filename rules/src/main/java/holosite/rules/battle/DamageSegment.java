@@ -1,10 +1,12 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Alternation;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.force.ForceLoss;
@@ -18,6 +20,7 @@ import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleSide;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -159,7 +162,19 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         BattleSide owing = battle.of(player);
         double left = Math.max(0, owing.damageLeft() - 1);
         game.battle(battle.with(player, owing.owing(owing.attritionLeft(), left)));
+        ResponseWindow.open(
+                game, Happening.of(Event.LOST_TO_BATTLE, player).by(battle.location()).amount(1));
         ForceLoss.pay(game, player, 1, battle.location());
+    }
+
+    /** A player's battle damage grows or shrinks while it is being satisfied. */
+    public static void changeDamage(GameState game, Side player, double by) {
+        Battle battle = game.battle();
+        if (battle.segment() == Battle.Segment.DAMAGE) {
+            BattleSide owing = battle.of(player);
+            double left = Math.max(0, owing.damageLeft() + by);
+            game.battle(battle.with(player, owing.owing(owing.attritionLeft(), left)));
+        }
     }
 
     /** The rest of a player's battle damage is canceled. */
@@ -197,6 +212,7 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         Battle battle = game.battle();
         BattleSide owing = battle.of(player);
         double forfeit = Figures.of(game, Figure.FORFEIT, card);
+        double needed = Math.min(forfeit, Math.max(owing.attritionLeft(), owing.damageLeft()));
         game.battle(
                 battle.with(
                         player,
@@ -206,6 +222,17 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         if (game.table().in(card, Zone.HAND)) {
             // no text takes it anywhere but to the Lost Pile
             Leaving.lose(game, new int[] {card});
+            return;
+        }
+        if (Rulings.forbids(game, Deed.LEAVE_WHEN_FORFEITED, player, card, battle.location())) {
+            // a hit card has been forfeited, as it must be
+            game.table().clear(card, Flag.HIT);
+            ResponseWindow.open(
+                    game,
+                    Happening.of(Event.FORFEITED_IN_PART, player)
+                            .to(card)
+                            .at(battle.location())
+                            .amount(needed));
             return;
         }
         if (game.table().role(card) == Role.ON

@@ -5,10 +5,12 @@ import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
 import holosite.language.amount.AtMost;
+import holosite.language.amount.BattleDamageLeft;
 import holosite.language.amount.BattleDestiniesDrawn;
 import holosite.language.amount.BattleTotal;
 import holosite.language.amount.Cases;
 import holosite.language.amount.Count;
+import holosite.language.amount.DeployCostOn;
 import holosite.language.amount.Difference;
 import holosite.language.amount.EventAmount;
 import holosite.language.amount.FigureAt;
@@ -38,6 +40,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.filter.Known;
 import holosite.rules.battle.BattleTotals;
+import holosite.rules.decision.DeployTarget;
+import holosite.rules.deploy.DeployCost;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.FigureListener;
@@ -48,6 +52,7 @@ import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.presence.PilotAbility;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Use;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -234,6 +239,18 @@ public final class AmountCompiler {
                             : (game, x) ->
                                     game.uses()
                                             .totalOfBattleDestinies(Players.one(d.whose(), x));
+            case DeployCostOn d -> {
+                var card = filters.single(d.card());
+                var host = filters.single(d.host());
+                yield (game, x) ->
+                        DeployCost.of(
+                                game,
+                                card.card(game, x),
+                                DeployTarget.card(host.card(game, x)),
+                                Occasion.NONE);
+            }
+            case BattleDamageLeft d ->
+                    (game, x) -> game.battle().of(Players.one(d.whose(), x)).damageLeft();
             case ParsecsBetween p -> {
                 var from = filters.single(p.from());
                 var to = filters.single(p.to());

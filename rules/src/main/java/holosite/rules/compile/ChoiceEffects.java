@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.ability.Deed;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
@@ -14,7 +15,9 @@ import holosite.language.effect.Remember;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.force.Piles;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
@@ -37,15 +40,36 @@ final class ChoiceEffects {
         CardQuery from = draft.which(e.from());
         Value least = draft.value(e.least());
         Value most = draft.value(e.most());
+        int own = e.who() == Who.OPPONENT ? offersOwnChoice() : -1;
         draft.ask(
                 (game, x) ->
                         ProgramQuestion.cards(
-                                Players.one(e.who(), x),
+                                own >= 0 && x.number(own) == 0
+                                        ? x.player()
+                                        : Players.one(e.who(), x),
                                 new CardPrompt.Pick(x.it()),
                                 slot,
                                 from.all(game, x),
                                 (int) least.of(game, x),
                                 (int) most.of(game, x)));
+    }
+
+    /** Where a text lets the player choose instead of his opponent, he says whether he does: 0. */
+    private int offersOwnChoice() {
+        int slot = draft.slots().hiddenNumber();
+        draft.goOn((game, x, frame) -> frame.next().withNumber(slot, 1));
+        draft.then(
+                (game, x, frame) -> {
+                    if (Rulings.allows(
+                            game,
+                            Deed.CHOOSE_FOR_OPPONENT,
+                            x.player(),
+                            x.it(),
+                            x.event().place())) {
+                        game.push(ProgramQuestion.yesNo(x.player(), new YesNo.May(x.it()), slot));
+                    }
+                });
+        return slot;
     }
 
     void pickRandomly(PickRandomly e) {

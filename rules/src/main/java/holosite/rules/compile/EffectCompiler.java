@@ -6,6 +6,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
@@ -23,6 +24,7 @@ import holosite.language.effect.CancelIt;
 import holosite.language.effect.Capture;
 import holosite.language.effect.CarryOff;
 import holosite.language.effect.ChangeDestiny;
+import holosite.language.effect.ChangeLoss;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Collapse;
@@ -63,6 +65,7 @@ import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.InitiateBattle;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.LookAtThatPile;
 import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.LoseForceUnder;
@@ -89,6 +92,7 @@ import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Put;
 import holosite.language.effect.RaiseToTop;
+import holosite.language.effect.Rearrange;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
@@ -102,9 +106,12 @@ import holosite.language.effect.RevealBottom;
 import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.Shuffle;
+import holosite.language.effect.ShuffleThatPile;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
+import holosite.language.effect.StealToHand;
 import holosite.language.effect.SubstituteDestiny;
+import holosite.language.effect.SwitchBattleDestinies;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.TakeFunction;
 import holosite.language.effect.TurnOver;
@@ -117,17 +124,23 @@ import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
 import holosite.rules.battle.BeginBattle;
 import holosite.rules.battle.DamageSegment;
+import holosite.rules.capture.Stealing;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.ProgramId;
+import holosite.rules.force.ForceLoss;
 import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.move.Rearranging;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.table.Table;
+import holosite.rules.state.Uses;
+import holosite.rules.table.Zone;
 import holosite.rules.text.LastingPart;
 import holosite.rules.text.Players;
 import holosite.rules.text.Program;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
+import holosite.rules.text.Value;
 import holosite.rules.training.TestCompletion;
 import java.util.List;
 
@@ -203,6 +216,23 @@ final class EffectCompiler {
             case MayDeploy e -> piles.mayDeploy(e);
             case LookAt e -> piles.look(e);
             case Shuffle e -> piles.shuffle(e);
+            case LookAtThatPile e -> piles.lookAtShuffled(e);
+            case ShuffleThatPile _ -> piles.shuffleAgain();
+            case Rearrange e ->
+                    draft.onCards(
+                            e.locations(),
+                            (game, x, cards) -> Rearranging.begin(game, x.player(), x.it(), cards));
+            case ChangeLoss e -> changeLoss(e);
+            case StealToHand e ->
+                    draft.onCards(
+                            e.cards(),
+                            (game, x, cards) -> {
+                                for (int card : cards) {
+                                    Stealing.win(game, card, x.player(), Zone.HAND);
+                                }
+                            });
+            case SwitchBattleDestinies _ ->
+                    draft.then((game, x, frame) -> Uses.switchBattleDestinies(game));
             case PilePlaced e -> piles.place(e);
             case RevealBottom e -> piles.revealBottom(e);
 
@@ -310,12 +340,14 @@ final class EffectCompiler {
             case Lasting e -> begin(e);
             case FallAsleep e -> addAll(FallAsleep.meaning(e.cards()));
             case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
-            case InitiateBattle e -> {
-                var place = draft.single(e.place());
-                draft.then(
-                        (game, x, frame) ->
-                                BeginBattle.byText(game, x.player(), place.card(game, x)));
-            }
+            case InitiateBattle e ->
+                    draft.onCards(
+                            e.place(),
+                            (game, x, places) -> {
+                                if (places.length > 0) {
+                                    BeginBattle.byText(game, x.player(), places[0]);
+                                }
+                            });
             case CancelBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
             case CancelAttrition e ->
                     draft.then(
@@ -327,6 +359,19 @@ final class EffectCompiler {
                             (game, x, frame) ->
                                     DamageSegment.cancelDamage(game, Players.one(e.whose(), x)));
         }
+    }
+
+    /** The Force loss about to happen, or else the battle damage that is being satisfied. */
+    private void changeLoss(ChangeLoss e) {
+        Value by = draft.value(e.by());
+        draft.then(
+                (game, x, frame) -> {
+                    Side loser = Players.one(e.who(), x);
+                    double force = e.more() ? by.of(game, x) : -by.of(game, x);
+                    if (!ForceLoss.change(game, loser, force, x.it())) {
+                        DamageSegment.changeDamage(game, loser, force);
+                    }
+                });
     }
 
     private void begin(Lasting e) {

@@ -400,10 +400,8 @@ public final class FilterCompiler {
                 return card == Table.NOBODY ? new int[0] : new int[] {card};
             };
         }
-        if (filter instanceof AllOf all
-                && all.filters().getFirst() instanceof Being being
-                && being.card() instanceof Chosen chosen) {
-            int slot = slots.card(chosen.name());
+        if (filter instanceof AllOf all && all.outOf().isPresent()) {
+            int slot = slots.card(all.outOf().get().name());
             CardTest test = test(filter);
             return (game, x) ->
                     Arrays.stream(x.cards(slot)).filter(card -> test.fits(game, x, card)).toArray();

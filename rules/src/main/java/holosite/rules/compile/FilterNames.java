@@ -6,6 +6,7 @@ import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
+import holosite.language.filter.InPile;
 import holosite.language.filter.InState;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfType;
@@ -43,7 +44,9 @@ final class FilterNames {
         return switch (filter) {
             case Related r -> r.relation() == Relation.STACKED_ON;
             case RaceDestiny r -> true;
+            case InPile in -> true;
             case AllOf all -> all.any(FilterNames::namesStacked);
+            case OneOf one -> !one.any(other -> !namesStacked(other));
             default -> false;
         };
     }

@@ -8,6 +8,7 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DeployTogether;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.LookAtThatPile;
 import holosite.language.effect.MayDeploy;
 import holosite.language.effect.PilePlaced;
 import holosite.language.effect.Put;
@@ -23,6 +24,8 @@ import holosite.rules.force.DrawPhase;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
@@ -246,6 +249,37 @@ final class PileEffects {
                                 game,
                                 e.whose(),
                                 x,
-                                p -> Piles.shuffle(game, p, Zone.of(e.pile()))));
+                                p -> {
+                                    Piles.shuffle(game, p, Zone.of(e.pile()));
+                                    Uses.note(game, new Use.Shuffled(p, Zone.of(e.pile())));
+                                    ResponseWindow.open(
+                                            game,
+                                            Happening.of(Event.SHUFFLED, x.player()).by(x.it()));
+                                }));
+    }
+
+    void lookAtShuffled(LookAtThatPile e) {
+        Value count = draft.value(e.count());
+        draft.then(
+                (game, x, frame) ->
+                        game.uses()
+                                .lastShuffled()
+                                .ifPresent(
+                                        last ->
+                                                Piles.look(
+                                                        game,
+                                                        x.player(),
+                                                        last.whose(),
+                                                        last.pile(),
+                                                        count.of(game, x),
+                                                        false)));
+    }
+
+    void shuffleAgain() {
+        draft.then(
+                (game, x, frame) ->
+                        game.uses()
+                                .lastShuffled()
+                                .ifPresent(last -> Piles.shuffle(game, last.whose(), last.pile())));
     }
 }

@@ -50,6 +50,33 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         }
     }
 
+    /**
+     * A text makes the loss that this player is about to suffer greater or smaller; whether there
+     * is one. Of a Force drain that is a change to the drain, which other texts may keep as it is.
+     * Nobody responds any more to a loss that has grown.
+     */
+    public static boolean change(GameState game, Side player, double by, int giver) {
+        for (Step step : game.stack()) {
+            if (step instanceof Begin begin && begin.player == player) {
+                if (!begin.drain || mayChangeDrain(game, begin, by, giver)) {
+                    game.replace(begin, begin.changed(by));
+                    if (by > 0) {
+                        ResponseWindow.close(game, begin.id);
+                    }
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayChangeDrain(GameState game, Begin begin, double by, int giver) {
+        Deed deed = by > 0 ? Deed.ADD_TO_DRAIN : Deed.REDUCE_DRAIN;
+        Side drainer = begin.player.opposite();
+        return !Rulings.forbids(game, deed, drainer, giver, begin.source)
+                && !Rulings.forbids(game, Deed.MODIFY_DRAIN, drainer, giver, begin.source);
+    }
+
     /** How much Force a player could lose as a cost of this card, which pays for nothing itself. */
     public static int payableBy(GameState game, Side player, int source) {
         int hand = game.table().size(player, Zone.HAND);
@@ -70,6 +97,10 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
     public record Begin(
             Side player, double force, Optional<Zone> first, int source, boolean drain, int id)
             implements Step {
+
+        private Begin changed(double by) {
+            return new Begin(player, Math.max(0, force + by), first, source, drain, id);
+        }
 
         @Override
         public void run(GameState game) {

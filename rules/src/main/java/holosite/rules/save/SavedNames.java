@@ -56,6 +56,7 @@ import holosite.rules.move.Move;
 import holosite.rules.move.MoveAgain;
 import holosite.rules.move.MoveInGroup;
 import holosite.rules.move.PassingThrough;
+import holosite.rules.move.Rearranging;
 import holosite.rules.move.RegularMove;
 import holosite.rules.move.Relocation;
 import holosite.rules.move.ShipDocking;
@@ -93,7 +94,6 @@ import holosite.rules.state.SlotValues;
 import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
-import holosite.rules.state.Use;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Zone;
@@ -128,29 +128,14 @@ final class SavedNames {
         BOOK.name("battle-segment", Battle.Segment.class);
         BOOK.name("happening", Happening.class);
         BOOK.name("no-happening", Occasion.None.class);
-        BOOK.name("deployed-ability", Use.DeployedAbility.class);
-        BOOK.name("battle-destiny-drawn", Use.BattleDestinyDrawn.class);
-        BOOK.name("drained", Use.Drained.class);
-        BOOK.name("failed-search", Use.FailedSearch.class);
-        BOOK.name("their-force", Use.TheirForce.class);
-        BOOK.name("insert-deployed", Use.TitleDeployed.class);
         BOOK.name("limited-deed", RuleUse.class);
-        BOOK.name("podrace-begun", Use.PodraceBegun.class);
-        BOOK.name("podrace-won", Use.PodraceWon.class);
-        BOOK.name("rule-used", Use.OfRule.class);
-        BOOK.name("sabacc-won", Use.SabaccWon.class);
-        BOOK.name("station-chosen", Use.StationChosen.class);
         BOOK.name("sides", Sides.class);
         BOOK.name("stops", Stops.class);
         BOOK.name("stops-of-player", Stops.OfPlayer.class);
         BOOK.name("text-gone-off", SpentTrigger.Text.class);
-        BOOK.name("text-used", Use.OfText.class);
-        BOOK.name("text-used-for-card", Use.ForCard.class);
-        BOOK.name("text-used-for-number", Use.ForNumber.class);
         BOOK.name("turn", Turn.class);
         BOOK.name("turn-part", Turn.Part.class);
         BOOK.name("utinni-reached", SpentTrigger.Reached.class);
-        BOOK.name("weapon-used", Use.OfWeapon.class);
 
         // table
         BOOK.name("card", SavedCard.class);
@@ -175,6 +160,7 @@ final class SavedNames {
 
         // what happened
         SavedLogNames.enter(BOOK);
+        SavedUseNames.enter(BOOK);
 
         // words of the card language
         BOOK.name("destiny-kind", DestinyKind.class);
@@ -259,6 +245,7 @@ final class SavedNames {
         BOOK.name("shuttle-vehicle", ShuttleVehicle.class);
         BOOK.name("station-into-orbit", StationMove.IntoOrbit.class);
         BOOK.name("station-move", StationMove.class);
+        BOOK.name("rearranging", Rearranging.class);
         BOOK.name("text-move", TextMove.class);
         BOOK.name("regular-text-move", TextMove.Regular.class);
         BOOK.name("unlimited-text-move", TextMove.Unlimited.class);

@@ -105,6 +105,19 @@ public sealed interface Use {
         }
     }
 
+    /** A text has shuffled a pile of this player. */
+    record Shuffled(Side whose, Zone pile) implements Use {
+        @Override
+        public int card() {
+            return Table.NOBODY;
+        }
+
+        @Override
+        public Limit.Per per() {
+            return Limit.Per.TURN;
+        }
+    }
+
     /** One Force of the opponent's that a player may use next, or has used. */
     record TheirForce(Side player, boolean used) implements Use {
         @Override

@@ -6,6 +6,7 @@ import holosite.rules.card.ProgramId;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What has been used up: what was done in this phase, battle, turn and game that can be done only
@@ -36,6 +37,16 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
             }
         }
         return count;
+    }
+
+    /** The pile that was shuffled last in this turn by a text. */
+    public Optional<Use.Shuffled> lastShuffled() {
+        for (int i = uses.size() - 1; i >= 0; i--) {
+            if (uses.get(i) instanceof Use.Shuffled shuffled) {
+                return Optional.of(shuffled);
+            }
+        }
+        return Optional.empty();
     }
 
     /** How often a card has done what the rules limit. */
@@ -108,6 +119,21 @@ public record Uses(List<Use> uses, List<String> played, List<SpentTrigger> wentO
             }
         }
         return total;
+    }
+
+    /** The players have each other's battle destinies. */
+    public static void switchBattleDestinies(GameState game) {
+        Uses uses = game.uses();
+        var switched =
+                uses.uses.stream()
+                        .map(
+                                use ->
+                                        use instanceof Use.BattleDestinyDrawn drawn
+                                                ? new Use.BattleDestinyDrawn(
+                                                        drawn.player().opposite(), drawn.number())
+                                                : use)
+                        .toList();
+        game.uses(new Uses(switched, uses.played, uses.wentOff));
     }
 
     /** What stood open is done: one use takes the place of another. */

@@ -75,6 +75,12 @@ final class MomentWords {
             case FORCE_LOST ->
                     players.justDid(
                             by, "lost", "perdre", players.force(m.amount()), because(cause));
+            case LOST_TO_BATTLE ->
+                    players.justDid(
+                            by,
+                            "lost Force to battle damage",
+                            "perdre de la Force à cause de dommages de bataille");
+            case SHUFFLED -> players.justDid(by, "shuffled a pile", "mélanger une pile");
             case FORCE_TO_BE_RETRIEVED ->
                     soon(by, "retrieve ", "récupérer ", players.force(m.amount()), because(cause));
             case FORCE_RETRIEVED ->
@@ -186,6 +192,13 @@ final class MomentWords {
                             subject, "has just been lost", "vient d'aller dans la pile perdue", at);
             case FORFEITED ->
                     players.justDid(by, "forfeited", "sacrifier", players.named(subject), at);
+            case FORFEITED_IN_PART ->
+                    players.justDid(
+                            by,
+                            "forfeited in part",
+                            "sacrifier en partie",
+                            players.named(subject),
+                            at);
             case CAPTURED ->
                     players.justDid(by, "captured", "capturer", players.named(subject), at);
             case DELIVERED ->

@@ -9,9 +9,9 @@ import java.util.Arrays;
 
 /**
  * A filter over the cards on the table. Texts mean active cards only, unless they name a state such
- * as captive or missing ({@code inactiveToo}). A text that names cards stacked on another means
- * these, which are not on the table ({@code stacked}). Texts about the cards at a place do not
- * count those excluded from a battle ({@code excludedToo}).
+ * as captive or missing ({@code inactiveToo}). A text that names cards stacked on another, or in a
+ * pile, means these, which are not on the table ({@code stacked}). Texts about the cards at a place
+ * do not count those excluded from a battle ({@code excludedToo}).
  */
 public record CardQuery(
         CardTest test,
@@ -33,7 +33,8 @@ public record CardQuery(
     private boolean meant(GameState game, InPlay inPlay, Context context, int index) {
         int card = candidate(inPlay, index);
         if (stacked) {
-            return game.table().role(card) == Role.STACKED && test.fits(game, context, card);
+            return (game.table().role(card) == Role.STACKED || !game.table().inPlay(card))
+                    && test.fits(game, context, card);
         }
         return (inactiveToo || inPlay.active(index))
                 && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))

@@ -49,6 +49,7 @@ import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Freeze;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.LookAtThatPile;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.LoseForceUnder;
 import holosite.language.effect.MayDeploy;
@@ -63,7 +64,9 @@ import holosite.language.effect.Relocate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Steal;
+import holosite.language.effect.StealToHand;
 import holosite.language.effect.SubstituteDestiny;
+import holosite.language.effect.SwitchBattleDestinies;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
@@ -143,6 +146,7 @@ final class FirstDeed {
                     DrawRaceDestiny _,
                     ChangeDestiny _,
                     SubstituteDestiny _,
+                    SwitchBattleDestinies _,
                     UseAsDestiny _,
                     UseAsRaceDestiny _ ->
                     Optional.of(CardDeed.DESTINY);
@@ -154,11 +158,18 @@ final class FirstDeed {
                     CancelBattleDamage _ ->
                     Optional.of(CardDeed.CANCEL);
             case Retrieve _, Recirculate _ -> Optional.of(CardDeed.RETRIEVE);
-            case Capture _, Freeze _, CarryOff _, Steal _ -> Optional.of(CardDeed.CAPTURE);
+            case Capture _, Freeze _, CarryOff _, Steal _, StealToHand _ ->
+                    Optional.of(CardDeed.CAPTURE);
             case MoveTo _, MoveTogether _, MoveAway _, MayMoveAgain _, Relocate _ ->
                     Optional.of(CardDeed.MOVE);
             case DeployFrom _, DeployTogether _, MayDeploy _ -> Optional.of(CardDeed.DEPLOY);
-            case TakeFrom _, PickFrom _, PickTop _, LookAt _, RevealBottom _, DrawCards _ ->
+            case TakeFrom _,
+                    PickFrom _,
+                    PickTop _,
+                    LookAt _,
+                    LookAtThatPile _,
+                    RevealBottom _,
+                    DrawCards _ ->
                     Optional.of(CardDeed.SEARCH);
             case FireWeapon _, FireAsFollows _, FireInTurn _, FireTogether _, HitIt _ ->
                     Optional.of(CardDeed.WEAPON);
