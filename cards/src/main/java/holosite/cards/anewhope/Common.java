@@ -65,6 +65,15 @@ final class Common {
                 lose(chosen("hand").and(lost))));
     }
 
+    /** Looks at the top of what that Interrupt just shuffled, or has it shuffled again. */
+    static CanLast knowsShuffledPile(String shuffling) {
+        return automatically(at(just(SHUFFLED).by(YOU).with(titled(shuffling)))
+            .then(new May(
+                YOU,
+                List.of(new ShuffleThatPile()),
+                List.of(new LookAtThatPile(count(a(MUSICIAN).related(AT_SAME_SITE_AS, IT)))))));
+    }
+
     /** A smuggler just deployed does not move in this turn. */
     static Ability keepsSmuggler() {
         return used(at(just(DEPLOYED).to(CHARACTER.and(a(SMUGGLER)))).then(thisTurn(mayNot(Deed.MOVE, THAT))));

@@ -36,6 +36,8 @@ final class DarkInterrupts {
 
     private static final Filter NEXT_TO_BATTLE = SITE.related(ADJACENT_TO, THERE);
 
+    private static final Filter INSIDE_DEATH_STAR = siteOf("Death Star").and(with(INTERIOR));
+
     static final Card[] CARDS = {
         usedOrLostInterrupt("Evader", DARK, "2_131")
             .destiny(4).icons(A_NEW_HOPE)
@@ -101,6 +103,15 @@ final class DarkInterrupts {
                     .then(lose(THAT), capture(REBEL.related(AIM_OF, THAT), Known.CAUSE))),
                 Common.keepsSmuggler(),
                 used(cancelsOnTable(titled("Kessel Run")))),
+
+        lostInterrupt("Retract The Bridge", DARK, "2_138")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                lost(at(your(Phase.DEPLOY))
+                    .when(thereIs(INSIDE_DEATH_STAR))
+                    .use(count(INSIDE_DEATH_STAR))
+                    .then(new Rearrange(INSIDE_DEATH_STAR))),
+                lost(cancelsPlayed(titled("On The Edge")))),
 
         lostInterrupt("Sniper", DARK, "2_139").unique()
             .destiny(3).icons(A_NEW_HOPE)

@@ -50,6 +50,8 @@ final class DarkUnits {
     private static final Filter THEIR_CAPTIVES =
         opponents(CHARACTER).in(CardState.CAPTIVE).except(ANYTHING.in(CardState.FROZEN));
 
+    private static final Filter SCRAP = VEHICLE.or(DROID).or(WEAPON).or(DEVICE);
+
     static final Card[] CARDS = {
         alien("Advosze", DARK, "2_82").dots(3)
             .destiny(2).deploy(3).power(2).ability(2).forfeit(2)
@@ -256,6 +258,15 @@ final class DarkUnits {
 
         Common.repairDroid("R5-A2 (Arfive-Aytoo)", DARK, "2_101"),
 
+        alien("Reegesk", DARK, "2_102").unique().persona("Reegesk")
+            .destiny(3).deploy(3).power(1).ability(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(SCAVENGER, THIEF)
+            .says(may(onceDuringYour(Phase.CONTROL)
+                .target("taken", SCRAP.and(new InPile(OPPONENT, Pile.LOST_PILE)
+                    .or(stackedOn(titled("Crash Site Memorial")))))
+                .lose(1)
+                .then(new StealToHand(chosen("taken"))))),
+
         imperial("Reserve Pilot", "2_103").dots(2)
             .destiny(3).deploy(2).power(2).ability(1).forfeit(4)
             .icons(PILOT, A_NEW_HOPE).matches("Black 2", "Black 3", "Black 4")
@@ -272,6 +283,18 @@ final class DarkUnits {
                     your(a(BOUNTY_HUNTER).or(a(SMUGGLER))).except(persona("Greedo")).related(AT_SAME_SITE_AS, IT)),
                 adds(-1, POWER, persona("Greedo").related(AT_SAME_SITE_AS, IT)),
                 addsToPowerPiloted(1)),
+
+        alien("Tech Mo'r", DARK, "2_105").unique().persona("Tech Mo'r")
+            .destiny(6).deploy(3).power(1).ability(1).forfeit(1)
+            .icons(WARRIOR, A_NEW_HOPE).is(MUSICIAN, BITH)
+            .says(Common.knowsShuffledPile("Ommni Box")),
+
+        imperial("Trooper Davin Felth", "2_106").unique().persona("Trooper Davin Felth")
+            .destiny(2).deploy(1).power(2).ability(2).forfeit(3)
+            .icons(WARRIOR, A_NEW_HOPE).is(STORMTROOPER, SANDTROOPER, TROOPER)
+            .says(
+                gives(USED_INTERRUPT, titled("Local Trouble", "Look Sir, Droids"), whileAt(onPlanet("Tatooine"))),
+                may(Deed.CHOOSE_FOR_OPPONENT, OPPONENT, titled("Friendly Fire"), HERE)),
 
         droid("U-3PO (Yoo-Threepio)", DARK, "2_107").unique().persona("U-3PO (Yoo-Threepio)")
             .destiny(3).deploy(3).power(1).forfeit(3)
@@ -296,6 +319,15 @@ final class DarkUnits {
             .says(
                 deploysOnly(onPlanet("Tatooine")),
                 battleDestinyIfUnable(atSameSiteAs(a(TUSKEN_RAIDER)))),
+
+        droid("WED15-l7 'Septoid' Droid", DARK, "2_109").unique().persona("WED15-l7 'Septoid' Droid")
+            .destiny(2).deploy(3).power(1).forfeit(7)
+            .icons(A_NEW_HOPE).is(MAINTENANCE_DROID)
+            .says(
+                adds(keptNumber().times(-1), FORFEIT, IT),
+                mayNot(Deed.LEAVE_WHEN_FORFEITED, IT),
+                automatically(at(just(FORFEITED_IN_PART).to(IT)).then(note(keptNumber().plus(eventAmount())))),
+                asSoonAs(compare(figure(FORFEIT, Known.IT), AT_MOST, 0), lose(IT))),
 
         creature("Dianoga", DARK, "2_110")
             .destiny(3).deploy(4).defense(5).forfeit(0)

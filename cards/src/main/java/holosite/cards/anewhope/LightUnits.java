@@ -179,6 +179,11 @@ final class LightUnits {
                 may(at(anyTime()).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))),
                 may(at(anyTime()).by(OPPONENT).when(TURNED_OFF).use(1).then(new TurnOver(IT, true)))),
 
+        alien("Nalan Cheel", LIGHT, "2_13").unique().persona("Nalan Cheel")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(A_NEW_HOPE).is(MUSICIAN, BITH)
+            .says(Common.knowsShuffledPile("The Bith Shuffle")),
+
         droid("R2-D2 (Artoo-Detoo)", LIGHT, "2_14").unique().persona("R2-D2")
             .destiny(2, 5).deploy(3).power(1).forfeit(4)
             .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT, SPY)

@@ -54,6 +54,19 @@ final class DarkEffects {
                     "Blast The Door, Kid!",
                     "Rebel Barrier"))),
 
+        effect("Blaster Rack", DARK, "1_211")
+            .destiny(3)
+            .says(
+                deploysOnTable(),
+                mayAnyNumber(at(anyTime())
+                    .target("weapon", your(CHARACTER_WEAPON).at(SITE))
+                    .then(stackOnIt(chosen("weapon")))),
+                mayAnyNumber(at(your(Phase.DEPLOY))
+                    .target("weapon", stackedOn(IT))
+                    .target("bearer", your(CHARACTER).and(new WhereItCouldDeploy(the("weapon"))))
+                    .use(new DeployCostOn(the("weapon"), the("bearer")))
+                    .then(new AttachTo(chosen("weapon"), the("bearer"))))),
+
         effect("Dark Hours", DARK, "1_212").dots(3)
             .destiny(4)
             .says(

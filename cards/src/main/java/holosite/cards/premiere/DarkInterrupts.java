@@ -192,6 +192,10 @@ final class DarkInterrupts {
             .destiny(4)
             .says(Common.reinforces(a(STORMTROOPER).or(a(TIE_LN)), Retrieve.How.CHOSEN)),
 
+        lostInterrupt("It's Worse", DARK, "1_252")
+            .destiny(6)
+            .says(CommonInterrupts.worsensLoss()),
+
         lostInterrupt("I've Got A Problem Here", DARK, "1_253")
             .destiny(4)
             .says(lost(at(just(BATTLE_ENDED).at(SYSTEM.or(SECTOR)))
@@ -221,6 +225,10 @@ final class DarkInterrupts {
                             2,
                             thereIs(opponents(titled("Fusion Generator Supply Tanks")).related(ON, STARSHIP)))))))),
 
+        lostInterrupt("Local Trouble", DARK, "1_256")
+            .destiny(4)
+            .says(CommonInterrupts.startsTrouble()),
+
         lostInterrupt("Lone Pilot", DARK, "1_257").unique()
             .destiny(4)
             .says(
@@ -240,17 +248,7 @@ final class DarkInterrupts {
 
         lostInterrupt("Look Sir, Droids", DARK, "1_259")
             .destiny(3)
-            .says(
-                lost(at(anyTime())
-                    .use(1)
-                    .then(
-                        new LookAt(YOU, OPPONENT, Pile.USED_PILE, pileSize(OPPONENT, Pile.USED_PILE), false)
-                            .as("seen"),
-                        lose(chosen("seen").and(DROID)))),
-                lost(at(anyTime())
-                    .target("droid", DROID)
-                    .use(figure(DEPLOY_COST, the("droid")))
-                    .then(lose(chosen("droid"))))),
+            .says(CommonInterrupts.findsDroids()),
 
         lostInterrupt("Moment Of Triumph", DARK, "1_260").unique()
             .destiny(4)
@@ -325,6 +323,14 @@ final class DarkInterrupts {
                     branch(
                         compare(destiny(), MORE, figure(ABILITY, TARGET)),
                         toHand(chosen("target").or(ANYTHING.related(ON, chosen("target")))))))),
+
+        lostInterrupt("Takeel", DARK, "1_269")
+            .destiny(3)
+            .says(lost(at(just(BATTLE_DESTINIES_DRAWN))
+                .when(compare(new BattleDestiniesDrawn(YOU, true), EQUAL, 1))
+                .when(compare(new BattleDestiniesDrawn(OPPONENT, true), EQUAL, 1))
+                .use(1)
+                .then(new SwitchBattleDestinies()))),
 
         usedInterrupt("Tallon Roll", DARK, "1_270")
             .destiny(4)

@@ -248,6 +248,15 @@ final class DarkUnits {
 
         CommonUnits.miningDroid("LIN-V8M (Elleyein-Veeateemm)", DARK, "1_186"),
 
+        alien("M'iiyoom Onith", DARK, "1_187").unique().persona("M'iiyoom Onith")
+            .destiny(3).deploy(3).power(1).ability(1).forfeit(3)
+            .is(FEMALE)
+            .says(may(onceDuringYour(Phase.CONTROL)
+                .use(pileSize(OPPONENT, Pile.HAND))
+                .then(
+                    new LookAt(YOU, OPPONENT, Pile.HAND, pileSize(OPPONENT, Pile.HAND), true).as("hand"),
+                    lose(REBEL.or(ALIEN).and(a(MALE)).and(new Dotted(true)).and(among("hand")))))),
+
         alien("Myo", DARK, "1_189").unique().persona("Myo")
             .destiny(3).deploy(4).power(3).ability(1).forfeit(5)
             .icons(WARRIOR)

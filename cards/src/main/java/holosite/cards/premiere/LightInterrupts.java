@@ -194,6 +194,17 @@ final class LightInterrupts {
                         titled("Death Star: Trash Compactor")),
                     cancelIt()))),
 
+        usedInterrupt("It Could Be Worse", LIGHT, "1_90")
+            .destiny(4)
+            .says(
+                used(at(just(FORCE_TO_BE_LOST).by(YOU))
+                    .cost(new Cost.UseAnyForce("force", pileSize(YOU, Pile.FORCE_PILE)))
+                    .then(new ChangeLoss(YOU, remembered("force"), false))),
+                used(at(inDamageSegment())
+                    .when(compare(new BattleDamageLeft(YOU), MORE, 0))
+                    .cost(new Cost.UseAnyForce("force", pileSize(YOU, Pile.FORCE_PILE)))
+                    .then(new ChangeLoss(YOU, remembered("force"), false)))),
+
         usedInterrupt("I've Got A Bad Feeling About This", LIGHT, "1_91")
             .destiny(4)
             .says(used(at(just(BATTLE_INITIATED).by(YOU))
