@@ -7,6 +7,10 @@ import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.language.words.Modifiers;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -40,6 +44,14 @@ public final class CardTable {
     public static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
     public static final String GENERATORS = "Hoth: Main Power Generators (1st Marker)";
     public static final String COMMAND_CENTER = "Hoth: Echo Command Center (War Room)";
+
+    /** Whoever has this on him has no ability, and so gives no presence. */
+    public static final Card DAZE =
+            Kinds.effect("Plain Daze", Side.DARK, "0_99")
+                    .destiny(3)
+                    .says(
+                            Abilities.deploysOn(Filters.CHARACTER),
+                            Abilities.always(Modifiers.set(Figure.ABILITY, 0, Filters.HOST)));
 
     private CardTable() {}
 

@@ -72,17 +72,17 @@ class LeiaSeekerTest {
     }
 
     @Test
-    void aWarriorUnderCoverIsFoundToo() {
+    void aWarriorWhoIsMissingIsFoundToo() {
         var scene =
                 table().at(CANTINA, "Rebel Trooper")
-                        .undercover("Rebel Trooper")
+                        .missing("Rebel Trooper")
                         .on(CANTINA, "Leia Seeker")
                         .turn(DARK, Phase.CONTROL);
         scene.passUntil(Prompt.Key.PHASE_ACTION);
         assertThat(scene.isOnTable("Rebel Trooper")).isFalse();
         var two =
                 table().at(CANTINA, "Rebel Trooper", "Leia (102_3)")
-                        .undercover("Rebel Trooper")
+                        .missing("Rebel Trooper")
                         .on(CANTINA, "Leia Seeker")
                         .turn(DARK, Phase.CONTROL);
         assertThat(oneOf(two)).containsExactlyInAnyOrder("Leia", "Rebel Trooper");

@@ -86,17 +86,17 @@ class MottiSeekerTest {
     }
 
     @Test
-    void aPilotUnderCoverIsFoundToo() {
+    void aPilotWhoIsMissingIsFoundToo() {
         var scene =
                 table().at(CANTINA, "Motti")
-                        .undercover("Motti")
+                        .missing("Motti")
                         .on(CANTINA, "Motti Seeker")
                         .turn(LIGHT, Phase.CONTROL);
         scene.passUntil(Prompt.Key.PHASE_ACTION);
         assertThat(scene.isOnTable("Motti")).isFalse();
         var two =
                 table().at(CANTINA, "Motti", "DS-61-4")
-                        .undercover("Motti")
+                        .missing("Motti")
                         .on(CANTINA, "Motti Seeker")
                         .turn(LIGHT, Phase.CONTROL);
         assertThat(oneOf(two)).containsExactlyInAnyOrder("Motti", "DS-61-4");

@@ -2,8 +2,10 @@ package holosite.rules.cards.endor;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.DAZE;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -70,6 +72,17 @@ class DeactivateTheShieldGeneratorTest {
                 .hand(LIGHT, EVENT)
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("deploy " + EVENT);
+    }
+
+    /** Leia is there beside somebody who gives presence, and gives none herself. */
+    @Test
+    void aRebelWithoutAbilityIsNotEnough() {
+        tableWith(DAZE)
+                .at(BUNKER, "Devaronian", "Leia Organa")
+                .on("Leia Organa", "Plain Daze")
+                .on(BUNKER, EVENT)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + EVENT);
     }
 
     @Test

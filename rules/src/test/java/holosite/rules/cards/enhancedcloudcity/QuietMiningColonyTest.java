@@ -61,7 +61,7 @@ class QuietMiningColonyTest {
                     .says(deploysOnTable(), always(yours(Figure.FORCE_DRAIN, 1, ANYTHING)));
 
     private static Position table() {
-        return CardTable.tableWith(BAR, THRIFT, OWN_BAR, GAIN)
+        return CardTable.tableWith(BAR, THRIFT, OWN_BAR, GAIN, CardTable.DAZE)
                 .system("Bespin", LIGHT)
                 .location(SECTOR, LIGHT)
                 .site(QUARTERS, LIGHT)
@@ -321,8 +321,8 @@ class QuietMiningColonyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void anAlienUndercoverProtectsNoDrain(boolean hidden) {
+    @ValueSource(strings = {"", "under cover", "without ability"})
+    void anAlienWhoGivesNoPresenceProtectsNoDrain(String how) {
         String spies = "Tonnika Sisters";
         var table =
                 independent()
@@ -330,10 +330,15 @@ class QuietMiningColonyTest {
                         .stolen(spies)
                         .beside(DARK, "Plain Thrift")
                         .hand(DARK, "Plain Bar");
-        var scene = (hidden ? table.undercover(spies) : table).turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(hidden ? 0 : 1);
+        if (how.equals("under cover")) {
+            table.undercover(spies);
+        } else if (how.equals("without ability")) {
+            table.on(spies, "Plain Daze");
+        }
+        var scene = table.turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forceDrain(QUARTERS, LIGHT)).isEqualTo(how.isEmpty() ? 1 : 0);
         scene.drainAt(QUARTERS);
-        assertThat(scene.isOffered("play Plain Bar")).isEqualTo(hidden);
+        assertThat(scene.isOffered("play Plain Bar")).isEqualTo(!how.isEmpty());
     }
 
     @Test

@@ -61,6 +61,18 @@ class NevarYalnalTest {
     }
 
     @Test
+    void twoSpiesOfOnePlayerAreNotEnoughEvenIfOneIsUndercover() {
+        spies().at(FARM, "Garindan", "Labria")
+                .undercover("Labria")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + NEVAR);
+        spies().at(FARM, SPY + "#1", SPY + "#2")
+                .undercover(SPY + "#2")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play " + NEVAR);
+    }
+
+    @Test
     void theOwnSpyMayBeUndercover() {
         spies().at(FARM, SPY, "Garindan")
                 .undercover("Garindan")

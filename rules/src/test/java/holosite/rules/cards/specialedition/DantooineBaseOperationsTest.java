@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import java.util.List;
@@ -269,6 +270,21 @@ class DantooineBaseOperationsTest {
         var position = table().system("Dantooine", DARK).beside(LIGHT, BASE);
         SITES.forEach(site -> position.locationOf("Dantooine", site, DARK));
         return position.at(SITES.get(0), "Rebel Trooper").at(SITES.get(1), "Rebel Trooper");
+    }
+
+    /** The third Rebel, beside somebody who gives presence, gives none himself. */
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void aRebelWithoutAbilityControlsNoSite(boolean dazed) {
+        var position = CardTable.tableWith(CardTable.DAZE).system("Dantooine", DARK).beside(LIGHT, BASE);
+        for (String site : SITES) {
+            position.locationOf("Dantooine", site, DARK).at(site, "Rebel Trooper");
+        }
+        position.at(SITES.get(2), "Wioslea");
+        if (dazed) {
+            position.on("Rebel Trooper#3", "Plain Daze");
+        }
+        assertThat(flips(position)).isEqualTo(!dazed);
     }
 
     @Test

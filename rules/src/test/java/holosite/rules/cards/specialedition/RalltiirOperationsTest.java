@@ -3,7 +3,9 @@ package holosite.rules.cards.specialedition;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.DAZE;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Figure;
@@ -13,6 +15,8 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ralltiir Operations / In The Hands Of The Empire. */
 class RalltiirOperationsTest {
@@ -67,6 +71,27 @@ class RalltiirOperationsTest {
                 .isFalse();
         assertThat(flips(two().at(SITES.get(2), "Bossk", MARA).undercover(MARA))).isFalse();
         assertThat(flips(two().at(SITES.get(2), MARA))).isTrue();
+    }
+
+    /** The third Imperial, beside somebody who gives presence, gives none himself. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anImperialWithoutAbilityNeitherControlsNorOccupies(boolean dazed) {
+        for (boolean flipped : new boolean[] {true, false}) {
+            var position = tableWith(DAZE).system("Ralltiir", LIGHT).beside(DARK, OPERATIONS);
+            for (String site : SITES) {
+                position.locationOf("Ralltiir", site, DARK).at(site, "Stormtrooper");
+            }
+            position.at(SITES.get(2), "Bossk");
+            if (dazed) {
+                position.on("Stormtrooper#3", "Plain Daze");
+            }
+            if (flipped) {
+                assertThat(added(position)).isEqualTo(dazed ? 2 : 3);
+            } else {
+                assertThat(flips(position)).isEqualTo(!dazed);
+            }
+        }
     }
 
     /** Two sites in Imperial hands. */
