@@ -77,6 +77,7 @@ final class DetailMutations {
                     Deed.DEPLOY_AS_REACT,
                     Deed.MOVE_AS_REACT,
                     Deed.MOVE_AWAY_AS_REACT,
+                    Deed.MOVE_FROM_ATTACK_AS_REACT,
                     Deed.REACT,
                     Deed.MOVE,
                     Deed.BOARD,

@@ -82,6 +82,22 @@ final class LightInterrupts {
                         Optional.of(chosen("refuge"))),
                     cancelIt()))),
 
+        usedInterrupt("I Thought They Smelled Bad On The Outside", LIGHT, "3_43")
+            .destiny(7).icons(HOTH)
+            .says(
+                used(at(anyTime())
+                    .target("mount", your(CREATURE_VEHICLE))
+                    .target(Target.upTo(
+                        either(1, 2, is(the("mount"), titled("Ronto"))),
+                        "protected",
+                        CHARACTER.related(PRESENT_WITH, chosen("mount"))))
+                    .cost(new Cost.Give(chosen("mount"), Pile.LOST_PILE))
+                    .then(thisTurn(immuneTo(
+                        chosen("protected"), titled("Exposure", "Ice Storm", "Frostbite", "Gravel Storm"))))),
+                used(at(anyTime())
+                    .target("flyer", persona("Tzizvvt"))
+                    .then(lasting(always(times(POWER, 2, chosen("flyer"))), Duration.UNTIL_IT_MOVES)))),
+
         Common.aimedAtCombatVehicles("Lucky Shot", LIGHT, "3_45"),
 
         usedInterrupt("Nice Of You Guys To Drop By", LIGHT, "3_46")

@@ -43,6 +43,19 @@ final class LightPlacesAndEquipment {
     private static final Condition BEARER_ON_HOTH = is(Known.HOST, CHARACTER.at(onPlanet("Hoth")));
 
     static final Card[] CARDS = {
+        device("Artillery Remote", LIGHT, "3_28")
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(your(WARRIOR_CHARACTER)).costing(2),
+                may(
+                    Deed.FIRE_FROM_AFAR,
+                    HOST,
+                    ARTILLERY_WEAPON.related(ON_SAME_PLANET_AS, HERE),
+                    whileAt(SITE.or(a(CLOUD)))),
+                may(onceDuringYour(Phase.CONTROL)
+                    .target("weapon", your(ARTILLERY_WEAPON).related(ON_SAME_PLANET_AS, HERE))
+                    .then(new FireWeapon(chosen("weapon"), false, number(0), Optional.of(Known.HOST))))),
+
         device("Echo Trooper Backpack", LIGHT, "3_29")
             .destiny(5).icons(HOTH)
             .says(
@@ -58,6 +71,13 @@ final class LightPlacesAndEquipment {
                 adds(1, POWER, HOST, BEARER_ON_HOTH),
                 adds(1, FORFEIT, HOST, BEARER_ON_HOTH),
                 immuneTo(HOST, titled("Frostbite", "Exposure", "Ice Storm"), BEARER_ON_HOTH)),
+
+        device("R2 Sensor Array", LIGHT, "3_31")
+            .destiny(6).icons(HOTH)
+            .says(
+                deploysOn(a(R_UNIT)),
+                may(Deed.MOVE_FROM_ATTACK_AS_REACT, your(CHARACTER).presentHere(), ANYTHING),
+                adds(3, SEARCH_DESTINY, SITE.related(SAME_OR_ADJACENT_TO, HERE))),
 
         Common.hoth(LIGHT, "3_55", 1, 2),
 

@@ -82,6 +82,8 @@ public enum Deed {
     MOVE_AS_REACT("move", "déplacer", "move", "se déplacer", Prep.TO),
     /** React by moving from the battle or Force drain; the place is where to. */
     MOVE_AWAY_AS_REACT("move away", "éloigner", "move away", "s'éloigner", Prep.TO),
+    /** React by moving from the attack that a creature makes on the card; the place is where to. */
+    MOVE_FROM_ATTACK_AS_REACT("move away", "éloigner", "move away", "s'éloigner", Prep.TO),
     /** React, by deploying or moving, either to the place or from there. */
     REACT("react with", "réagir avec", "react", "réagir", Prep.TO_OR_FROM),
     REACT_TO("react with", "réagir avec", "react", "réagir", Prep.TO),
@@ -130,6 +132,8 @@ public enum Deed {
     /** Make the forfeit of other cards 0. */
     RESET_FORFEIT("", "", "reset forfeit to 0", "ramener de valeur de perte à 0", Prep.AT),
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.FROM),
+    /** Operate the weapon that is the place without being present with it. */
+    FIRE_FROM_AFAR("", "", "fire from afar", "tirer à distance avec", Prep.OBJECT),
     /** Of a weapon that reaches its own location only: reach adjacent sites as well. */
     REACH_ADJACENT_SITE("", "", "fire at an adjacent site", "tirer à un site adjacent", Prep.AT),
     /** Of a weapon: fire at a site two sites away as well. */
@@ -271,6 +275,7 @@ public enum Deed {
                     MOVE,
                     MOVE_AS_REACT,
                     MOVE_AWAY_AS_REACT,
+                    MOVE_FROM_ATTACK_AS_REACT,
                     REACT_TO,
                     INITIATE_BATTLE,
                     BE_BATTLED,
@@ -278,6 +283,7 @@ public enum Deed {
                     FORFEIT,
                     FORFEIT_FROM_HAND,
                     FIRE,
+                    FIRE_FROM_AFAR,
                     REACH_ADJACENT_SITE,
                     REACH_TWO_SITES_AWAY,
                     BE_TARGETED,
@@ -305,6 +311,8 @@ public enum Deed {
                     DEPLOY_AS_REACT,
                     MOVE_AS_REACT,
                     MOVE_AWAY_AS_REACT,
+                    MOVE_FROM_ATTACK_AS_REACT,
+                    FIRE_FROM_AFAR,
                     BE_BATTLED,
                     FORFEIT_FROM_HAND,
                     REACH_ADJACENT_SITE,

@@ -195,6 +195,10 @@ final class DeedPhrase {
             case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");
+            case MOVE_FROM_ATTACK_AS_REACT ->
+                    p.say(
+                            "from creature attacks as a react",
+                            "d'une attaque de créature en réaction");
             case MAKE_BOMBING_RUN ->
                     p.say(
                             "and must return to the system at the end of your battle phase",

@@ -28,6 +28,8 @@ public enum Duration {
             "pendant la prochaine phase de bataille de l'adversaire"),
     /** Until the card affected leaves the table. */
     WHILE_ON_TABLE("while on table", "jusqu'à son départ de la table"),
+    /** Until the card affected moves, or leaves the table. */
+    UNTIL_IT_MOVES("until it moves", "jusqu'à son prochain déplacement"),
     REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");
 
     private final String en;

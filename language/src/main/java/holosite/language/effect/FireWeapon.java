@@ -3,16 +3,23 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Ref;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+import java.util.Optional;
 
 /**
  * A weapon is fired now, also outside battle; something is added to each destiny drawn for the
- * shot.
+ * shot. A text may name who fires it.
  */
-public record FireWeapon(Filter weapon, boolean free, Amount added) implements Effect {
+public record FireWeapon(Filter weapon, boolean free, Amount added, Optional<Ref> by)
+        implements Effect {
+
+    public FireWeapon(Filter weapon, boolean free, Amount added) {
+        this(weapon, free, added, Optional.empty());
+    }
 
     @Override
     public Statement say(Prose p) {
@@ -26,6 +33,8 @@ public record FireWeapon(Filter weapon, boolean free, Amount added) implements E
                 Verb.of("fire", "tirer avec"),
                 p.mention(weapon, Determiner.ALL).text(),
                 free ? p.say("for free", "gratuitement") : "",
+                by.map(one -> p.say(", operated by %s", ", maniée par %s", p.ref(one).text()))
+                        .orElse(""),
                 plus);
     }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.action;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
@@ -38,6 +39,7 @@ final class Responses {
                 || standing.responses(kind) > 0
                 || kind == Event.BATTLE_INITIATED
                 || kind == Event.DRAIN_INITIATED
+                || kind == Event.ATTACKED && standing.allows(Deed.MOVE_FROM_ATTACK_AS_REACT) > 0
                 || standing.handsAnswer(game, kind);
     }
 
@@ -95,7 +97,9 @@ final class Responses {
                 fromHand(game, player, card, event, acts);
             }
         }
-        if (event.event() == Event.BATTLE_INITIATED || event.event() == Event.DRAIN_INITIATED) {
+        if (event.event() == Event.BATTLE_INITIATED
+                || event.event() == Event.DRAIN_INITIATED
+                || event.event() == Event.ATTACKED) {
             game.book().reacts(game, player, event, acts);
         }
         return acts;

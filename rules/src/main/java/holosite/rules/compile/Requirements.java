@@ -68,6 +68,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -292,8 +293,16 @@ final class Requirements {
             case FireWeapon e -> {
                 var weapons = filters.several(e.weapon());
                 boolean outOfCover = breaksCover;
+                Optional<FilterCompiler.Single> by = e.by().map(filters::single);
                 yield (game, x) ->
                         Arrays.stream(weapons.cards(game, x))
+                                .filter(
+                                        weapon ->
+                                                by.isEmpty()
+                                                        || Fire.couldBeFiredBy(
+                                                                game,
+                                                                weapon,
+                                                                by.get().card(game, x)))
                                 .anyMatch(
                                         weapon ->
                                                 Fire.couldByText(

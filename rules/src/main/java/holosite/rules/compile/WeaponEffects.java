@@ -23,6 +23,7 @@ import holosite.rules.weapon.Disarming;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.Hits;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.Optional;
 
 /** Effects of weapons and on them: fired by a text, re-targeted, and what a hit does. */
 final class WeaponEffects {
@@ -35,15 +36,13 @@ final class WeaponEffects {
     void fire(FireWeapon e) {
         var weapons = draft.several(e.weapon());
         Value added = draft.value(e.added());
+        Optional<FilterCompiler.Single> by = e.by().map(draft::single);
         draft.then(
-                (game, x, frame) ->
-                        Fire.byText(
-                                game,
-                                x.player(),
-                                weapons.cards(game, x),
-                                e.free(),
-                                added.of(game, x),
-                                x.it()));
+                (game, x, frame) -> {
+                    int[] firing = weapons.cards(game, x);
+                    by.ifPresent(firer -> Fire.onlyBy(game, firing, firer.card(game, x)));
+                    Fire.byText(game, x.player(), firing, e.free(), added.of(game, x), x.it());
+                });
     }
 
     void fireTogether(FireTogether e) {

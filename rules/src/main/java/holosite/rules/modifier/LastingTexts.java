@@ -55,11 +55,13 @@ public final class LastingTexts {
                             yourTurn
                                     ? turn + 1
                                     : game.turn().phase().isBefore(Phase.BATTLE) ? turn : turn + 2;
-                    case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
+                    case WHILE_ON_TABLE, UNTIL_IT_MOVES, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
         Context context = frame.context();
         int affected =
-                duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
+                duration == Duration.WHILE_ON_TABLE || duration == Duration.UNTIL_IT_MOVES
+                        ? affected(game, part, context)
+                        : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
         var more = new ArrayList<>(game.lastings());
         more.add(new LastingText(context, title, id, duration, until, affected));
@@ -89,6 +91,13 @@ public final class LastingTexts {
     public static void expire(GameState game, Duration duration, int until) {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.duration() == duration && l.until() <= until);
+        }
+    }
+
+    /** Ends what was to last until this card moves. */
+    public static void moved(GameState game, int card) {
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.duration() == Duration.UNTIL_IT_MOVES && l.affected() == card);
         }
     }
 

@@ -5,6 +5,7 @@ import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.MoveEntry;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -64,6 +65,9 @@ public final class Moving {
         }
         table.toBottom(
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
+        if (from != place) {
+            LastingTexts.moved(game, card);
+        }
         Logging.placed(game, line, player, card, to);
         join(game, card);
         ResponseWindow.open(game, Happening.of(Event.MOVED, player).to(card).by(from).at(place));

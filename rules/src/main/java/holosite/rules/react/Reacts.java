@@ -54,6 +54,10 @@ public final class Reacts {
         if (event.player() == player || place == Table.NOBODY) {
             return;
         }
+        if (event.event() == Event.ATTACKED) {
+            flight(game, player, event.subject(), acts);
+            return;
+        }
         var standing = Standing.of(game);
         if (standing.allows(Deed.MOVE_AS_REACT) > 0
                 || standing.allows(Deed.REACT_TO) > 0
@@ -69,6 +73,17 @@ public final class Reacts {
             }
         }
         deployments(game, player, place, acts);
+    }
+
+    /** The card that the opponent's creature attacks may move away from it. */
+    private static void flight(GameState game, Side player, int prey, List<Act> acts) {
+        if (game.attack().byCreature()
+                && game.table().owner(prey) == player
+                && Standing.of(game).isActive(prey)
+                && mayReact(game, prey)
+                && refuges(game, player, prey).length > 0) {
+            acts.add(new Act.MoveAwayAsReact(prey));
+        }
     }
 
     private static void moves(GameState game, Side player, int card, int place, List<Act> acts) {
@@ -121,20 +136,26 @@ public final class Reacts {
                 || Rulings.allows(game, Deed.REACT_TO, player, card, place);
     }
 
-    /** Where a card may go as a react from the battle or Force drain. */
+    /** Where a card may go as a react from the battle, Force drain or attack. */
     private static int[] refuges(GameState game, Side player, int card) {
         int[] found = game.table().cards(Table.locations());
         int count = 0;
         for (int to : found) {
             RegularMove way = RegularMove.to(game, card, to);
             if (way.leadsAway()
-                    && Rulings.allows(game, Deed.MOVE_AWAY_AS_REACT, player, card, to)
+                    && mayLeaveFor(game, player, card, to)
                     && open(game, card, to)
                     && possible(game, card, to, way)) {
                 found[count++] = to;
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    private static boolean mayLeaveFor(GameState game, Side player, int card, int to) {
+        return game.attack().isGoingOn()
+                ? Rulings.allows(game, Deed.MOVE_FROM_ATTACK_AS_REACT, player, card, to)
+                : Rulings.allows(game, Deed.MOVE_AWAY_AS_REACT, player, card, to);
     }
 
     private static void deployments(GameState game, Side player, int place, List<Act> acts) {

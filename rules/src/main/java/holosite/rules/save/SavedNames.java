@@ -260,6 +260,7 @@ final class SavedNames {
 
         // react
         BOOK.name("move-away", MovingAway.class);
+        BOOK.name("fired-only-by", Fire.OnlyBy.class);
         BOOK.name("move-away-to", MovingAway.Toward.class);
         BOOK.name("move-away-several", MovingAway.Several.class);
         BOOK.name("react-arrived", Reacts.Arrived.class);

@@ -64,7 +64,13 @@ final class LastingWords {
     String until(View view, LastingView lasting) {
         Duration duration = lasting.duration();
         return switch (duration) {
-            case THIS_ACTION, WHILE_PLAYED, THIS_BATTLE, THIS_PHASE, THIS_TURN, REST_OF_GAME ->
+            case THIS_ACTION,
+                    WHILE_PLAYED,
+                    THIS_BATTLE,
+                    THIS_PHASE,
+                    THIS_TURN,
+                    UNTIL_IT_MOVES,
+                    REST_OF_GAME ->
                     duration.say(p);
             case WHILE_ON_TABLE -> p.say("while it is on the table", duration.say(p));
             case UNTIL_END_OF_YOUR_NEXT_TURN, UNTIL_END_OF_OPPONENTS_NEXT_TURN ->
@@ -141,7 +147,8 @@ final class LastingWords {
                     USE_LANDSPEED,
                     MOVE_OTHERWISE,
                     MOVE_AS_REACT,
-                    MOVE_AWAY_AS_REACT ->
+                    MOVE_AWAY_AS_REACT,
+                    MOVE_FROM_ATTACK_AS_REACT ->
                     p.say("may not move", "sans mouvement");
             case INITIATE_BATTLE, TAKE_PART_IN_BATTLE, BE_BATTLED ->
                     p.say("may not battle", "sans bataille");

@@ -47,7 +47,10 @@ public record Aim(
 
     private int[] firers(GameState game) {
         int shot = Targets.shotAt(game, weapon, target, permission);
-        return Firers.able(game, weapon, Weapons.shots(game, weapon).get(shot), target, permission);
+        int[] able =
+                Firers.able(
+                        game, weapon, Weapons.shots(game, weapon).get(shot), target, permission);
+        return Fire.OnlyBy.of(game, weapon, able);
     }
 
     @Override

@@ -75,6 +75,16 @@ public final class Fire {
                                                                         table, weapon));
     }
 
+    /** The next shots of these weapons, by a text, are this card's alone. */
+    public static void onlyBy(GameState game, int[] weapons, int firer) {
+        game.push(new OnlyBy(new Cards(weapons), firer));
+    }
+
+    /** Whether this card could fire the weapon by a text. */
+    public static boolean couldBeFiredBy(GameState game, int weapon, int firer) {
+        return firer != Table.NOBODY && Firers.canFire(game, weapon, firer, Permission.TEXT);
+    }
+
     /** Whether a weapon reaches a location from where it is. */
     public static boolean reaches(GameState game, int weapon, int location) {
         return Targets.reaches(game, weapon, location);
@@ -156,6 +166,23 @@ public final class Fire {
                         new Repeat(player, chosen[0]),
                         this);
             }
+        }
+    }
+
+    /** Waits below the shots of these weapons: this card alone fires them. */
+    public record OnlyBy(Cards weapons, int firer) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            // the shots have been fired, and nobody asks any more
+        }
+
+        /** Those of these cards that may fire the weapon in the action going on. */
+        static int[] of(GameState game, int weapon, int[] able) {
+            OnlyBy only = game.stack().nearest(OnlyBy.class);
+            return only == null || Arrays.stream(only.weapons.numbers()).noneMatch(w -> w == weapon)
+                    ? able
+                    : Arrays.stream(able).filter(card -> card == only.firer).toArray();
         }
     }
 

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.Equipment;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -15,6 +16,7 @@ import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Who may fire a weapon: the character or the piloted starship or vehicle that carries it, or one
@@ -34,7 +36,7 @@ final class Firers {
                     : new int[0];
         }
         Context context = Weapons.context(game, weapon, Table.NOBODY, target, Double.NaN, 0);
-        int[] found = shot.firer().get().all(game, context);
+        int[] found = withThoseAfar(game, weapon, shot.firer().get().all(game, context));
         int kept = 0;
         for (int card : found) {
             if (refusal(game, weapon, card, permission).none()) {
@@ -42,6 +44,37 @@ final class Firers {
             }
         }
         return Arrays.copyOf(found, kept);
+    }
+
+    /** With those whom a text lets operate the weapon without being present. */
+    private static int[] withThoseAfar(GameState game, int weapon, int[] present) {
+        var standing = Standing.of(game);
+        if (standing.allows(Deed.FIRE_FROM_AFAR) == 0) {
+            return present;
+        }
+        return IntStream.concat(
+                        Arrays.stream(present),
+                        IntStream.range(0, standing.cardsInPlay())
+                                .filter(standing::active)
+                                .map(standing::cardInPlay)
+                                .filter(card -> firesFromAfar(game, weapon, card)))
+                .distinct()
+                .toArray();
+    }
+
+    private static boolean firesFromAfar(GameState game, int weapon, int firer) {
+        Side player = game.table().owner(weapon);
+        return game.table().owner(firer) == player
+                && Rulings.allows(game, Deed.FIRE_FROM_AFAR, player, firer, weapon);
+    }
+
+    /** Whether this card could fire the weapon in one of its ways, were there a target. */
+    static boolean canFire(GameState game, int weapon, int firer, Permission permission) {
+        return Weapons.shots(game, weapon).stream()
+                .anyMatch(
+                        shot ->
+                                Arrays.stream(able(game, weapon, shot, Table.NOBODY, permission))
+                                        .anyMatch(card -> card == firer));
     }
 
     /** Why nobody may fire this shot. */
@@ -78,7 +111,8 @@ final class Firers {
         // who is aboard a starship or an enclosed vehicle is not present at the location
         int place = Whereabouts.present(table, firer);
         if (table.definition(firer).is(CardType.CHARACTER)
-                && (place == Table.NOBODY || !table.laidOut(place))) {
+                && (place == Table.NOBODY || !table.laidOut(place))
+                && !firesFromAfar(game, weapon, firer)) {
             return Refusal.INSIDE;
         }
         if (game.battle().isGoingOn()
