@@ -36,7 +36,11 @@ public enum Deed {
             Prep.AT),
     /** Lose no card for what is left over where Force losses are divided. */
     ROUND_LOSS_DOWN(
-            "round Force losses down", "arrondir les pertes de Force à l'inférieur", "", "", Prep.AT),
+            "round Force losses down",
+            "arrondir les pertes de Force à l'inférieur",
+            "",
+            "",
+            Prep.AT),
     /** Let clone cards at sabacc count as one's own destiny. */
     CLONE_OWN_DESTINY(
             "",

@@ -235,8 +235,8 @@ final class DeedPhrase {
                                             ? p.self(true).text()
                                             : p.mention(where, Determiner.ALL).text())
                             : movesTo(where)
-                            ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
-                            : p.to(where, Determiner.ALL);
+                                    ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
+                                    : p.to(where, Determiner.ALL);
             case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
             case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, Determiner.ALL);
             case BY ->

@@ -18,8 +18,7 @@ import java.util.Optional;
  * These cards are immune to attrition below a bound, or to any; or to attrition of exactly that
  * number and no other.
  */
-public record ImmuneToAttrition(
-        Filter who, Optional<Amount> bound, boolean exactly, Condition when)
+public record ImmuneToAttrition(Filter who, Optional<Amount> bound, boolean exactly, Condition when)
         implements StandingAbility {
     public ImmuneToAttrition {
         bound.ifPresent(
@@ -33,8 +32,7 @@ public record ImmuneToAttrition(
                 exactly
                         ? p.say(
                                 "to attrition of exactly %s",
-                                "à une attrition d'exactement %s",
-                                bound.orElseThrow().say(p))
+                                "à une attrition d'exactement %s", bound.orElseThrow().say(p))
                         : p.say("to attrition", "à l'attrition")
                                 + bound.map(a -> " < " + a.say(p)).orElse("");
         boolean self = who instanceof Being(Known known) && known == Known.IT;

@@ -21,11 +21,9 @@ public record BattleDestiniesDrawn(Who whose, boolean number) implements Amount 
         return number
                 ? p.say(
                         "the number of battle destinies drawn by %s",
-                        "le nombre de destinées de bataille tirées par %s",
-                        drawer)
+                        "le nombre de destinées de bataille tirées par %s", drawer)
                 : p.say(
                         "the battle destiny drawn by %s",
-                        "la destinée de bataille tirée par %s",
-                        drawer);
+                        "la destinée de bataille tirée par %s", drawer);
     }
 }

@@ -195,7 +195,9 @@ public record DamageSegment(int id, int passes, Side player) implements Alternat
         }
     }
 
-    /** Forfeits cards by a text: for attrition and battle damage where a battle is at that point. */
+    /**
+     * Forfeits cards by a text: for attrition and battle damage where a battle is at that point.
+     */
     public static void forfeit(GameState game, int[] cards) {
         for (int card : cards) {
             if (game.battle().segment() == Battle.Segment.DAMAGE

@@ -237,8 +237,7 @@ public final class AmountCompiler {
                     d.number()
                             ? (game, x) -> game.uses().battleDestinies(Players.one(d.whose(), x))
                             : (game, x) ->
-                                    game.uses()
-                                            .totalOfBattleDestinies(Players.one(d.whose(), x));
+                                    game.uses().totalOfBattleDestinies(Players.one(d.whose(), x));
             case DeployCostOn d -> {
                 var card = filters.single(d.card());
                 var host = filters.single(d.host());

@@ -32,8 +32,7 @@ final class CardStates {
         var table = game.table();
         return switch (state) {
             case HIT -> table.has(card, Flag.HIT);
-            case HIT_BY_WEAPON ->
-                    table.has(card, Flag.HIT) && table.has(card, Flag.HIT_BY_WEAPON);
+            case HIT_BY_WEAPON -> table.has(card, Flag.HIT) && table.has(card, Flag.HIT_BY_WEAPON);
             case CAPTIVE -> table.has(card, Flag.CAPTIVE);
             case IMPRISONED -> table.role(card) == Role.IMPRISONED;
             case FROZEN -> table.has(card, Flag.FROZEN);

@@ -126,8 +126,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         }
 
         private boolean roundsDown(GameState game) {
-            return Rulings.allows(
-                    game, Deed.ROUND_LOSS_DOWN, player, Table.NOBODY, Table.NOBODY);
+            return Rulings.allows(game, Deed.ROUND_LOSS_DOWN, player, Table.NOBODY, Table.NOBODY);
         }
     }
 

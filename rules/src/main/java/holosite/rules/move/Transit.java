@@ -161,13 +161,10 @@ public record Transit(Side player, int bay) implements QuestionStep.ForCards, Pr
         return travelers.length == 0 ? asked : most;
     }
 
-    private static int asked(
-            GameState game, Side player, int card, int from, int to, int price) {
+    private static int asked(GameState game, Side player, int card, int from, int to, int price) {
         var terms = new CostTerms();
         double changed = MoveCost.changed(game, card, to, price, terms);
-        return terms.free()
-                ? 0
-                : MoveCost.whole(changed) + toll(game, player, card, from, to);
+        return terms.free() ? 0 : MoveCost.whole(changed) + toll(game, player, card, from, to);
     }
 
     // ---- where

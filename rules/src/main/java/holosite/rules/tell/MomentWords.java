@@ -112,8 +112,7 @@ final class MomentWords {
                                     p.say("has just ended", "vient de se terminer")));
             case BATTLE_DECIDED -> battle(place, "has just been decided", "vient d'être décidée");
             case TO_EXPLODE ->
-                    players.card(
-                            subject, "is about to explode", "est sur le point d'exploser");
+                    players.card(subject, "is about to explode", "est sur le point d'exploser");
             case BATTLE_DESTINIES_DRAWN ->
                     p.say(
                             "Both players have just drawn their battle destinies.",

@@ -132,8 +132,7 @@ public record Text(
     }
 
     /** Immunity to attrition below a bound. */
-    public record Immunity(
-            CardTest who, Value bound, boolean exactly, Check when, boolean pointed)
+    public record Immunity(CardTest who, Value bound, boolean exactly, Check when, boolean pointed)
             implements Part {}
 
     /**

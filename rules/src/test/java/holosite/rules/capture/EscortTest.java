@@ -248,10 +248,7 @@ class EscortTest {
         // of the two seats for passengers one is Bossk's, the other Chewbacca's or free
         String car = "Ubrikkian 9000 Z001";
         for (boolean held : new boolean[] {true, false}) {
-            var table =
-                    table().at(CANTINA, car, LEIA)
-                            .pilot(car, "Dengar")
-                            .passenger(car, "Bossk");
+            var table = table().at(CANTINA, car, LEIA).pilot(car, "Dengar").passenger(car, "Bossk");
             if (held) {
                 table.captive("Dengar", "Chewbacca");
             }

@@ -7,8 +7,8 @@ import static holosite.rules.cards.CardTable.tableInsteadOf;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Phase;
 import holosite.language.Card;
+import holosite.language.card.Phase;
 import holosite.language.words.Abilities;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
@@ -155,9 +155,7 @@ class OutOfCommissionTest {
     @Test
     void whatIsStackedElsewhereIsSafe() {
         var pile =
-                Kinds.effect("Plain Pile", DARK, "0_2")
-                        .destiny(3)
-                        .says(Abilities.deploysOnTable());
+                Kinds.effect("Plain Pile", DARK, "0_2").destiny(3).says(Abilities.deploysOnTable());
         tableWith(pile)
                 .beside(DARK, "Plain Pile")
                 .stacked("Plain Pile", "Imperial Blaster")

@@ -22,7 +22,8 @@ class Ra7Test {
     private static final String PISTOL = "Han's Heavy Blaster Pistol";
 
     private static Position armory(String... weapons) {
-        return table().at(CANTINA, SERVANT, "Luke Skywalker", "Dutch").on("Luke Skywalker", weapons);
+        return table().at(CANTINA, SERVANT, "Luke Skywalker", "Dutch")
+                .on("Luke Skywalker", weapons);
     }
 
     @Test

@@ -38,7 +38,9 @@ class RedSquadronXWingTest {
     @Test
     void protonTorpedoesDeployAndFireFreeAboardIt() {
         var scene =
-                table().at("Kessel", WING, "X-wing").hand(LIGHT, TORPEDOES).turn(LIGHT, Phase.DEPLOY);
+                table().at("Kessel", WING, "X-wing")
+                        .hand(LIGHT, TORPEDOES)
+                        .turn(LIGHT, Phase.DEPLOY);
         assertThat(scene.deployCost(TORPEDOES, WING)).isZero();
         assertThat(scene.deployCost(TORPEDOES, "X-wing")).isEqualTo(1);
         for (String ship : new String[] {WING, "X-wing"}) {

@@ -76,7 +76,8 @@ class KabeTest {
 
     @Test
     void onlyAStolenWeaponSheCarriesGoesForFreeAndOnlyToWarriorsThere() {
-        mayNotTransfer("Blaster", table().at(CANTINA, "Kabe", "Luke Skywalker").on("Kabe", "Blaster"));
+        mayNotTransfer(
+                "Blaster", table().at(CANTINA, "Kabe", "Luke Skywalker").on("Kabe", "Blaster"));
         mayNotTransfer(
                 "Imperial Blaster",
                 table().at(CANTINA, "Kabe", "Luke Skywalker", "Dutch")
@@ -118,7 +119,10 @@ class KabeTest {
 
     @Test
     void onlyFromTheOpponentAtTheSameSiteInHerControlPhaseOnce() {
-        pickpocket().on("Stormtrooper", "Imperial Blaster").turn(LIGHT, Phase.DEPLOY).mayNot("use Kabe");
+        pickpocket()
+                .on("Stormtrooper", "Imperial Blaster")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("use Kabe");
         pickpocket()
                 .on("Stormtrooper", "Imperial Blaster")
                 .turn(DARK, Phase.CONTROL)

@@ -9,20 +9,22 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.effect.SubstituteDestiny;
+import holosite.language.filter.Filter;
 import holosite.language.words.Abilities;
 import holosite.language.words.Actions;
-import holosite.language.words.Effects;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.language.words.Modifiers;
-import holosite.language.ability.Action;
-import holosite.language.ability.When;
-import holosite.language.amount.Amount;
-import holosite.language.effect.SubstituteDestiny;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.state.Battle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,8 +59,10 @@ class KalfalnlCndrosTest {
         scene.answerDefaults(
                 () ->
                         scene.inBattle()
-                                && scene.state().battle().segment().isBefore(
-                                        holosite.rules.state.Battle.Segment.DAMAGE));
+                                && scene.state()
+                                        .battle()
+                                        .segment()
+                                        .isBefore(Battle.Segment.DAMAGE));
         return scene.battleDestiny(DARK);
     }
 
@@ -75,7 +79,7 @@ class KalfalnlCndrosTest {
     }
 
     /** A place beside which one side draws another battle destiny. */
-    private static Position more(holosite.language.filter.Filter at, boolean dark) {
+    private static Position more(Filter at, boolean dark) {
         return tableWith(
                         Kinds.effect("Plain Plenty", dark ? DARK : LIGHT, "0_1")
                                 .destiny(3)
@@ -152,9 +156,7 @@ class KalfalnlCndrosTest {
                                                 Actions.used(
                                                         Action.at(
                                                                         When.just(
-                                                                                holosite.language
-                                                                                        .ability
-                                                                                        .Event
+                                                                                Event
                                                                                         .DESTINY_TO_BE_DRAWN))
                                                                 .then(
                                                                         new SubstituteDestiny(
@@ -178,7 +180,9 @@ class KalfalnlCndrosTest {
                         .pilot("Home One", MOTHER)
                         .turn(LIGHT, Phase.CONTROL);
         var plain =
-                table().system("Tatooine", LIGHT).at("Tatooine", "Home One").turn(LIGHT, Phase.CONTROL);
+                table().system("Tatooine", LIGHT)
+                        .at("Tatooine", "Home One")
+                        .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.power("Home One")).isEqualTo(plain.power("Home One") + 2);
         assertThat(
                         table().at(CANTINA, MOTHER, "Luke Skywalker")
@@ -188,12 +192,21 @@ class KalfalnlCndrosTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"X-wing, false", "Sandcrawler (1_150), false", "Rogue Bantha, true", "Home One, true"})
+    @CsvSource({
+        "X-wing, false",
+        "Sandcrawler (1_150), false",
+        "Rogue Bantha, true",
+        "Home One, true"
+    })
     void sheBoardsNothingNarrow(String craft, boolean boards) {
         var scene =
                 table().site(MOS_EISLEY, LIGHT)
                         .system("Tatooine", LIGHT)
-                        .at(craft.equals("Rogue Bantha") || craft.startsWith("Sand") ? MOS_EISLEY : "Tatooine", craft)
+                        .at(
+                                craft.equals("Rogue Bantha") || craft.startsWith("Sand")
+                                        ? MOS_EISLEY
+                                        : "Tatooine",
+                                craft)
                         .hand(LIGHT, MOTHER, "Rebel Trooper")
                         .force(LIGHT, 12)
                         .turn(LIGHT, Phase.DEPLOY);

@@ -54,7 +54,8 @@ class NobleSacrificeTest {
     void theForfeitThatCountsIsTheOneHeHadOnTheTable() {
         var scene =
                 afterVader(
-                        table("Darth Vader").at(MOS_EISLEY, "Luke Skywalker")
+                        table("Darth Vader")
+                                .at(MOS_EISLEY, "Luke Skywalker")
                                 .on("Luke Skywalker", "Tatooine Utility Belt", "Sai'torr Kal Fas"));
         scene.play(SACRIFICE).passResponses().yes();
         scene.passUntil(DARK, Phase.DEPLOY);

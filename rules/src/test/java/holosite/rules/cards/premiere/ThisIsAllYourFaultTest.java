@@ -11,8 +11,6 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** This Is All Your Fault. */
 class ThisIsAllYourFaultTest {
@@ -72,10 +70,7 @@ class ThisIsAllYourFaultTest {
                         .battleAt(CANTINA);
         scene.passUntil("forfeit Chewbacca").mayNot("play " + FAULT);
         // a droid elsewhere helps elsewhere only
-        var far =
-                battle().at(MOS_EISLEY, "R2-X2")
-                        .turn(DARK, Phase.BATTLE)
-                        .battleAt(CANTINA);
+        var far = battle().at(MOS_EISLEY, "R2-X2").turn(DARK, Phase.BATTLE).battleAt(CANTINA);
         far.passUntil("play " + FAULT + ", text 1").play(FAULT, 1).choose("R2-X2");
         far.passResponses().passUntil("forfeit Chewbacca");
         assertThat(far.attritionLeft(LIGHT)).isEqualTo(5);
@@ -129,7 +124,12 @@ class ThisIsAllYourFaultTest {
     /** Vader aims his lightsaber at Luke, beside whom a droid stands; another is elsewhere. */
     private static Scene aimed(String droidAt) {
         var scene =
-                table().at(CANTINA, "Luke Skywalker", "Chewbacca (2_3)", "Darth Vader", "Stormtrooper")
+                table().at(
+                                CANTINA,
+                                "Luke Skywalker",
+                                "Chewbacca (2_3)",
+                                "Darth Vader",
+                                "Stormtrooper")
                         .on("Stormtrooper", "Imperial Blaster")
                         .at(droidAt, MINER)
                         .hand(LIGHT, FAULT)
@@ -137,7 +137,9 @@ class ThisIsAllYourFaultTest {
                         .nextDestiny(DARK, 6, 1)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt(CANTINA);
-        return scene.passUntil("fire Imperial Blaster").fire("Imperial Blaster").at("Luke Skywalker");
+        return scene.passUntil("fire Imperial Blaster")
+                .fire("Imperial Blaster")
+                .at("Luke Skywalker");
     }
 
     @Test

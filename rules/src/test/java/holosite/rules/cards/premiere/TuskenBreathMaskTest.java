@@ -130,7 +130,11 @@ class TuskenBreathMaskTest {
     @Test
     void anotherUtinniEffectReachedChangesNothing() {
         String call = "Luke? Luuuuke!";
-        var scene = aimed(MOS_EISLEY).on(MOS_EISLEY, call).aimed(call, "Han Solo").turn(LIGHT, Phase.CONTROL);
+        var scene =
+                aimed(MOS_EISLEY)
+                        .on(MOS_EISLEY, call)
+                        .aimed(call, "Han Solo")
+                        .turn(LIGHT, Phase.CONTROL);
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.AUTOMATIC_ORDER);
         assertThat(scene.hostOf(MASK)).isEqualTo(CANTINA);
     }
@@ -154,7 +158,6 @@ class TuskenBreathMaskTest {
                         .battleAt(CANTINA);
         scene.passUntil("forfeit Han Solo");
         assertThat(scene.attritionLeft(LIGHT)).isEqualTo(destiny);
-        assertThat(scene.has("Han Solo", Flag.SAFE_FROM_ATTRITION))
-                .isEqualTo(safe);
+        assertThat(scene.has("Han Solo", Flag.SAFE_FROM_ATTRITION)).isEqualTo(safe);
     }
 }

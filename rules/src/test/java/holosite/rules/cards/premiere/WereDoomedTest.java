@@ -74,12 +74,8 @@ class WereDoomedTest {
 
     @Test
     void theOpponentLosesAsMuchAsEver() {
-        var scene =
-                played(drained(14).at(MOS_EISLEY, "Luke Skywalker"));
-        assertThat(
-                        Figures.ofPlayer(
-                                scene.state(), Figure.FORCE_LOSS, DARK, 4))
-                .isEqualTo(4);
+        var scene = played(drained(14).at(MOS_EISLEY, "Luke Skywalker"));
+        assertThat(Figures.ofPlayer(scene.state(), Figure.FORCE_LOSS, DARK, 4)).isEqualTo(4);
     }
 
     @ParameterizedTest

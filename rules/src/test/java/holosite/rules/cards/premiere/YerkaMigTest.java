@@ -85,8 +85,7 @@ class YerkaMigTest {
         "Tatooine: Cantina, Tatooine: Jundland Wastes, 0",
         "Tatooine: Cantina, Death Star: War Room, 0"
     })
-    void battlesAtTheSameAndAdjacentSitesGoWorseForTheOpponent(
-            String mig, String place, int less) {
+    void battlesAtTheSameAndAdjacentSitesGoWorseForTheOpponent(String mig, String place, int less) {
         var with = battlePower(table().site(MOS_EISLEY, LIGHT).at(mig, MIG), place);
         var without = battlePower(table().site(MOS_EISLEY, LIGHT), place);
         assertThat(without.battlePower(DARK) - with.battlePower(DARK)).isEqualTo(less);
@@ -143,7 +142,8 @@ class YerkaMigTest {
     @Test
     void outsideABattleTheOpponentIsAsStrongAsEver() {
         var scene = sought(MOS_EISLEY).at(CANTINA, "Stormtrooper").turn(DARK, Phase.CONTROL);
-        var plain = table().site(CANTINA, LIGHT).at(CANTINA, "Stormtrooper").turn(DARK, Phase.CONTROL);
+        var plain =
+                table().site(CANTINA, LIGHT).at(CANTINA, "Stormtrooper").turn(DARK, Phase.CONTROL);
         assertThat(scene.totalPower(CANTINA, DARK)).isEqualTo(plain.totalPower(CANTINA, DARK));
     }
 }

@@ -38,7 +38,10 @@ class SFoilsTest {
     @Test
     void itDeploysOnTheTable() {
         var scene =
-                table().site(CANTINA, DARK).hand(LIGHT, FOILS).turn(LIGHT, Phase.DEPLOY).deploy(FOILS);
+                table().site(CANTINA, DARK)
+                        .hand(LIGHT, FOILS)
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .deploy(FOILS);
         assertThat(scene.passResponses().isOnTable(FOILS)).isTrue();
     }
 
