@@ -14,6 +14,7 @@ import holosite.rules.cards.CardTable;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Flag;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -215,9 +216,11 @@ class DantooineBaseOperationsTest {
                 position.beside(DARK, "Astromech Shortage");
             }
             var scene = position.turn(LIGHT, Phase.DEPLOY);
-            int printed = (int) (double) scene.printed("Y-wing").figures().get(Figure.DEPLOY_COST);
+            double printed =
+                    Objects.requireNonNull(
+                            scene.printed("Y-wing").figures().get(Figure.DEPLOY_COST));
             assertThat(scene.deployCost("Y-wing", "Dantooine"))
-                    .isEqualTo(dearer ? printed + 1 : printed);
+                    .isEqualTo((int) printed + (dearer ? 1 : 0));
             assertThat(scene.deployCost(SQUADRON, "Dantooine")).isEqualTo(6);
         }
     }
