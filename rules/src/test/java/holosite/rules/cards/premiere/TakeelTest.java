@@ -65,10 +65,16 @@ class TakeelTest {
     }
 
     @Test
-    void whereOnlyOneDrewOrOneDrewTwoNothingIsSwitched() {
+    void whereOnlyOnePlayerDrewNothingIsSwitched() {
         draw(drawn(
                         table().at(MOS_EISLEY, TROOPERS)
                                 .at(MOS_EISLEY, "Rebel Trooper")
+                                .hand(DARK, TAKEEL)
+                                .force(DARK, 4),
+                        DARK))
+                .mayNot("play " + TAKEEL);
+        draw(drawn(
+                        table().at(MOS_EISLEY, "Stormtrooper", "Luke Skywalker")
                                 .hand(DARK, TAKEEL)
                                 .force(DARK, 4),
                         DARK))
