@@ -23,8 +23,8 @@ public enum BotKind {
     /** Those that answer at once, without searching. */
     public static final List<BotKind> QUICK = List.of(RANDOM, ROOKIE);
 
-    private static final Budget OF_A_VETERAN = new Budget(100, 3);
-    private static final Budget OF_A_MASTER = new Budget(500, 3);
+    private static final Budget OF_A_VETERAN = new Budget(200, 3);
+    private static final Budget OF_A_MASTER = new Budget(700, 3);
 
     /** A bot of this kind; the same seed plays the same way. */
     public Bot bot(CardPool cards, long seed) {

@@ -12,7 +12,6 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** The answers worth comparing: of cards that nothing tells apart only the first is considered. */
@@ -88,7 +87,7 @@ final class Candidates {
                 || !(asked.prompt() instanceof ActPrompt.PhaseAction(var phase))) {
             return asked.acts();
         }
-        double[] scores = new QuickPlayer(world, new SplittableRandom(0)).phaseScores(asked, phase);
+        double[] scores = new QuickPlayer(world, 0).phaseScores(asked, phase);
         return IntStream.range(0, scores.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -scores[i]))

@@ -57,18 +57,18 @@ public final class Estimate {
         var f = new double[FEATURES.length];
         f[place(PositionFeature.LIFE)] = LifeForce.of(game, player);
         for (int i = 0; i < places.count; i++) {
-            f[place(PositionFeature.POWER)] += places.power[who][i];
-            f[place(PositionFeature.ABILITY)] += places.ability[who][i];
+            f[place(PositionFeature.POWER)] += places.power(who, i);
+            f[place(PositionFeature.ABILITY)] += places.ability(who, i);
             f[place(PositionFeature.ICONS)] += icons(table.definition(places.location[i]), who);
-            if (places.occupied[who][i] && places.occupied[1 - who][i]) {
+            if (places.occupied(who, i) && places.occupied(1 - who, i)) {
                 f[place(PositionFeature.EDGE)] +=
                         Math.clamp(places.edge(i, who, 0, 0), 0, EDGE_COUNTS);
-            } else if (places.occupied[who][i]) {
+            } else if (places.occupied(who, i)) {
                 f[place(PositionFeature.CONTROL)]++;
                 f[place(PositionFeature.DRAINS)] += places.drain(who, i);
                 if (places.drain(who, i) > 0) {
                     f[place(PositionFeature.EXPOSED)] +=
-                            Math.max(0, SAFE_POWER - places.power[who][i]);
+                            Math.max(0, SAFE_POWER - places.power(who, i));
                 }
             }
         }

@@ -1,19 +1,30 @@
 package holosite.bots.search;
 
 import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
 import holosite.rules.state.GameState;
-import java.util.SplittableRandom;
 
 /** Plays an imagined game on for a few turns and judges where it has come. */
 final class Playout {
     private static final int MOST_DECISIONS = 600;
 
-    private Playout() {}
+    private final GameState game;
+    private final Side side;
+    private final QuickPlayer player;
 
-    static double play(
-            GameState game, Side side, int turns, Weights weights, SplittableRandom chance) {
-        var player = new QuickPlayer(game, chance);
+    Playout(GameState game, Side side, long seed) {
+        this.game = game;
+        this.side = side;
+        player = new QuickPlayer(game, seed);
+    }
+
+    /**
+     * How likely a win is so many turns after this answer, the turn in which it is given included,
+     * even if the answer ends it: all answers are judged at the same moment.
+     */
+    double play(Answer answer, int turns, Weights weights) {
         int until = game.turn().number() + turns;
+        game.answer(answer);
         for (int i = 0; i < MOST_DECISIONS && !game.isOver() && game.turn().number() < until; i++) {
             game.answer(player.answer());
         }

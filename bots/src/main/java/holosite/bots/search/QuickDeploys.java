@@ -12,7 +12,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** What to deploy in an imagined game, and where. */
 final class QuickDeploys {
@@ -23,11 +22,11 @@ final class QuickDeploys {
 
     private final GameState game;
     private final Table table;
-    private final SplittableRandom chance;
+    private final Whim whim;
 
-    QuickDeploys(GameState game, SplittableRandom chance) {
+    QuickDeploys(GameState game, Whim whim) {
         this.game = game;
-        this.chance = chance;
+        this.whim = whim;
         table = game.table();
     }
 
@@ -185,7 +184,8 @@ final class QuickDeploys {
 
     private DeployTarget attached(
             Decision.ChooseTarget asked, List<DeployTarget> targets, Definition what) {
-        DeployTarget best = targets.get(chance.nextInt(targets.size()));
+        double drawn = whim.of(game.turn().number(), 64L * asked.prompt().card());
+        DeployTarget best = targets.get((int) (drawn * targets.size()));
         if (!Strengths.isAttachment(what)) {
             return best;
         }

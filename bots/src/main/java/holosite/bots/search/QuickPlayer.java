@@ -17,8 +17,8 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Plays imagined games on for both sides by rules of thumb, fast: it reads the imagined game itself
@@ -30,16 +30,19 @@ final class QuickPlayer {
     private static final int FULL_HAND = 8;
     private static final double WORTH_THE_TROUBLE = 0.8;
 
+    /** How likely a text is used in a turn in which it may be. */
+    private static final double A_TEXT = 0.3;
+
     private final GameState game;
-    private final SplittableRandom chance;
+    private final Whim whim;
     private final Table table;
     private final QuickDeploys deploys;
 
-    QuickPlayer(GameState game, SplittableRandom chance) {
+    QuickPlayer(GameState game, long seed) {
         this.game = game;
-        this.chance = chance;
+        whim = new Whim(seed);
         table = game.table();
-        deploys = new QuickDeploys(game, chance);
+        deploys = new QuickDeploys(game, whim);
     }
 
     Answer answer() {
@@ -65,7 +68,7 @@ final class QuickPlayer {
         };
     }
 
-    private static Answer best(Decision.ChooseAct asked, double[] scores) {
+    private Answer best(Decision.ChooseAct asked, double[] scores) {
         int best = -1;
         double most = asked.mayPass() ? 0 : Double.NEGATIVE_INFINITY;
         for (int i = 0; i < scores.length; i++) {
@@ -74,17 +77,43 @@ final class QuickPlayer {
                 best = i;
             }
         }
-        return best < 0 ? Answer.PASS : new Answer.Perform(asked.acts().get(best));
+        if (best < 0) {
+            return Answer.PASS;
+        }
+        Act act = asked.acts().get(best);
+        if (act instanceof Act.WithText text) {
+            whim.noteDone(game.turn().number(), about(text));
+        }
+        return new Answer.Perform(act);
     }
 
-    private double perhaps(double likelihood) {
-        return chance.nextDouble() < likelihood ? chance.nextDouble() : -1;
+    /** As likely as this, and once in a turn. */
+    private double perhaps(double likelihood, Act act) {
+        int turn = game.turn().number();
+        long about = about(act);
+        double drawn = whim.of(turn, about);
+        return drawn < likelihood && whim.timesDone(turn, about) == 0
+                ? (likelihood - drawn) / likelihood
+                : -1;
+    }
+
+    private static long about(Act act) {
+        return switch (act) {
+            case Act.WithText text -> 64L * text.card() + 2 + text.text();
+            case Act.WithCard with -> 64L * with.card() + 1;
+            default -> 0;
+        };
+    }
+
+    private double ofCard(int card) {
+        return whim.of(game.turn().number(), 64L * card);
     }
 
     private double[] randomScores(Decision.ChooseAct asked, double likelihood) {
         var scores = new double[asked.acts().size()];
         for (int i = 0; i < scores.length; i++) {
-            scores[i] = asked.acts().get(i) instanceof Act.Fire ? LIKELY : perhaps(likelihood);
+            Act act = asked.acts().get(i);
+            scores[i] = act instanceof Act.Fire ? LIKELY : perhaps(likelihood, act);
         }
         return scores;
     }
@@ -95,7 +124,7 @@ final class QuickPlayer {
         Side player = asked.player();
         int side = Strengths.number(player);
         var scores = new double[acts.size()];
-        Strengths places = around(acts);
+        var places = new Strengths(game);
         for (int i = 0; i < scores.length; i++) {
             Act act = acts.get(i);
             scores[i] =
@@ -121,36 +150,13 @@ final class QuickPlayer {
                         case Act.Draw _ -> draw(places, player);
                         case Act.Fire _, Act.FormSearchParty _ -> LIKELY;
                         case Act.Play _, Act.UseText _ ->
-                                perhaps(phase == Phase.ACTIVATE ? 0.05 : 0.15);
-                        case Act.Embark embark -> embark(embark.card());
+                                perhaps(phase == Phase.ACTIVATE ? 0.05 : A_TEXT, act);
+                        case Act.Embark embark -> embark(embark);
                         case Act.Automatic _, Act.Forfeit _, Act.LoseForce _, Act.Imprison _ -> 1;
                         default -> -1;
                     };
         }
         return scores;
-    }
-
-    /** The locations are read only where one of the acts asks what is there. */
-    private Strengths around(List<Act> acts) {
-        for (Act act : acts) {
-            if (looksAround(act)) {
-                return new Strengths(game);
-            }
-        }
-        return Strengths.unread(game);
-    }
-
-    private static boolean looksAround(Act act) {
-        return switch (act) {
-            case Act.Deploy _,
-                    Act.DeployTogether _,
-                    Act.Battle _,
-                    Act.Move _,
-                    Act.TakeOff _,
-                    Act.Draw _ ->
-                    true;
-            default -> false;
-        };
     }
 
     private double activate(Side player) {
@@ -197,8 +203,8 @@ final class QuickPlayer {
         return best - WORTH_THE_TROUBLE;
     }
 
-    private double embark(int card) {
-        return table.definition(card).has(Icon.PILOT) ? perhaps(0.3) : -1;
+    private double embark(Act.Embark act) {
+        return table.definition(act.card()).has(Icon.PILOT) ? perhaps(0.3, act) : -1;
     }
 
     // ---- battle damage
@@ -211,7 +217,7 @@ final class QuickPlayer {
                     switch (asked.acts().get(i)) {
                         case Act.LoseForce _ -> own.attritionLeft() > 0 ? -1 : 0.01;
                         case Act.Forfeit forfeit -> forfeit(forfeit.card(), own);
-                        case Act.WithText _ -> perhaps(0.3);
+                        case Act.WithText text -> perhaps(0.3, text);
                         default -> -1;
                     };
         }
@@ -247,14 +253,14 @@ final class QuickPlayer {
             return new Answer.Choose(one(asked, cards));
         }
         int count = all ? asked.most() : wanted;
-        int[] order = cards.clone();
-        for (int i = 0; i < count; i++) {
-            int other = i + chance.nextInt(order.length - i);
-            int taken = order[i];
-            order[i] = order[other];
-            order[other] = taken;
-        }
-        return new Answer.Choose(Arrays.copyOf(order, count));
+        int[] chosen =
+                Arrays.stream(cards)
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(this::ofCard))
+                        .limit(count)
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+        return new Answer.Choose(chosen);
     }
 
     private int one(Decision.ChooseCards asked, int[] cards) {
@@ -269,14 +275,14 @@ final class QuickPlayer {
                             cards,
                             card ->
                                     Strengths.worth(table.definition(card))
-                                            + 0.5 * chance.nextDouble());
+                                            + 0.5 * ofCard(card));
             case CardPrompt.FireTarget _ ->
                     best(
                             cards,
                             card ->
                                     (table.owner(card) == player ? -10 : 0)
                                             + Strengths.worth(table.definition(card)));
-            default -> cards[chance.nextInt(cards.length)];
+            default -> best(cards, this::ofCard);
         };
     }
 

@@ -7,13 +7,12 @@ import holosite.rules.world.Worlds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Compares answers: each is given in imagined games, which are played on for a few turns. All are
  * tried in the same worlds, and held against the answer that was thought good before. After each
- * round the worse half of the others is dropped, so that most of the effort goes into the close
- * choices.
+ * round the worse half of the others is dropped, and whatever is clearly worse or makes no
+ * difference, so that most of the effort goes into the close choices.
  */
 final class Search {
     /** A budget is meant for so many answers. */
@@ -26,6 +25,9 @@ final class Search {
 
     /** By how many standard errors an answer must be better than the one thought good already. */
     private static final double DOUBT = 1;
+
+    /** By how many standard errors an answer is worse that is tried no more. */
+    private static final double HARDLY = 2;
 
     /** A few worlds in which two answers happen to lead to the same do not make them certain. */
     private static final double LEAST_VARIANCE = 0.0001;
@@ -91,12 +93,24 @@ final class Search {
 
         /** The same, with what chance may have added taken away. */
         private double sureEdge() {
-            if (count < 2) {
-                return 0;
-            }
+            return count < 2 ? 0 : edge() - DOUBT * error();
+        }
+
+        /** Whether it hardly can be better than the first answer. */
+        private boolean isWorse() {
+            return count >= FEWEST_WORLDS && edge() + HARDLY * error() < 0;
+        }
+
+        /** Whether it led to the same as the first answer in every world. */
+        private boolean isTheSame() {
+            return squares == 0;
+        }
+
+        /** The standard error of the edge. */
+        private double error() {
             double variance =
                     Math.max(0, squares - better * better / count) / (count - 1.0) + LEAST_VARIANCE;
-            return edge() - DOUBT * Math.sqrt(variance / count);
+            return Math.sqrt(variance / count);
         }
     }
 
@@ -116,7 +130,7 @@ final class Search {
         int playouts = budget.playouts() * Math.min(answers.size(), MOST_SHARES) / USUAL_ANSWERS;
         int rounds = 32 - Integer.numberOfLeadingZeros(alive.size());
         int from = 0;
-        for (int round = 0; round < rounds; round++) {
+        for (int round = 0; round < rounds && !alive.isEmpty(); round++) {
             int each = Math.max(FEWEST_WORLDS, playouts / rounds / (alive.size() + 1));
             for (int i = from; i < from + each; i++) {
                 double ofFirst = tried(first.answer, i, side);
@@ -126,6 +140,12 @@ final class Search {
                 }
             }
             from += each;
+            for (Tried tried : List.copyOf(alive)) {
+                if (tried.isWorse() || tried.isTheSame()) {
+                    alive.remove(tried);
+                    dropped.addFirst(tried);
+                }
+            }
             alive.sort(Comparator.comparingDouble(Tried::edge).reversed());
             int left = (alive.size() + 1) / 2;
             while (alive.size() > left) {
@@ -148,8 +168,6 @@ final class Search {
 
     private double tried(Answer answer, int index, Side side) {
         GameState game = world(index).fork();
-        game.answer(answer);
-        return Playout.play(
-                game, side, budget.turns(), weights, new SplittableRandom(seed + index));
+        return new Playout(game, side, seed + index).play(answer, budget.turns(), weights);
     }
 }

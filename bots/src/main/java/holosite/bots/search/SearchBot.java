@@ -3,6 +3,7 @@ package holosite.bots.search;
 import holosite.bots.Bot;
 import holosite.bots.rookie.RookieBot;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
 import holosite.rules.kit.CardPool;
@@ -104,7 +105,7 @@ public final class SearchBot implements Bot {
     public AnswerCode answer(View view, Supplier<Worlds> imagined) {
         AnswerCode likely = rookie.copy().answer(view);
         AnswerCode answer = likely;
-        if (looksAhead(view)) {
+        if (looksAhead(view) && !isPlain(view, likely)) {
             memory.of(view);
             Worlds worlds = imagined.get();
             if (worlds.arePossible()) {
@@ -125,6 +126,14 @@ public final class SearchBot implements Bot {
             return likely;
         }
         return world.decision().code(search.compare(answers).getFirst().answer);
+    }
+
+    /** A Force drain that the rookie would make needs no thought. */
+    private static boolean isPlain(View view, AnswerCode likely) {
+        Question question = view.question().orElseThrow();
+        return question.kind() == Question.Kind.ACT
+                && likely instanceof AnswerCode.Choice(int place)
+                && question.acts().get(place).act() instanceof Act.ForceDrain;
     }
 
     /** Whether the answer deserves to be thought about. */

@@ -18,53 +18,69 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What both sides have at each location of an imagined game, read once. */
+/**
+ * What both sides have at each location of an imagined game. Each figure is worked out when it is
+ * asked for, and then remembered.
+ */
 final class Strengths {
-    private static final int[] SIDES = {0, 1};
-
     private final GameState game;
     private final Table table;
+    private static final byte YES = 1;
+    private static final byte NO = 2;
+
     final int count;
     final int[] location;
-    final double[][] power;
-    final double[][] ability;
-    final boolean[][] occupied;
+    private final double[][] powers;
+    private final double[][] abilities;
+    private final byte[][] occupations;
     private final double[][] drains;
+
+    private int weighed = Table.NOBODY;
+    private double weight;
 
     /** The units of the player whose turn it is to decide, once they were asked for. */
     private int @Nullable [] reserves;
 
     Strengths(GameState game) {
-        this(game, game.table().size(Table.locations()));
-    }
-
-    /** Of no location. */
-    static Strengths unread(GameState game) {
-        return new Strengths(game, 0);
-    }
-
-    private Strengths(GameState game, int count) {
         this.game = game;
         table = game.table();
-        this.count = count;
-        location = new int[count];
-        power = new double[2][count];
-        ability = new double[2][count];
-        occupied = new boolean[2][count];
-        drains = new double[2][count];
-        Arrays.fill(drains[0], Double.NaN);
-        Arrays.fill(drains[1], Double.NaN);
-        int at = table.top(Table.locations());
-        for (int i = 0; i < count; i++) {
-            location[i] = at;
-            addPower(i, at, at);
-            for (int side : SIDES) {
-                Side player = player(side);
-                occupied[side][i] = Presence.occupies(game, player, at);
-                ability[side][i] = Presence.totalAbility(game, player, at);
-            }
-            at = table.next(at);
+        count = table.size(Table.locations());
+        location = table.cards(Table.locations());
+        powers = unknown(count);
+        abilities = unknown(count);
+        drains = unknown(count);
+        occupations = new byte[2][count];
+    }
+
+    private static double[][] unknown(int count) {
+        var figures = new double[2][count];
+        Arrays.fill(figures[0], Double.NaN);
+        Arrays.fill(figures[1], Double.NaN);
+        return figures;
+    }
+
+    double power(int side, int index) {
+        if (Double.isNaN(powers[side][index])) {
+            powers[0][index] = 0;
+            powers[1][index] = 0;
+            addPower(index, location[index], location[index]);
         }
+        return powers[side][index];
+    }
+
+    double ability(int side, int index) {
+        if (Double.isNaN(abilities[side][index])) {
+            abilities[side][index] = Presence.totalAbility(game, player(side), location[index]);
+        }
+        return abilities[side][index];
+    }
+
+    boolean occupied(int side, int index) {
+        if (occupations[side][index] == 0) {
+            occupations[side][index] =
+                    Presence.occupies(game, player(side), location[index]) ? YES : NO;
+        }
+        return occupations[side][index] == YES;
     }
 
     /** What a Force drain of a side would be worth; worked out when it is asked for. */
@@ -94,7 +110,7 @@ final class Strengths {
                 continue;
             }
             if (table.definition(card).isUnit() && BattleTotals.addsPower(game, card, at)) {
-                power[number(table.owner(card))][index] +=
+                powers[number(table.owner(card))][index] +=
                         orZero(Figures.of(game, Figure.POWER, card));
             }
             if (table.size(Table.on(card)) > 0) {
@@ -132,7 +148,7 @@ final class Strengths {
                     case STARSHIP -> !place.is(Subtype.SITE);
                     default -> false;
                 };
-        return kind && (occupied[side][index] || icons(place, side) > 0);
+        return kind && (occupied(side, index) || icons(place, side) > 0);
     }
 
     private static int icons(Definition place, int side) {
@@ -141,8 +157,8 @@ final class Strengths {
 
     /** By how much this side would win a battle there, including destinies. */
     double edge(int index, int side, double morePower, double moreAbility) {
-        return total(power[side][index] + morePower, ability[side][index] + moreAbility)
-                - total(power[1 - side][index], ability[1 - side][index]);
+        return total(power(side, index) + morePower, ability(side, index) + moreAbility)
+                - total(power(1 - side, index), ability(1 - side, index));
     }
 
     private static double total(double power, double ability) {
@@ -153,14 +169,14 @@ final class Strengths {
     double worth(int index, int side, double morePower, double moreAbility) {
         boolean there =
                 moreAbility >= 0
-                        ? occupied[side][index] || moreAbility >= 1
-                        : occupied[side][index] && ability[side][index] + moreAbility >= 1;
-        boolean theyAre = occupied[1 - side][index];
+                        ? occupied(side, index) || moreAbility >= 1
+                        : occupied(side, index) && ability(side, index) + moreAbility >= 1;
+        boolean theyAre = occupied(1 - side, index);
         if (there && theyAre) {
             return 0.8 * Math.clamp(edge(index, side, morePower, moreAbility), -7, 7);
         }
         if (there) {
-            double own = power[side][index] + morePower;
+            double own = power(side, index) + morePower;
             double risk = drain(side, index) > 0 ? Math.max(0, 5 - own) * 0.25 : 0;
             return 2 * drain(side, index) + 0.3 - risk;
         }
@@ -225,8 +241,13 @@ final class Strengths {
         return gain(to, side, powerNow(card), crewAbility(card));
     }
 
+    /** Remembered, since a card is asked about for place after place. */
     private double powerNow(int card) {
-        return orZero(Figures.of(game, Figure.POWER, card));
+        if (card != weighed) {
+            weighed = card;
+            weight = orZero(Figures.of(game, Figure.POWER, card));
+        }
+        return weight;
     }
 
     /** The ability of a card and of those aboard. */
@@ -257,7 +278,7 @@ final class Strengths {
     /** Force to keep for a battle. */
     double kept(Side player) {
         for (int i = 0; i < count; i++) {
-            if (occupied[0][i] && occupied[1][i]) {
+            if (occupied(0, i) && occupied(1, i)) {
                 return 1;
             }
         }
