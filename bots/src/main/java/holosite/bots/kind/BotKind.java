@@ -41,8 +41,7 @@ public enum BotKind {
      *
      * @param playouts how much it thinks if it searches, if not as much as its kind does
      */
-    public Bot bot(
-            CardPool cards, List<Setup.PlayerDeck> decks, OptionalInt playouts, long seed) {
+    public Bot bot(CardPool cards, List<Setup.PlayerDeck> decks, OptionalInt playouts, long seed) {
         return switch (this) {
             case RANDOM -> new RandomBot(seed);
             case ROOKIE -> new RookieBot(cards);

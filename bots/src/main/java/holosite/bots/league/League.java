@@ -123,8 +123,7 @@ public final class League {
      * Plays so many games, each pair of decks with both sides before the next. What comes out does
      * not depend on the number of threads.
      */
-    public Match play(
-            BotKind first, BotKind second, int games, int threads, IntConsumer progress)
+    public Match play(BotKind first, BotKind second, int games, int threads, IntConsumer progress)
             throws InterruptedException {
         var match = new Match(first, second);
         LabRun.play(

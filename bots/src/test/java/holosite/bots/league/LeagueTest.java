@@ -32,8 +32,7 @@ final class LeagueTest {
     @Test
     void itIsTheSameOnTwoThreads() throws InterruptedException {
         var league =
-                new League(
-                        ReadyDecks.POOL, ReadyDecks.pairs(), List.of(), 5, OptionalInt.of(4));
+                new League(ReadyDecks.POOL, ReadyDecks.pairs(), List.of(), 5, OptionalInt.of(4));
         League.Match one = league.play(BotKind.VETERAN, BotKind.ROOKIE, 8, 1, done -> {});
         League.Match other = league.play(BotKind.VETERAN, BotKind.ROOKIE, 8, 2, done -> {});
         assertThat(other.won()).isEqualTo(one.won());

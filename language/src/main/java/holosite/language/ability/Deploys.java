@@ -41,7 +41,8 @@ public record Deploys(
     }
 
     /** Where a card goes that does not simply go to a place, as units do. */
-    public sealed interface Where permits OnCard, Between, AsCaptiveOf, OnTable, Orbiting, IntoDeck {}
+    public sealed interface Where
+            permits OnCard, Between, AsCaptiveOf, OnTable, Orbiting, IntoDeck {}
 
     /** On a location, a character, a ship, another card. */
     public record OnCard(Filter host) implements Where {}

@@ -39,9 +39,7 @@ public record Eat(Filter cards, Pile to, Ref creature) implements Effect {
                                 whereTo),
                 itself
                         ? p.say("eat ", "dévorer ") + them.text()
-                        : p.say(
-                                "have %s eaten",
-                                "faire dévorer %s", them.text()),
+                        : p.say("have %s eaten", "faire dévorer %s", them.text()),
                 by,
                 whereTo);
     }

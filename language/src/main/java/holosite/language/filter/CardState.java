@@ -219,7 +219,9 @@ public enum CardState {
                     "%s {s'est|se sont} déplacé* ce tour",
                     "%s did not move this turn",
                     "%s ne {s'est|se sont} pas déplacé* ce tour")),
-    /** Of a weapon or device: fired, or used in any other way that its text lets a player choose. */
+    /**
+     * Of a weapon or device: fired, or used in any other way that its text lets a player choose.
+     */
     USED_THIS_TURN(
             Complement.of(
                     "used this turn",

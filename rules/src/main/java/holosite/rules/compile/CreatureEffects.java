@@ -36,8 +36,7 @@ final class CreatureEffects {
     void drawFerocity(DrawFerocity e) {
         var creature = draft.single(e.creature());
         int slot = draft.slots().number(e.name());
-        draft.then(
-                (game, x, frame) -> AttackStep.drawFerocity(game, creature.card(game, x), slot));
+        draft.then((game, x, frame) -> AttackStep.drawFerocity(game, creature.card(game, x), slot));
         draft.goOn(
                 (game, x, frame) ->
                         frame.next()

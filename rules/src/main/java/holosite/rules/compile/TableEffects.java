@@ -103,8 +103,7 @@ final class TableEffects {
 
     void raise(RaiseToTop e) {
         draft.onCards(
-                e.converted(),
-                (game, x, cards) -> RaisedLocations.raise(game, x.player(), cards));
+                e.converted(), (game, x, cards) -> RaisedLocations.raise(game, x.player(), cards));
     }
 
     void turnOver(TurnOver e) {

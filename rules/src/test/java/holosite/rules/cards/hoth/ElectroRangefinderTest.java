@@ -52,12 +52,10 @@ class ElectroRangefinderTest {
         "Hoth: Snow Trench (2nd Marker), false, false"
     })
     void theCannonReachesTwoSitesFarther(String where, boolean bare, boolean fitted) {
-        var without =
-                cannon().at(PLAINS, "Rebel Scout#9").at(where, "Rebel Trooper").turn(DARK);
+        var without = cannon().at(PLAINS, "Rebel Scout#9").at(where, "Rebel Trooper").turn(DARK);
         int weapon = without.card("AT-AT Cannon");
         assertThat(Fire.reaches(without.state(), weapon, without.card(where))).isEqualTo(bare);
-        var with =
-                cannon().on("AT-AT Cannon", FINDER).at(where, "Rebel Trooper").turn(DARK);
+        var with = cannon().on("AT-AT Cannon", FINDER).at(where, "Rebel Trooper").turn(DARK);
         weapon = with.card("AT-AT Cannon");
         assertThat(Fire.reaches(with.state(), weapon, with.card(where))).isEqualTo(fitted);
     }

@@ -70,8 +70,7 @@ class HothEchoCorridorTest {
                         .turn(LIGHT, Phase.CONTROL);
         scene.use(CORRIDOR);
         assertThat(scene.offered())
-                .containsExactlyInAnyOrder(
-                        "light " + PERIMETER, "dark Hoth: Echo Docking Bay");
+                .containsExactlyInAnyOrder("light " + PERIMETER, "dark Hoth: Echo Docking Bay");
         scene.choose("dark Hoth: Echo Docking Bay").passUntil(LIGHT);
         assertThat(onTop(scene, "light Hoth: Echo Docking Bay")).isTrue();
         assertThat(onTop(scene, "light " + PERIMETER)).isTrue();

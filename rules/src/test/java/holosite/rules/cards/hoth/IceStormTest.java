@@ -98,10 +98,7 @@ class IceStormTest {
         assertThat(scene.hostOf("Ice Storm")).isEqualTo(PERIMETER);
         assertThat(scene.isMissing("Arica")).isTrue();
         var alone =
-                markers(side)
-                        .at(PERIMETER, "Arica")
-                        .undercover("Arica")
-                        .turn(side, Phase.CONTROL);
+                markers(side).at(PERIMETER, "Arica").undercover("Arica").turn(side, Phase.CONTROL);
         alone.passUntil(side, Phase.DEPLOY);
         assertThat(alone.isMissing("Arica")).isTrue();
     }

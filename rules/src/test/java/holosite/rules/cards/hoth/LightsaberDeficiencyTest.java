@@ -57,10 +57,7 @@ class LightsaberDeficiencyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "Luke Skywalker, Anakin's Lightsaber",
-        "Han Solo, Blaster Rifle"
-    })
+    @CsvSource({"Luke Skywalker, Anakin's Lightsaber", "Han Solo, Blaster Rifle"})
     void abilityOfFourOrAnotherWeaponIsSafe(String who, String weapon) {
         var scene = swordsman(who, weapon).turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);
         mayNotInThisPhase(scene.fire(weapon), "play " + DEFICIENCY);
@@ -114,8 +111,7 @@ class LightsaberDeficiencyTest {
         scene.passUntil("drain at " + CANTINA).drainAt(CANTINA);
         scene.passUntil("use " + SABER).use(SABER);
         scene.passUntil("play " + DEFICIENCY).nextDestiny(DARK, 3).play(DEFICIENCY);
-        assertThat(scene.offered())
-                .doesNotContain("Biggs Darklighter", "Leia Organa", "Dutch");
+        assertThat(scene.offered()).doesNotContain("Biggs Darklighter", "Leia Organa", "Dutch");
         scene.passUntil(LIGHT);
         assertThat(scene.isOnTable(SABER)).isFalse();
         assertThat(scene.isOnTable("Luke's Lightsaber")).isTrue();

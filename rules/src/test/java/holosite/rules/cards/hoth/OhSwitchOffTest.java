@@ -63,8 +63,7 @@ class OhSwitchOffTest {
 
     @Test
     void aBinaryDroidIsOffUntilTheEndOfTheTurn() {
-        var scene =
-                table().at(CANTINA, BINARY, "C-3PO").hand(DARK, OFF).turn(DARK, Phase.CONTROL);
+        var scene = table().at(CANTINA, BINARY, "C-3PO").hand(DARK, OFF).turn(DARK, Phase.CONTROL);
         scene.play(OFF).passUntil(DARK);
         assertThat(scene.has(BINARY, Flag.FACE_DOWN)).isTrue();
         assertThat(scene.has("C-3PO", Flag.FACE_DOWN)).isFalse();

@@ -87,7 +87,8 @@ class TheShieldDoorsMustBeClosedTest {
         assertThat(walking.none()).isEqualTo(!night);
         var inside = MoveRules.anyWay(scene.state(), scene.card("Rebel Scout"), scene.card(BAY));
         assertThat(inside.none()).isTrue();
-        var onward = MoveRules.anyWay(scene.state(), scene.card("Rebel Trooper"), scene.card(PLAINS));
+        var onward =
+                MoveRules.anyWay(scene.state(), scene.card("Rebel Trooper"), scene.card(PLAINS));
         assertThat(onward.none()).isTrue();
     }
 }

@@ -279,7 +279,8 @@ class DantooineBaseOperationsTest {
     @ParameterizedTest
     @CsvSource({"true", "false"})
     void aRebelWithoutAbilityControlsNoSite(boolean dazed) {
-        var position = CardTable.tableWith(CardTable.DAZE).system("Dantooine", DARK).beside(LIGHT, BASE);
+        var position =
+                CardTable.tableWith(CardTable.DAZE).system("Dantooine", DARK).beside(LIGHT, BASE);
         for (String site : SITES) {
             position.locationOf("Dantooine", site, DARK).at(site, "Rebel Trooper");
         }
