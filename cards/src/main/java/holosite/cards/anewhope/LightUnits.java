@@ -49,7 +49,7 @@ final class LightUnits {
     static final Card[] CARDS = {
         alien("Arcona", LIGHT, "2_1").dots(3)
             .destiny(3).deploy(2).power(1).ability(1).forfeit(2)
-            .icons(A_NEW_HOPE).is(SCOUT)
+            .icons(A_NEW_HOPE).is(ARCONA, SCOUT)
             .says(
                 adds(1, POWER, IT, whileAt(LOCATION.in(CardState.NIGHTTIME))),
                 may(Deed.MOVE_AWAY_AS_REACT, IT, ANYTHING, whileAt(SITE).and(battleAt(HERE, OPPONENT)))),

@@ -252,15 +252,7 @@ final class DarkInterrupts {
             .says(
                 blowsUp(anyTime(), SITE, thisTurn(set(ATTRITION, 0, chosen("site")).whose(YOU))),
                 blowsUp(inDamageSegment(), SITE.in(CardState.BATTLE_LOCATION), new CancelAttrition(YOU)),
-                used(at(just(WEAPON_AIMED).by(OPPONENT))
-                    .target("droid", your(DROID).related(AT_SAME_SITE_AS, THAT))
-                    .then(
-                        remember("X", figure(FORFEIT, Known.SUBJECT)),
-                        new Retarget(Known.CAUSE, Known.SUBJECT, chosen("droid")),
-                        thisAction(automatically(at(just(HIT).to(chosen("droid")))
-                            .then(lasting(
-                                always(set(FORFEIT, remembered("X"), chosen("droid"))),
-                                Duration.WHILE_ON_TABLE))))))),
+                used(turnsShotOnDroid())),
 
         usedInterrupt("Stop Motion", DARK, "3_135")
             .destiny(6).icons(HOTH)

@@ -67,7 +67,7 @@ final class LightUnits {
 
         alien("Devaronian", LIGHT, "6_10")
             .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
-            .icons(PILOT, JABBAS_PALACE).is(GAMBLER)
+            .icons(PILOT, JABBAS_PALACE).is(DEVARONIAN, GAMBLER)
             .says(
                 adds(2, POWER, IT, whileAt(titled("Tatooine: Mos Eisley")
                     .or(SITE.and(with(MOBILE)))

@@ -169,7 +169,7 @@ final class DarkUnits {
 
         alien("Feltipern Trevagg", DARK, "1_176").unique().persona("Feltipern Trevagg")
             .destiny(4).deploy(2).power(2).ability(1).forfeit(3)
-            .icons(WARRIOR).is(BOUNTY_HUNTER, BLACK_SUN_AGENT, TAX_COLLECTOR).matches("Feltipern Trevagg's Stun Rifle")
+            .icons(WARRIOR).is(GOTAL, BOUNTY_HUNTER, BLACK_SUN_AGENT, TAX_COLLECTOR).matches("Feltipern Trevagg's Stun Rifle")
             .says(when(
                 thereIsNo(DROID.presentWith(IT)),
                 set(
@@ -225,7 +225,7 @@ final class DarkUnits {
 
         alien("Labria", DARK, "1_184").unique().persona("Labria")
             .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
-            .is(BLACK_SUN_AGENT, INFORMATION_BROKER, SPY)
+            .is(DEVARONIAN, BLACK_SUN_AGENT, INFORMATION_BROKER, SPY)
             .says(may(at(your(Phase.CONTROL))
                 .once(Limit.Per.TURN)
                 .then(
@@ -259,7 +259,7 @@ final class DarkUnits {
 
         alien("Myo", DARK, "1_189").unique().persona("Myo")
             .destiny(3).deploy(4).power(3).ability(1).forfeit(5)
-            .icons(WARRIOR)
+            .icons(WARRIOR).is(ABYSSIN)
             .says(
                 adds(1, POWER, IT, it(CHARACTER.presentWith(persona("Lirin Car'n").or(a(BOUNTY_HUNTER))))),
                 automatically(at(just(TO_BE_LOST).to(IT)).when(whileInBattle()).then(toUsedPile(IT)))),

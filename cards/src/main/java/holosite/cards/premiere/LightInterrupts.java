@@ -399,14 +399,7 @@ final class LightInterrupts {
                     .target("droid", your(DROID).at(SITE.and(BATTLE_LOCATION)))
                     .cost(new Cost.Give(chosen("droid"), Pile.LOST_PILE))
                     .then(new CancelAttrition(YOU))),
-                used(at(just(WEAPON_AIMED).by(OPPONENT).with(WEAPON))
-                    .target("droid", your(DROID).related(AT_SAME_SITE_AS, THAT))
-                    .then(
-                        remember("forfeit", figure(FORFEIT, Known.SUBJECT)),
-                        new Retarget(Known.CAUSE, Known.SUBJECT, chosen("droid")),
-                        thisBattle(when(
-                            is(the("droid"), ANYTHING.in(CardState.HIT_BY_WEAPON)),
-                            set(FORFEIT, remembered("forfeit"), chosen("droid"))))))),
+                used(turnsShotOnDroid())),
 
         Common.utinni(LIGHT, "1_118"),
 

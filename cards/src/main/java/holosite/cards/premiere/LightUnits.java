@@ -157,7 +157,7 @@ final class LightUnits {
 
         alien("Kabe", LIGHT, "1_14").unique().persona("Kabe")
             .destiny(3).deploy(2).power(1).ability(1).forfeit(3)
-            .is(FEMALE, THIEF)
+            .is(CHADRA_FAN, FEMALE, THIEF)
             .says(
                 may(at(your(Phase.CONTROL))
                     .target("target", opponents(WEAPON.or(DEVICE)).related(AT_SAME_SITE_AS, IT))
@@ -279,12 +279,13 @@ final class LightUnits {
 
         alien("Talz", LIGHT, "1_31").dots(3)
             .destiny(3).deploy(1).power(1).ability(1).forfeit(4)
+            .is(TALZ)
             .says(
                 may(at(inDamageSegment())
                     .when(it(ANYTHING.in(CardState.FORFEITABLE)))
                     .target("hit", CHARACTER.in(CardState.HIT_BY_WEAPON).related(AT_SAME_SITE_AS, IT))
                     .then(forfeit(IT), new RestoreIt(chosen("hit")))),
-                adds(2, POWER, titled("Talz").at(LOCATION.in(CardState.NIGHTTIME)))),
+                adds(2, POWER, a(TALZ).at(LOCATION.in(CardState.NIGHTTIME)))),
 
         droid("WED-9-M1 'Bantha' Droid", LIGHT, "1_32").unique().persona("WED-9-M1 'Bantha' Droid")
             .destiny(4).deploy(2).power(1).forfeit(3)

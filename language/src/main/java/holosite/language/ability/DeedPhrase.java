@@ -57,7 +57,7 @@ final class DeedPhrase {
                             subject.mention().agreement());
             return Verb.MAY.about(p, drains, may).with(subject.deed(), by(what));
         }
-        return allowed(subject, may).with(subject.deed(), where(where));
+        return allowed(subject, may).with(subject.deed(), where(where, subject.mention()));
     }
 
     /** Where something may not stay as it is, a text says what becomes of it. */
@@ -118,7 +118,12 @@ final class DeedPhrase {
         Phrase first =
                 price.after(Verb.MUST.clause(p, p.player(who), true), p.say("use", "utiliser"));
         if (!subject.isCard()) {
-            return Clause.of(first.with(p.say("to", "pour"), subject.deed(), how(), place(where)));
+            return Clause.of(
+                    first.with(
+                            p.say("to", "pour"),
+                            subject.deed(),
+                            how(subject.mention()),
+                            place(where)));
         }
         return Clause.of(
                 first.with(
@@ -126,7 +131,7 @@ final class DeedPhrase {
                         subject.mention().text(),
                         MAY_YET.with(p, subject.mention()),
                         subject.deed(),
-                        how(),
+                        how(subject.mention()),
                         place(where)));
     }
 
@@ -175,10 +180,13 @@ final class DeedPhrase {
                 : Clause.of(Verb.MAY.clause(p, subject.mention(), may));
     }
 
-    private String how() {
+    private String how(Mention cards) {
         return switch (deed) {
             case TRANSFER -> p.say("for free", "gratuitement");
-            case CARRY -> p.say("without being used", "sans être utilisé");
+            case CARRY ->
+                    p.say(
+                            "without being used",
+                            "sans être " + Adjective.french("utilisé", cards.agreement()));
             case DEPLOY_WITHOUT_PRESENCE ->
                     p.say("without presence or Force icons", "sans présence ni icône de Force");
             case DEPLOY_REGARDLESS ->
@@ -208,11 +216,12 @@ final class DeedPhrase {
     }
 
     /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
-    private String where(Filter where) {
+    private String where(Filter where, Mention cards) {
         boolean adverb =
                 !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
         String place = place(where);
-        return adverb ? Prose.words(place, how()) : Prose.words(how(), place);
+        String how = how(cards);
+        return adverb ? Prose.words(place, how) : Prose.words(how, place);
     }
 
     /** Texts say "deploy here", but "move to this site". */

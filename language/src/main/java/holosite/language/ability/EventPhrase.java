@@ -216,6 +216,7 @@ final class EventPhrase {
         return switch (event) {
             case DESTINY_TO_BE_DRAWN -> p.say("against ", "contre ") + card.text();
             case DESTINY_DRAWN -> p.say("that is ", "qui est ") + card.text();
+            case REACTED -> p.say("with ", "avec ") + card.text();
             default -> p.say("involving ", "impliquant ") + card.text();
         };
     }

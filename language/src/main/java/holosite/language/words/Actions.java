@@ -3,12 +3,14 @@ package holosite.language.words;
 import static holosite.language.words.Abilities.always;
 import static holosite.language.words.Abilities.deploysOn;
 import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Abilities.when;
 import static holosite.language.words.Amounts.destiny;
 import static holosite.language.words.Amounts.either;
 import static holosite.language.words.Amounts.figure;
 import static holosite.language.words.Amounts.figureAt;
 import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Amounts.raceTotal;
+import static holosite.language.words.Amounts.remembered;
 import static holosite.language.words.Conditions.blownAway;
 import static holosite.language.words.Conditions.compare;
 import static holosite.language.words.Conditions.compareTotals;
@@ -22,11 +24,14 @@ import static holosite.language.words.Effects.lasting;
 import static holosite.language.words.Effects.lose;
 import static holosite.language.words.Effects.loseForce;
 import static holosite.language.words.Effects.outOfPlay;
+import static holosite.language.words.Effects.remember;
 import static holosite.language.words.Effects.retrieve;
+import static holosite.language.words.Effects.thisAction;
 import static holosite.language.words.Effects.thisBattle;
 import static holosite.language.words.Effects.toUsedPile;
 import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.DROID;
 import static holosite.language.words.Filters.EFFECT;
 import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.IT;
@@ -37,8 +42,10 @@ import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.THAT;
 import static holosite.language.words.Filters.THERE;
 import static holosite.language.words.Filters.VEHICLE;
+import static holosite.language.words.Filters.WEAPON;
 import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.your;
+import static holosite.language.words.Modifiers.set;
 import static holosite.language.words.Modifiers.yours;
 
 import holosite.language.ability.Ability;
@@ -211,6 +218,35 @@ public final class Actions {
         return action.target("old", ANYTHING.related(Relation.AIM_OF, new Being(what)))
                 .target("new", new TargetInstead(what, new Chosen("old")))
                 .then(new Retarget(what, new Chosen("old"), chosen("new")));
+    }
+
+    /**
+     * Turns the shot of an opponent's weapon on one of your droids at the same site; hit by it, the
+     * droid has the forfeit of whoever was aimed at first.
+     */
+    public static Action turnsShotOnDroid() {
+        return Action.at(When.just(Event.WEAPON_AIMED).by(Who.OPPONENT).with(WEAPON))
+                .target("droid", your(DROID).related(Relation.AT_SAME_SITE_AS, THAT))
+                .then(
+                        remember("forfeit", figure(Figure.FORFEIT, Known.SUBJECT)),
+                        new Retarget(Known.CAUSE, Known.SUBJECT, chosen("droid")),
+                        thisAction(
+                                automatically(
+                                        Action.at(When.just(Event.HIT).to(chosen("droid")))
+                                                .then(
+                                                        lasting(
+                                                                when(
+                                                                        is(
+                                                                                new Chosen("droid"),
+                                                                                ANYTHING.in(
+                                                                                        CardState
+                                                                                                .HIT_BY_WEAPON)),
+                                                                        set(
+                                                                                Figure.FORFEIT,
+                                                                                remembered(
+                                                                                        "forfeit"),
+                                                                                chosen("droid"))),
+                                                                Duration.WHILE_ON_TABLE)))));
     }
 
     /** Moves a regular Effect that lies on a location to another where it could be deployed. */

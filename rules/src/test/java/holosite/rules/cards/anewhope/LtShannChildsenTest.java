@@ -38,6 +38,7 @@ class LtShannChildsenTest {
         assertThat(with("Chewbacca (2_3)")).isEqualTo(1 + 3);
         assertThat(with("Plain Ewok")).isEqualTo(1 + 3);
         assertThat(with("Plain Talz")).isEqualTo(1 + 3);
+        assertThat(with("Talz")).isEqualTo(1 + 3);
         assertThat(with("Zutton", "Chewbacca (2_3)")).isEqualTo(1 + 3);
         var away = table().at(BAY, SHANN).at(FARM, "Zutton").turn(DARK);
         assertThat(away.power(SHANN)).isEqualTo(1);

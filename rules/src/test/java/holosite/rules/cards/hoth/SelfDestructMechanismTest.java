@@ -87,6 +87,18 @@ class SelfDestructMechanismTest {
     }
 
     @Test
+    void restoredToNormalTheDroidHasItsOwnForfeitAgain() {
+        var scene = shot(6).at(CANTINA, "Talz").turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);
+        double own = scene.forfeitValue("5D6-RA-7");
+        scene.fire("Blaster Rifle").choose("Darth Vader");
+        scene.passUntil("play " + MECHANISM).play(MECHANISM).passResponses();
+        assertThat(scene.isHit("5D6-RA-7")).isTrue();
+        scene.passUntil("use Talz").use("Talz").passResponses();
+        assertThat(scene.isHit("5D6-RA-7")).isFalse();
+        assertThat(scene.forfeitValue("5D6-RA-7")).isEqualTo(own);
+    }
+
+    @Test
     void evenARetargetedShotIsCanceledByOhSwitchOff() {
         var scene =
                 shot(6).hand(DARK, "Oh, Switch Off").turn(LIGHT, Phase.BATTLE).battleAt(CANTINA);

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
+import holosite.language.card.Trait;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
@@ -183,6 +184,23 @@ class TalzTest {
         assertThat(scene.power("Talz#1")).isEqualTo(3);
         assertThat(scene.power("Talz#2")).isEqualTo(1);
         assertThat(scene.power("Wioslea")).isEqualTo(2);
+        // whoever is of the species is meant, whatever his name
+        var kin =
+                Kinds.alien("Plain Kin", LIGHT, "0_2")
+                        .destiny(1)
+                        .deploy(1)
+                        .power(2)
+                        .ability(1)
+                        .forfeit(1)
+                        .is(Trait.TALZ)
+                        .says();
+        var together =
+                tableWith(kin)
+                        .system("Tatooine", LIGHT)
+                        .on("Tatooine", "Nightfall")
+                        .at(CANTINA, TALZ, "Plain Kin")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(together.power("Plain Kin")).isEqualTo(4);
         // two of them say the same, and it counts once
         var two =
                 table().system("Tatooine", LIGHT)

@@ -164,6 +164,44 @@ class ThisIsAllYourFaultTest {
     }
 
     @Test
+    void anotherShotThatHitsTheDroidLaterLeavesItsForfeitAlone() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", MINER, "Darth Vader", "Stormtrooper")
+                        .at(CANTINA, "Sandtrooper")
+                        .on("Stormtrooper", "Imperial Blaster#1")
+                        .on("Sandtrooper", "Imperial Blaster#2")
+                        .hand(LIGHT, FAULT)
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 0)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        double before = scene.forfeitValue(MINER);
+        scene.passUntil("fire Imperial Blaster#1").fire("Imperial Blaster#1").at("Luke Skywalker");
+        scene.passUntil("play " + FAULT + ", text 3").play(FAULT, 3).passResponses();
+        assertThat(scene.isHit(MINER)).isFalse();
+        scene.passUntil("fire Imperial Blaster#2").nextDestiny(DARK, 6);
+        scene.fire("Imperial Blaster#2").at(MINER).passResponses();
+        assertThat(scene.isHit(MINER)).isTrue();
+        assertThat(scene.forfeitValue(MINER)).isEqualTo(before);
+    }
+
+    @Test
+    void aShotOfAWeaponBuiltIntoACardIsTurnedOnTheDroidLikewise() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", MINER, "Boba Fett With Blaster Rifle")
+                        .hand(LIGHT, FAULT)
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("fire Boba Fett With Blaster Rifle");
+        scene.fire("Boba Fett With Blaster Rifle").at("Luke Skywalker");
+        scene.passUntil("play " + FAULT + ", text 3").play(FAULT, 3).passResponses();
+        assertThat(scene.isHit(MINER)).isTrue();
+        assertThat(scene.isHit("Luke Skywalker")).isFalse();
+    }
+
+    @Test
     void notToADroidElsewhereNorAWeaponOfOnesOwn() {
         var scene = aimed(MOS_EISLEY);
         while (scene.inBattle()) {
