@@ -7,9 +7,9 @@ import holosite.server.node.BadSetting;
 import holosite.server.table.entity.RulesInForce;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +56,7 @@ final class HelperCommand implements Callable<Integer> {
         LabAddress lab = LabAddress.read("--join", join);
         int parallel = LabOptions.parallel(threads);
         String rules = RulesInForce.ofThisBuild().name();
-        var others = new AtomicReference<>("");
+        var others = new ArrayList<String>();
         out.println("Waiting for the lab at %s:%d …".formatted(lab.host(), lab.port()));
         out.flush();
         try {
@@ -76,17 +76,17 @@ final class HelperCommand implements Callable<Integer> {
 
                         @Override
                         public void otherRules(String named) {
-                            others.set(named);
+                            others.add(named);
                         }
                     });
         } catch (BadSetting e) {
             throw StorageOptions.wrong(e);
         }
-        if (!others.get().isEmpty()) {
+        if (!others.isEmpty()) {
             throw new BadInput(
                     ("The lab plays by other rules (%s, here %s): start the same version of Holosite"
                                     + " on both sides.")
-                            .formatted(others.get(), rules));
+                            .formatted(others.getFirst(), rules));
         }
         out.println("The lab is over.");
         return 0;

@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -155,7 +154,7 @@ final class LabOnSeveralProcessesTest {
 
     @Test
     void aHelperWithOtherRulesIsSentAway() throws Exception {
-        var others = new AtomicReference<>("");
+        var others = new ArrayList<String>();
         try (LabLead lead = lead()) {
             LabHelper.help(
                     new ClusterAddress("127.0.0.1", 0, Optional.empty()),
@@ -172,12 +171,12 @@ final class LabOnSeveralProcessesTest {
 
                         @Override
                         public void otherRules(String rules) {
-                            others.set(rules);
+                            others.add(rules);
                         }
                     });
             assertThat(lead.helpers()).isZero();
         }
-        assertThat(others.get()).isEqualTo(RulesInForce.ofThisBuild().name());
+        assertThat(others).containsExactly(RulesInForce.ofThisBuild().name());
     }
 
     @Test

@@ -273,9 +273,7 @@ final class QuickPlayer {
             case CardPrompt.DeployPilot _, CardPrompt.Search _ ->
                     best(
                             cards,
-                            card ->
-                                    Strengths.worth(table.definition(card))
-                                            + 0.5 * ofCard(card));
+                            card -> Strengths.worth(table.definition(card)) + 0.5 * ofCard(card));
             case CardPrompt.FireTarget _ ->
                     best(
                             cards,

@@ -17,7 +17,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -51,7 +50,10 @@ public final class LabLead implements LabPlayers {
             GameDesk<ActorRef<LabMessage.ToHelper>> desk) {}
 
     private final ActorSystem<LabMessage.ToLead> system;
-    private final AtomicReference<Optional<Course>> begun = new AtomicReference<>(Optional.empty());
+
+    /** Written by whoever wants games played, read by the actor. */
+    private volatile Optional<Course> begun = Optional.empty();
+
     private final AtomicInteger helping = new AtomicInteger();
     private int orders;
 
@@ -110,7 +112,7 @@ public final class LabLead implements LabPlayers {
             throws InterruptedException {
         orders++;
         var course = new Course(orders, order, which, new GameDesk<>(games));
-        begun.set(Optional.of(course));
+        begun = Optional.of(course);
         system.tell(new LabMessage.Begin());
         try {
             boolean more = true;
@@ -185,7 +187,7 @@ public final class LabLead implements LabPlayers {
         }
 
         private Behavior<LabMessage.ToLead> onBegin() {
-            course = begun.get();
+            course = begun;
             course.ifPresent(now -> helpers.keySet().forEach(helper -> begin(now, helper)));
             return this;
         }
