@@ -67,8 +67,8 @@ public final class League {
         private int games;
         private int won;
         private int lost;
-        private final long[] nanos = new long[2];
-        private final long[] choices = new long[2];
+        private Effort ofFirst = Effort.NONE;
+        private Effort ofSecond = Effort.NONE;
 
         private Match(BotKind first, BotKind second) {
             this.first = first;
@@ -79,10 +79,8 @@ public final class League {
             games++;
             won += result.wonByFirst.filter(yes -> yes).isPresent() ? 1 : 0;
             lost += result.wonByFirst.filter(yes -> !yes).isPresent() ? 1 : 0;
-            for (int which = 0; which < 2; which++) {
-                nanos[which] += result.nanos[which];
-                choices[which] += result.choices[which];
-            }
+            ofFirst = ofFirst.plus(result.ofFirst);
+            ofSecond = ofSecond.plus(result.ofSecond);
         }
 
         public BotKind first() {
@@ -107,7 +105,8 @@ public final class League {
 
         /** CPU milliseconds for each decision with a choice, of the first or the second. */
         public double millis(int which) {
-            return nanos[which] / 1e6 / Math.max(1, choices[which]);
+            Effort effort = which == 0 ? ofFirst : ofSecond;
+            return effort.nanos / 1e6 / Math.max(1, effort.choices);
         }
 
         /** The games won, of all. */
@@ -117,7 +116,16 @@ public final class League {
     }
 
     /** A game that was played, and what the first and the second bot took to decide. */
-    private record Result(Optional<Boolean> wonByFirst, long[] nanos, long[] choices) {}
+    private record Result(Optional<Boolean> wonByFirst, Effort ofFirst, Effort ofSecond) {}
+
+    /** The CPU time a bot took to decide, and for how many decisions with a choice. */
+    private record Effort(long nanos, long choices) {
+        static final Effort NONE = new Effort(0, 0);
+
+        Effort plus(Effort other) {
+            return new Effort(nanos + other.nanos, choices + other.choices);
+        }
+    }
 
     /**
      * Plays so many games, each pair of decks with both sides before the next. What comes out does
@@ -170,7 +178,7 @@ public final class League {
         }
         return new Result(
                 game.outcome().map(end -> (end.winner() == Side.DARK) == firstIsDark),
-                nanos,
-                choices);
+                new Effort(nanos[0], choices[0]),
+                new Effort(nanos[1], choices[1]));
     }
 }

@@ -186,7 +186,8 @@ final class AbilityProseTest {
                         + " character is lost.",
                 "Pendant une bataille, vous pouvez utiliser 2 points de Force pour viser un"
                         + " personnage de l'adversaire présent avec lui. Tirez une destinée. Si la"
-                        + " destinée > l'habileté de ce personnage, ce personnage est perdu.");
+                        + " destinée > l'habileté du personnage choisi, le personnage choisi est"
+                        + " perdu.");
         says(
                 used(Action.at(just(DRAIN_INITIATED).by(Who.OPPONENT).at(SITE)).then(cancelIt())),
                 "USED: If opponent has just initiated a Force drain at a site, you may cancel that"

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -64,14 +65,14 @@ final class GameDesk<H> {
 
     /** Somebody plays no more; whether he had games to play. */
     synchronized boolean lost(H who) {
-        TreeSet<Integer> his = his(who);
+        Set<Integer> his = his(who);
         his.removeAll(played.keySet());
         again.addAll(his);
         out.remove(who);
         return !his.isEmpty();
     }
 
-    private TreeSet<Integer> his(H who) {
+    private Set<Integer> his(H who) {
         return out.getOrDefault(who, new TreeSet<>());
     }
 

@@ -14,14 +14,6 @@ import org.jspecify.annotations.Nullable;
  * none of our routes.
  */
 final class UnreadableRequests extends ErrorHandler {
-    private static final RequestRefused WHY =
-            RequestRefused.badRequest(
-                    "unreadable_request",
-                    "The server cannot read this request: its address or its headers are damaged or"
-                            + " too long.",
-                    "Le serveur ne peut pas lire cette requête : son adresse ou ses en-têtes sont"
-                            + " abîmés ou trop longs.");
-
     private final StrictHeaders headers;
 
     UnreadableRequests(StrictHeaders headers) {
@@ -40,8 +32,17 @@ final class UnreadableRequests extends ErrorHandler {
         headers.write(to::put);
         // its headers have not been read: it is a person who has mistyped an address, most likely
         to.put(HttpHeader.CONTENT_TYPE, "text/html; charset=utf-8");
-        String text = ErrorPage.of(status < 500 ? WHY : RequestRefused.ourFault());
+        String text = ErrorPage.of(status < 500 ? unreadable() : RequestRefused.ourFault());
         response.setStatus(status);
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
+    }
+
+    private static RequestRefused unreadable() {
+        return RequestRefused.badRequest(
+                "unreadable_request",
+                "The server cannot read this request: its address or its headers are damaged or"
+                        + " too long.",
+                "Le serveur ne peut pas lire cette requête : son adresse ou ses en-têtes sont"
+                        + " abîmés ou trop longs.");
     }
 }

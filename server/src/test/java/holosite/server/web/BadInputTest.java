@@ -3,6 +3,7 @@ package holosite.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -70,7 +71,7 @@ class BadInputTest {
 
     /** What is answered to this request line and headers, whatever they are. */
     private static String raw(String request) throws IOException {
-        try (var socket = new Socket("127.0.0.1", running.port())) {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), running.port())) {
             socket.setSoTimeout(20_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();

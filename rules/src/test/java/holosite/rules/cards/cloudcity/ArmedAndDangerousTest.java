@@ -233,6 +233,8 @@ class ArmedAndDangerousTest {
             default ->
                     position.at(CANTINA, "Darth Maul", "Obi-Wan Kenobi")
                             .hand(DARK, "Stormtrooper")
+                            // the duel goes on at once: whoever holds the weapon must outlive it
+                            .nextDestiny(DARK, 0, 0)
                             .turn(DARK, Phase.CONTROL)
                             .use("Darth Maul")
                             .lose("Stormtrooper");

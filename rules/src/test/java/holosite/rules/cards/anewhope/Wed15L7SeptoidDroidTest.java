@@ -13,7 +13,7 @@ import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
 /** WED15-l7 'Septoid' Droid. */
-class SeptoidDroidTest {
+class Wed15L7SeptoidDroidTest {
     private static final String SEPTOID = "WED15-l7 'Septoid' Droid";
 
     private static Scene beaten(String... rebels) {
