@@ -136,7 +136,7 @@ final class Common {
         return used(at(anyTime())
             .when(compare(OPPONENTS_HAND, AT_LEAST, 13))
             .then(
-                new PickRandomly("cards", OPPONENT, Pile.HAND, OPPONENTS_HAND.minus(number(8))),
+                new PickFromPileAtRandom("cards", OPPONENT, Pile.HAND, OPPONENTS_HAND.minus(number(8))),
                 toUsedPile(chosen("cards"))));
     }
 

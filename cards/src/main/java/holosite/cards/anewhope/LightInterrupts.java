@@ -162,11 +162,11 @@ final class LightInterrupts {
                     .then(new Release(chosen("ship")))),
                 used(at(anyTime())
                     .then(
-                        new PickRandomly("lost", OPPONENT, Pile.LOST_PILE, number(1)),
+                        new PickFromPileAtRandom("lost", OPPONENT, Pile.LOST_PILE, number(1)),
                         outOfPlay(chosen("lost")))),
                 used(at(anyTime())
                     .when(thereIs(RACKED))
-                    .then(new PickAtRandom("weapon", RACKED, number(1)), outOfPlay(chosen("weapon"))))),
+                    .then(new PickAmongAtRandom("weapon", RACKED, number(1)), outOfPlay(chosen("weapon"))))),
 
         usedInterrupt("Quite A Mercenary", LIGHT, "2_55")
             .destiny(5).icons(A_NEW_HOPE)

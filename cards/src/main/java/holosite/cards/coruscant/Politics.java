@@ -120,7 +120,7 @@ final class Politics {
                     .use(3)
                     .then(
                             new ChooseNumber(YOU, "cards", number(1), number(2)),
-                            new PickRandomly("taken", OPPONENT, Pile.HAND, remembered("cards")),
+                            new PickFromPileAtRandom("taken", OPPONENT, Pile.HAND, remembered("cards")),
                             toUsedPile(chosen("taken")))),
             may(oncePerTurn().then(takeIntoHand(POLITICAL_EFFECT))),
             destiny,

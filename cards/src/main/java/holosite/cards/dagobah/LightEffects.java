@@ -123,7 +123,7 @@ final class LightEffects {
                 deploysOn(siteOf("Dagobah")).costing(2),
                 automatically(at(just(DEPLOYED).to(IT))
                     .then(
-                        new PickRandomly("cards", OPPONENT, Pile.HAND, number(2)),
+                        new PickFromPileAtRandom("cards", OPPONENT, Pile.HAND, number(2)),
                         new StackOn(chosen("cards"), Known.IT, true, Pile.HAND))),
                 asSoonAs(is(Known.HERE, opponentOccupies(SITE)), cancel(IT))),
 

@@ -305,7 +305,7 @@ final class DarkInterrupts {
                             .related(SAME_OR_ADJACENT_TO, SITE.related(WHERE_PRESENT, WALKER))))
                 .then(
                     drawDestiny(),
-                    new PickAtRandom(
+                    new PickAmongAtRandom(
                         "victim",
                         opponents(CHARACTER).related(AT_SAME_SITE_AS, chosen("weapon")),
                         number(1)),

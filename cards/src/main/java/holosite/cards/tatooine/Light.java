@@ -72,7 +72,7 @@ final class Light {
                 lost(at(anyTime())
                     .when(compare(pileSize(YOU, Pile.HAND), AT_LEAST, 4))
                     .then(
-                        new PickRandomly("cards", YOU, Pile.HAND, number(3)),
+                        new PickFromPileAtRandom("cards", YOU, Pile.HAND, number(3)),
                         lose(chosen("cards")),
                         new TakeFrom(YOU, YOU, Pile.LOST_PILE, CHARACTER, number(1), number(1), Pile.HAND, false)))),
 

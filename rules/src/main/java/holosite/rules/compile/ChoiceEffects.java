@@ -7,9 +7,9 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.Pick;
-import holosite.language.effect.PickAtRandom;
+import holosite.language.effect.PickAmongAtRandom;
 import holosite.language.effect.PickFrom;
-import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickFromPileAtRandom;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
 import holosite.rules.action.ProgramQuestion;
@@ -72,11 +72,11 @@ final class ChoiceEffects {
         return slot;
     }
 
-    void pickRandomly(PickRandomly e) {
+    void pickFromPileAtRandom(PickFromPileAtRandom e) {
         found(e.name(), e.whose(), e.from(), e.count(), Piles::random);
     }
 
-    void pickAtRandom(PickAtRandom e) {
+    void pickAmongAtRandom(PickAmongAtRandom e) {
         int slot = draft.slots().card(e.name());
         CardQuery from = draft.which(e.from());
         Value count = draft.value(e.count());

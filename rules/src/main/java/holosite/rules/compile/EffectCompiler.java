@@ -82,9 +82,9 @@ import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.Pick;
-import holosite.language.effect.PickAtRandom;
+import holosite.language.effect.PickAmongAtRandom;
 import holosite.language.effect.PickFrom;
-import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickFromPileAtRandom;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.PilePlaced;
 import holosite.language.effect.PlaceOnTable;
@@ -243,8 +243,8 @@ final class EffectCompiler {
             case UseAsDestiny e -> destiny.useAs(e);
 
             case Pick e -> choices.pick(e);
-            case PickRandomly e -> choices.pickRandomly(e);
-            case PickAtRandom e -> choices.pickAtRandom(e);
+            case PickFromPileAtRandom e -> choices.pickFromPileAtRandom(e);
+            case PickAmongAtRandom e -> choices.pickAmongAtRandom(e);
             case PickTop e -> choices.pickTop(e);
             case PickFrom e -> choices.pickFrom(e);
             case ChooseNumber e -> choices.chooseNumber(e);

@@ -26,7 +26,7 @@ import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
 import holosite.language.effect.MoveWithinRange;
 import holosite.language.effect.PickFrom;
-import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickFromPileAtRandom;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
@@ -199,7 +199,7 @@ final class Requirements {
             }
             case LookAt e -> notEmpty(e.whose(), e.pile());
             case Shuffle e -> notEmpty(e.whose(), e.pile());
-            case PickRandomly e -> notEmpty(e.whose(), e.from());
+            case PickFromPileAtRandom e -> notEmpty(e.whose(), e.from());
             case PickTop e -> notEmpty(e.whose(), e.from());
             case PlaySabacc e ->
                     (game, x) ->

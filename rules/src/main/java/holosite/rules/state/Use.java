@@ -54,30 +54,10 @@ public sealed interface Use {
      * A text by which a player looked through a pile without finding what it names. It is the same
      * text on every copy of its card.
      */
-    record FailedSearch(Side player, ProgramId text, Side whose, Zone pile) implements Use {
-        @Override
-        public int card() {
-            return Table.NOBODY;
-        }
-
-        @Override
-        public Limit.Per per() {
-            return Limit.Per.TURN;
-        }
-    }
+    record FailedSearch(Side player, ProgramId text, Side whose, Zone pile) implements OfTurn {}
 
     /** A player has lost 1 Force to a Force drain. */
-    record Drained(Side player) implements Use {
-        @Override
-        public int card() {
-            return Table.NOBODY;
-        }
-
-        @Override
-        public Limit.Per per() {
-            return Limit.Per.TURN;
-        }
-    }
+    record Drained(Side player) implements OfTurn {}
 
     /** A player has drawn a battle destiny of this number, or used that number instead. */
     record BattleDestinyDrawn(Side player, double number) implements Use {
@@ -93,40 +73,23 @@ public sealed interface Use {
     }
 
     /** A player has deployed a card with ability in his deploy phase. */
-    record DeployedAbility(Side player) implements Use {
-        @Override
-        public int card() {
-            return Table.NOBODY;
-        }
-
-        @Override
-        public Limit.Per per() {
-            return Limit.Per.TURN;
-        }
-    }
+    record DeployedAbility(Side player) implements OfTurn {}
 
     /** A text has shuffled a pile of this player. */
-    record Shuffled(Side whose, Zone pile) implements Use {
-        @Override
-        public int card() {
-            return Table.NOBODY;
-        }
-
-        @Override
-        public Limit.Per per() {
-            return Limit.Per.TURN;
-        }
-    }
+    record Shuffled(Side whose, Zone pile) implements OfTurn {}
 
     /** One Force of the opponent's that a player may use next, or has used. */
-    record TheirForce(Side player, boolean used) implements Use {
+    record TheirForce(Side player, boolean used) implements OfTurn {}
+
+    /** Something a player did that counts for the rest of the turn. */
+    sealed interface OfTurn extends Use {
         @Override
-        public int card() {
+        default int card() {
             return Table.NOBODY;
         }
 
         @Override
-        public Limit.Per per() {
+        default Limit.Per per() {
             return Limit.Per.TURN;
         }
     }

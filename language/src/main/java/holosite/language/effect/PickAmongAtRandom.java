@@ -11,8 +11,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /** Some of these cards are picked at random, wherever they lie. */
-public record PickAtRandom(String name, Filter from, Amount count) implements Effect {
-    public PickAtRandom {
+public record PickAmongAtRandom(String name, Filter from, Amount count) implements Effect {
+    public PickAmongAtRandom {
         Refuse.blank(name, "picked cards need a name");
         Amount.refuseBelow(1, count, "at least 1 card is picked");
     }
