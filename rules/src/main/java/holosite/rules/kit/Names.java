@@ -3,6 +3,7 @@ package holosite.rules.kit;
 import holosite.language.Card;
 import holosite.rules.Game;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -129,7 +130,7 @@ public final class Names {
 
     /**
      * The card a name means: the first copy where no number is given, the one on the table where
-     * each side has one.
+     * each side has one, the one on top of a converted location.
      */
     public int find(Game game, String name) {
         return find(game.state(), name);
@@ -145,6 +146,9 @@ public final class Names {
         }
         if (found.size() > 1) {
             var onTable = found.stream().filter(card -> game.table().inPlay(card)).toList();
+            if (onTable.size() > 1) {
+                onTable = onTable.stream().filter(card -> onTop(game, card)).toList();
+            }
             if (onTable.size() == 1) {
                 return onTable.getFirst();
             }
@@ -166,6 +170,10 @@ public final class Names {
                         + "' can mean "
                         + String.join(" or ", found.stream().map(this::of).toList())
                         + ": put the side before it.");
+    }
+
+    private static boolean onTop(GameState game, int card) {
+        return game.table().role(card) != Role.COVERED;
     }
 
     /** The names of these cards, in order. */

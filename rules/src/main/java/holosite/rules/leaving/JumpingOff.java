@@ -10,8 +10,8 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Riders of a creature vehicle that is about to be lost may jump off to its site instead of going
- * with it.
+ * Riders of a creature vehicle that is about to leave the table, for whatever pile, may jump off to
+ * its site instead of going with it.
  */
 public record JumpingOff(int vehicle) implements QuestionStep.ForCards {
 

@@ -34,18 +34,19 @@ public final class Leaving {
     }
 
     /**
-     * Cards go to a pile of their owner, from wherever they are. Captives go before their escorts:
-     * who leaves together with his escort is not released first.
+     * Cards go to a pile of their owner, from wherever they are. Captives go before their escorts,
+     * and riders before what they ride: who leaves together with his escort is not released first,
+     * and who leaves together with his mount does not jump off.
      */
     public static void put(GameState game, int[] cards, Zone to, boolean onTop) {
         put(game, cards, false, to, onTop);
         put(game, cards, true, to, onTop);
     }
 
-    private static void put(GameState game, int[] cards, boolean captives, Zone to, boolean onTop) {
+    private static void put(GameState game, int[] cards, boolean carried, Zone to, boolean onTop) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
-            if ((game.table().role(card) == Role.ESCORTED) != captives) {
+            if (carriedByOne(game.table(), card, cards) != carried) {
                 continue;
             }
             if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
@@ -56,9 +57,23 @@ public final class Leaving {
             } else {
                 game.push(new PutNow(card, to, onTop));
                 if (game.table().inPlay(card)) {
-                    game.push(new LostWith(card));
+                    withoutRiders(game, card);
                 }
             }
+        }
+    }
+
+    private static boolean carriedByOne(Table table, int card, int[] cards) {
+        Role role = table.role(card);
+        return role == Role.ESCORTED
+                || role.aboard() && Arrays.stream(cards).anyMatch(c -> c == table.host(card));
+    }
+
+    /** Riders may jump off; then players can respond before the others aboard are lost. */
+    private static void withoutRiders(GameState game, int card) {
+        game.push(new LostWith(card));
+        if (JumpingOff.possible(game, card)) {
+            game.push(new JumpingOff(card));
         }
     }
 
@@ -119,10 +134,7 @@ public final class Leaving {
             }
             if (!ridersAsked) {
                 game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
-                game.push(new LostWith(card));
-                if (JumpingOff.possible(game, card)) {
-                    game.push(new JumpingOff(card));
-                }
+                withoutRiders(game, card);
                 return;
             }
             int place = Whereabouts.location(table, card);

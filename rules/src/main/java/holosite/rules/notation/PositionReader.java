@@ -274,6 +274,9 @@ final class PositionReader {
             later.add(() -> guarded(line, () -> position.mark(name, flag)));
         } else {
             position.mark(name, flag);
+            if (flag == Flag.FROM_HAND) {
+                position.mark(name, Flag.DEPLOYED_THIS_TURN);
+            }
         }
     }
 

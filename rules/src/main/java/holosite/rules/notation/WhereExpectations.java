@@ -79,16 +79,16 @@ final class WhereExpectations {
                                 m,
                                 scene -> holds(scene, m.group(1), role(m.group(3)), m.group(4))));
         forms.form(
-                "(.+) is (not )?(?:at|on|aboard) (.+)",
-                "Darth Vader is at Tatooine: Cantina",
-                (line, m) -> is(line, m, scene -> stands(scene, m.group(1), m.group(3))));
-        forms.form(
                 "(.+) is (not )?(?:an? )?(" + String.join("|", Marks.all()) + ")",
                 "Luke Skywalker is hit",
                 (line, m) -> {
                     long flag = Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
                     return is(line, m, scene -> scene.has(m.group(1), flag));
                 });
+        forms.form(
+                "(.+) is (not )?(?:at|on|aboard) (.+)",
+                "Darth Vader is at Tatooine: Cantina",
+                (line, m) -> is(line, m, scene -> stands(scene, m.group(1), m.group(3))));
         return forms;
     }
 

@@ -316,4 +316,46 @@ class ExpectationTest {
                                         .play())
                 .hasMessageContaining("it is any, not 3");
     }
+
+    @Test
+    void aMarkOfSeveralWordsAndWhatOneMarkBringsWithIt() {
+        String bomber =
+                """
+                turn: Dark, battle phase
+                table:
+                  Tatooine (Dark)
+                  Tatooine: Mos Eisley (Dark)
+                    Bombing Run
+                    Scimitar 2 [on a bombing run]
+                      DS-61-2
+                    Stormtrooper [from hand]
+                    Sandtrooper [deployed this turn]
+                play:
+                  expect Scimitar 2 is on a bombing run
+                  expect Stormtrooper is not on a bombing run
+                  expect Stormtrooper is deployed this turn
+                  expect Stormtrooper is from hand
+                  expect Sandtrooper is not from hand
+                """;
+        ScenarioNotation.read(bomber, AllCards::all).play();
+    }
+
+    @Test
+    void theNameOfAConvertedLocationMeansTheOneOnTop() {
+        String converted =
+                """
+                turn: Dark, control phase
+                table:
+                  Tatooine: Cantina (Light over Dark)
+                    Stormtrooper
+                play:
+                  expect Dark controls Tatooine: Cantina
+                  expect Stormtrooper is at Tatooine: Cantina
+                  Dark: drain at Tatooine: Cantina
+                  skip until Dark is asked phase action
+                  expect light Tatooine: Cantina is drain begun here
+                  expect dark Tatooine: Cantina is not drain begun here
+                """;
+        ScenarioNotation.read(converted, AllCards::all).play();
+    }
 }
