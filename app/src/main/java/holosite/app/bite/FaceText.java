@@ -4,6 +4,7 @@ import holosite.language.Card;
 import holosite.language.CardText;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
+import holosite.language.ability.CanceledBy;
 import holosite.language.ability.ConvertedBy;
 import holosite.language.ability.Detaches;
 import holosite.language.ability.Ferocity;
@@ -15,6 +16,7 @@ import holosite.language.ability.Parasite;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.card.TextId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +55,7 @@ public record FaceText(Card printed, Card face, TextId id) {
             case Agendas a -> false;
             case Ferocity f -> false;
             case Habitat h -> false;
+            case CanceledBy c -> false;
             case ConvertedBy c -> false;
             case Parasite p -> false;
             case Detaches d -> false;

@@ -18,6 +18,7 @@ import holosite.language.card.Who;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
+import holosite.language.filter.CancelableBy;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Dotted;
 import holosite.language.filter.Everything;
@@ -44,6 +45,7 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.compile.OwnTexts;
+
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -207,6 +209,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case OfSystem system -> ofSystem(system.system(), one);
             case OwnText own -> Answer.of(OwnTexts.tells(one, own.tells()));
             case OwnImmunity own -> Answer.of(OwnTexts.immune(one, own.title()));
+            case CancelableBy by -> Answer.of(OwnTexts.canceledBy(one, by.title()));
             case Figured figured when isPrinted(figured, one) -> Answer.YES;
             case Figured figured
                     when figured.figure() == Figure.PARSEC && !one.is(Subtype.SYSTEM) ->

@@ -4,6 +4,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
+import holosite.language.ability.CanceledBy;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.ConvertedBy;
@@ -71,6 +72,7 @@ final class StandingTextScores {
             case Wanders w -> 0;
             case Agendas a -> 0;
             case Habitat h -> 0;
+            case CanceledBy c -> 0;
             case ConvertedBy c -> 0;
             case StandsInFor s -> 0;
             case Ferocity x -> 0;

@@ -138,6 +138,13 @@ final class DarkEffects {
                 mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(WHERE_IS, AIM)),
                 automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
 
+        effect("Silence Is Golden", DARK, "3_110")
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOnTable().costing(2),
+                mayNot(Deed.REACT_TO, EITHER, ANYTHING, LOCATION.related(WHERE_PRESENT, DROID)),
+                new CanceledBy("Scomp Link Access")),
+
         effect("The Shield Doors Must Be Closed", DARK, "3_111")
             .destiny(5).icons(HOTH)
             .says(

@@ -296,6 +296,14 @@ final class DarkInterrupts {
                     VEHICLE.in(CardState.UNPILOTED).except(VEHICLE.having(ARMOR, AT_LEAST, 0)),
                     compare(destiny(), LESS, 7))),
 
+        usedOrLostInterrupt("Turn It Off! Turn It Off!", DARK, "3_139")
+            .destiny(5).icons(HOTH)
+            .says(
+                used(at(just(TO_BE_USED_INSTEAD).to(STARSHIP.or(VEHICLE).or(DROID).in(CardState.HIT)))
+                    .then(cancelIt())),
+                used(cancelsOnTable(titled("Han's Toolkit"))),
+                lost(cancelsOnTable(titled("Crash Site Memorial")))),
+
         usedInterrupt("Walker Barrage", DARK, "3_140")
             .destiny(5).icons(HOTH)
             .says(used(at(anyTime())

@@ -32,6 +32,8 @@ import java.util.*;
 final class DarkEffects {
     private DarkEffects() {}
 
+    private static final Filter WHERE_IT_IS_SERVED = titled("Tatooine: Cantina", "Tatooine: Mos Eisley");
+
     /** The starship it is aimed at is repaired by a high destiny. */
     private static Effect[] repairs() {
         return new Effect[] {
@@ -106,6 +108,18 @@ final class DarkEffects {
         Common.clouds(effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217")),
 
         Common.valuesJawas("Jawa Pack", DARK, "1_219"),
+
+        utinniEffect("Juri Juice", DARK, "1_220").unique()
+            .destiny(4)
+            .says(
+                deploysOn(ALIEN).when(thereIs(WHERE_IT_IS_SERVED.or(titled("Jabba's Sail Barge")))),
+                mayNot(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, HOST),
+                mayNot(Deed.BE_STOLEN, EITHER, ANYTHING, HOST.and(persona("Kabe"))),
+                automatically(at(just(MOVED).to(HOST.or(ANYTHING.related(HAS_ABOARD, HOST)))
+                    .at(WHERE_IT_IS_SERVED.or(siteOf("Jabba's Sail Barge"))
+                        .or(SITE.related(WHERE_IS, titled("Jabba's Sail Barge")))))
+                    .when(is(Known.HOST, ANYTHING.related(DRIVING, VEHICLE)).not())
+                    .then(cancel(IT)))),
 
         Common.recruiter("Ket Maliss", DARK, "1_221"),
 

@@ -342,7 +342,8 @@ final class LightInterrupts {
                 Common.glancesAtReserveDeck(YOU, R_UNIT_AT_SCOMP_LINK),
                 Common.glancesAtReserveDeck(OPPONENT, R_UNIT_AT_SCOMP_LINK),
                 used(cancelsPlayed(titled("We're All Gonna Be A Lot Thinner!", "Boring Conversation Anyway"))
-                    .when(thereIs(atScompLink(your(DROID.and(a(R_UNIT))).at(siteOf("Death Star"))))))),
+                    .when(thereIs(atScompLink(your(DROID.and(a(R_UNIT))).at(siteOf("Death Star")))))),
+                used(cancelsOnTable(new CancelableBy("Scomp Link Access")))),
 
         Common.sense(LIGHT, "1_109"),
 

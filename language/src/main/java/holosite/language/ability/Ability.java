@@ -17,6 +17,7 @@ public sealed interface Ability
                 AsDestiny,
                 Wanders,
                 Habitat,
+                CanceledBy,
                 ConvertedBy,
                 StandsInFor,
                 Replaces,

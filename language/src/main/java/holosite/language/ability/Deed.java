@@ -6,6 +6,7 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Prose;
+
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -178,7 +179,8 @@ public enum Deed {
             "be replaced with another version of the persona",
             "être remplacé* par une autre version du personnage",
             Prep.AT),
-    BE_STOLEN("", "", "be stolen", "être volé*", Prep.AT),
+    /** Be stolen, by the card that is the place: who carries or uses it then, or takes it. */
+    BE_STOLEN("", "", "be stolen", "être volé*", Prep.BY),
     BE_CAPTURED("", "", "be captured", "être capturé*", Prep.BY),
     /** Be canceled by the card that is the place, on the table or while it is played. */
     BE_CANCELED("", "", "be canceled", "être annulé*", Prep.BY),
@@ -364,7 +366,6 @@ public enum Deed {
                     DEPLOY_FROM_STACK,
                     MOVE,
                     MOVE_OTHERWISE,
-                    BE_STOLEN,
                     RESET_FORFEIT,
                     REACH_ADJACENT_SITE,
                     REACH_TWO_SITES_AWAY,

@@ -110,6 +110,15 @@ public enum Event {
     /** A card is about to explode: if it leaves the table now, nothing comes of it. */
     TO_EXPLODE(Shape.SOON_DOES, "explode", "exploser", ""),
     TO_BE_LOST(Shape.SOON_DONE, "lost", "", "perdu"),
+    /**
+     * A card that would be lost is about to be placed in the Used Pile instead, by this player and
+     * the card that is the cause.
+     */
+    TO_BE_USED_INSTEAD(
+            Shape.SOON_DONE,
+            "placed in Used Pile instead of Lost Pile",
+            "",
+            "placé dans la pile utilisée au lieu de la pile perdue"),
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),
     /** Forfeited without leaving the table, for so much of its forfeit as was needed. */
@@ -242,6 +251,7 @@ public enum Event {
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
             case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");
+            case TO_BE_USED_INSTEAD -> p.say("that attempt", "cette tentative");
             case ATTACKED -> p.say("that attack", "cette attaque");
             case DEFEATED -> p.say("that defeat", "cette défaite");
             case FORCE_TO_BE_RETRIEVED -> p.say("that retrieval", "cette récupération");

@@ -5,6 +5,7 @@ import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.prose.Nominal;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,6 +31,7 @@ public sealed interface Filter extends Nominal
                 Generic,
                 OwnText,
                 OwnImmunity,
+                CancelableBy,
                 ImmuneToTitle,
                 DoneTo,
                 Figured,

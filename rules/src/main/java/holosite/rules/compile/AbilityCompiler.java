@@ -5,6 +5,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
+import holosite.language.ability.CanceledBy;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.ConvertedBy;
@@ -42,6 +43,7 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -151,6 +153,7 @@ public final class AbilityCompiler {
                                         r.number(), new FilterCompiler(slots).test(r.cards())));
                 case Agendas a -> {}
                 case Habitat h -> {}
+                case CanceledBy c -> {}
                 case ConvertedBy c -> {}
                 case StandsInFor s -> {}
                 case Ferocity f -> {}

@@ -10,6 +10,8 @@ import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
+import holosite.language.filter.CancelableBy;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.DoneTo;
 import holosite.language.filter.Dotted;
@@ -71,6 +73,7 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -215,6 +218,10 @@ public final class FilterCompiler {
             case OwnImmunity o ->
                     (game, x, card) ->
                             OwnTexts.immune(game.table().definition(card).card(), o.title());
+            case CancelableBy c ->
+                    (game, x, card) ->
+                            OwnTexts.canceledBy(game.table().definition(card).card(), c.title())
+                                    && !CardStates.is(game, CardState.TEXT_CANCELED, card);
             case Figured f -> {
                 Value amount = new AmountCompiler(slots).value(f.amount());
                 yield (game, x, card) ->

@@ -9,6 +9,13 @@ import holosite.rules.state.GameState;
 final class LossReplacement {
     private LossReplacement() {}
 
+    /** Whether what is put elsewhere is the card about to be lost, and nothing else. */
+    static boolean saves(Context context, int[] cards) {
+        return context.event().is(Event.TO_BE_LOST)
+                && cards.length == 1
+                && cards[0] == context.event().subject();
+    }
+
     static void savedInstead(GameState game, Context context, Pile to) {
         if (context.event().is(Event.TO_BE_LOST) && to != Pile.LOST_PILE) {
             game.cancel(context.event().id());

@@ -1,6 +1,7 @@
 package holosite.rules.compile;
 
 import holosite.language.Card;
+import holosite.language.ability.CanceledBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Fires;
 import holosite.language.ability.ImmuneTo;
@@ -18,6 +19,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithTrait;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -83,6 +85,12 @@ public final class OwnTexts {
                                         && known == Known.IT
                                         && when instanceof Always
                                         && titles(to).contains(title));
+    }
+
+    /** Whether the card says that one of this title may cancel it. */
+    public static boolean canceledBy(Card card, String title) {
+        return card.text().stream()
+                .anyMatch(says -> says instanceof CanceledBy by && by.title().equals(title));
     }
 
     /** The titles a filter names, each for all cards that have it. */

@@ -23,6 +23,7 @@ import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.DrawPhase;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.UsedInstead;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -30,6 +31,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -63,10 +65,15 @@ final class PileEffects {
         var cards = draft.affected(e.cards());
         draft.then(
                 (game, x, frame) -> {
+                    int[] put = cards.cards(game, x);
+                    if (e.to() == Pile.USED_PILE && LossReplacement.saves(x, put)) {
+                        UsedInstead.attempt(game, x);
+                        return;
+                    }
                     LossReplacement.savedInstead(game, x, e.to());
                     Leaving.put(
                             game,
-                            speakerFirst(cards.cards(game, x), x.it()),
+                            speakerFirst(put, x.it()),
                             Zone.of(e.to()),
                             e.position() == Put.Position.TOP);
                 });

@@ -46,6 +46,7 @@ import holosite.rules.force.Retrieval;
 import holosite.rules.force.StackedLoss;
 import holosite.rules.leaving.JumpingOff;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.UsedInstead;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
 import holosite.rules.move.BombingRun;
@@ -276,6 +277,7 @@ final class SavedNames {
         BOOK.name("left-together", LeftTogether.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
         BOOK.name("lost-with", Leaving.LostWith.class);
+        BOOK.name("used-instead", UsedInstead.class);
         BOOK.name("put-card", Leaving.PutNow.class);
         BOOK.name("under-lost-pile", Leaving.UnderLostPile.class);
 

@@ -7,6 +7,7 @@ import holosite.language.ability.Action;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
+import holosite.language.ability.CanceledBy;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.ConvertedBy;
@@ -50,6 +51,7 @@ import holosite.language.prose.Prose;
 import holosite.rules.view.AskingText;
 import holosite.rules.view.LastingView;
 import holosite.rules.view.Moment;
+
 import java.util.ArrayList;
 import java.util.Optional;
 
@@ -150,6 +152,7 @@ final class ActionSummary {
                     Wanders _,
                     Agendas _,
                     Habitat _,
+                    CanceledBy _,
                     ConvertedBy _,
                     StandsInFor _,
                     Ferocity _,

@@ -7,6 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.view.Moment;
 import holosite.rules.view.Question;
+
 import java.util.List;
 
 /**
@@ -186,6 +187,12 @@ final class MomentWords {
             case TO_BE_LOST ->
                     players.card(
                             subject, "is about to be lost", "va aller dans la pile perdue", at);
+            case TO_BE_USED_INSTEAD ->
+                    players.card(
+                            subject,
+                            "is about to be placed in the Used Pile instead of the Lost Pile",
+                            "va aller dans la pile utilisée au lieu de la pile perdue",
+                            at);
             case LOST ->
                     players.card(
                             subject, "has just been lost", "vient d'aller dans la pile perdue", at);

@@ -48,6 +48,7 @@ final class Happenings {
                     HIT,
                     TO_EXPLODE,
                     TO_BE_LOST,
+                    TO_BE_USED_INSTEAD,
                     LOST,
                     FORFEITED,
                     FORFEITED_IN_PART,
