@@ -77,8 +77,9 @@ public final class Database implements AutoCloseable {
             Flyway flyway = database.migrations().target(version).load();
             if (flyway.info().current() != null) {
                 throw new BadSetting(
-                        "There is something in %s already: restore into an empty folder or database."
-                                .formatted(settings.database()));
+                        "There is something in '%s' already: restore into an empty folder or"
+                                        .formatted(settings.place())
+                                + " database.");
             }
             boolean known =
                     Arrays.stream(flyway.info().all())

@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,6 +56,21 @@ public final class ShardedTables implements Tables {
             EntityTypeKey.create(TableCommand.class, "table");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration AGAIN = Duration.ofSeconds(2);
+
+    /**
+     * A process that was killed had written its rows but for those of the last moment: they belong
+     * to tables with one of the last events. What is over stays over, whatever is said afterwards.
+     */
+    private static final String WITHOUT_LAST_ROW =
+            """
+            SELECT newest.id FROM (
+                SELECT SUBSTRING("persistence_id", 7) AS id, MAX("sequence_number") AS event
+                FROM "event_journal"
+                WHERE "ordering" > (SELECT MAX("ordering") FROM "event_journal") - 2000
+                    AND "persistence_id" LIKE 'table|%'
+                GROUP BY "persistence_id") newest
+            LEFT JOIN tables ON tables.id = newest.id
+            WHERE tables.id IS NULL OR (tables.state <> 'over' AND tables.event < newest.event)""";
 
     private final ActorSystem<SpawnProtocol.Command> system;
     private final TableContext shared;
@@ -157,21 +173,23 @@ public final class ShardedTables implements Tables {
         shared.blocking().execute(this::wakeUp);
     }
 
-    /** Wakes every table that must continue although nobody is connected to it. */
+    /**
+     * Wakes every table that must continue although nobody is connected to it, and those that may
+     * have lost their last row.
+     */
     public void wakeUp() {
         try {
-            List<String> awake =
-                    shared.database()
-                            .with(
-                                    handle ->
-                                            handle.select("SELECT id FROM tables WHERE awake")
-                                                    .mapTo(String.class)
-                                                    .list());
+            var awake = new TreeSet<>(ids("SELECT id FROM tables WHERE awake"));
+            awake.addAll(ids(WITHOUT_LAST_ROW));
             awake.forEach(id -> table(id).tell(new TableCommand.Wake()));
         } catch (RuntimeException e) {
             LOG.warn("the tables that should go on cannot be listed: {}", Store.why(e));
             system.scheduler().scheduleOnce(AGAIN, this::wakeUpSoon, system.executionContext());
         }
+    }
+
+    private List<String> ids(String query) {
+        return shared.database().with(handle -> handle.select(query).mapTo(String.class).list());
     }
 
     private CompletionStage<FromTable> ask(
