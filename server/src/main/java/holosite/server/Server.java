@@ -200,6 +200,7 @@ public final class Server implements AutoCloseable {
                                 health::isWell,
                                 secret,
                                 to -> Backup.write(node.database(), to)),
+                        Store::isAway,
                         node.metrics());
         TableSockets opened = Objects.requireNonNull(sockets.get());
         watch.start(() -> opened.closeEnded(sessions::alive));

@@ -26,6 +26,9 @@ public final class TableReplies {
         } catch (TimeoutException e) {
             throw refused(TableRefusal.BUSY);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof TimeoutException) {
+                throw refused(TableRefusal.BUSY);
+            }
             throw new IllegalStateException("a table failed", e);
         }
     }

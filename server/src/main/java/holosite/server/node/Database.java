@@ -26,7 +26,7 @@ public final class Database implements AutoCloseable {
     private static final String FILE = "holosite.mv.db";
 
     private static final int CONNECTIONS = 10;
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     static final int JOURNAL_CONNECTIONS = 8;
 
@@ -222,6 +222,8 @@ public final class Database implements AutoCloseable {
             config.setJdbcUrl(address.url());
             config.setUsername(address.user());
             config.setPassword(address.password());
+            // it would quote the rows that it refuses
+            config.addDataSourceProperty("logServerErrorDetail", "false");
         }
         return new HikariDataSource(config);
     }

@@ -1,6 +1,10 @@
 package holosite.server.store;
 
+import java.io.IOException;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
+import java.sql.SQLRecoverableException;
+import java.sql.SQLTransientException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -8,6 +12,8 @@ import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jspecify.annotations.Nullable;
 
 /** Runs queries and transactions on the database. */
 public final class Store {
@@ -19,6 +25,9 @@ public final class Store {
 
     private Store(Jdbi jdbi) {
         this.jdbi = jdbi;
+        // what was to be stored, hashes of passwords among it, is nothing for the log
+        jdbi.getConfig(StatementExceptions.class)
+                .setMessageRendering(StatementExceptions.MessageRendering.NONE);
     }
 
     /** A store that connects anew each time, whatever happens to the connections of others. */
@@ -57,6 +66,33 @@ public final class Store {
         }
         String said = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
         return cause.getClass().getSimpleName() + ": " + said.replace("; SQL statement:", "");
+    }
+
+    /**
+     * Whether it failed because the database does not answer, or cannot do its work for now; not
+     * because of what it was asked.
+     */
+    public static boolean isAway(Throwable failure) {
+        boolean database = false;
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            database |= cause instanceof SQLException;
+            boolean away =
+                    cause instanceof SQLTransientException
+                            || cause instanceof SQLNonTransientConnectionException
+                            || cause instanceof SQLRecoverableException
+                            // its files or its network
+                            || database && cause instanceof IOException;
+            if (away || cause instanceof SQLException sql && saysSo(sql.getSQLState())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Connections that fail, a lack of resources, and an operator who has intervened. */
+    private static boolean saysSo(@Nullable String state) {
+        return state != null
+                && (state.startsWith("08") || state.startsWith("53") || state.startsWith("57P"));
     }
 
     /**

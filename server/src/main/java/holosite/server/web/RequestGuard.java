@@ -133,11 +133,15 @@ public final class RequestGuard {
         return known == null ? Optional.empty() : known;
     }
 
-    /** The visitor whose session the request carries. */
+    /**
+     * The visitor whose session the request carries. He is looked up once, also if that fails: a
+     * database that does not answer is not waited for again and again.
+     */
     Optional<Visitor> visitor(Context context) {
         Optional<Visitor> known = context.attribute(VISITOR);
         if (known == null) {
             String token = context.cookie(Visitors.COOKIE);
+            context.attribute(VISITOR, Optional.empty());
             known = token == null ? Optional.empty() : visitors.withToken(token);
             context.attribute(VISITOR, known);
         }

@@ -42,6 +42,15 @@ final class RequestLog {
         LOG.info("{} {} broke off", method, path);
     }
 
+    void waits(String method, String path, Throwable cause) {
+        Throwable first = cause;
+        while (first.getCause() != null) {
+            first = first.getCause();
+        }
+        String said = String.valueOf(first.getMessage()).lines().findFirst().orElse("");
+        LOG.warn("{} {}: the database does not answer: {}", method, path, said);
+    }
+
     void failed(String method, String path, Throwable cause) {
         LOG.error("{} {} failed", method, path, cause);
     }

@@ -61,6 +61,18 @@ public final class RequestRefused extends RuntimeException {
                         "Quelque chose s'est mal passé ici, et c'est noté. Réessayez."));
     }
 
+    /** The refusal of a request that the database does not answer. */
+    static RequestRefused databaseAway() {
+        return new RequestRefused(
+                503,
+                "database_away",
+                new LocalizedText(
+                        "The database of this server does not answer just now. Nothing is lost: try"
+                                + " again in a moment.",
+                        "La base de données de ce serveur ne répond pas pour l'instant. Rien n'est"
+                                + " perdu\u00a0: réessayez dans un moment."));
+    }
+
     /** The same refusal, about this line of a text, counted from 1. */
     public RequestRefused at(int number) {
         return new RequestRefused(status, error, words, number);

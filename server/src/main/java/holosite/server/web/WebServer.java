@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The HTTP server: its routes, the browser client and the WebSockets. */
@@ -46,6 +47,7 @@ public final class WebServer implements AutoCloseable {
     private final HeavyWork heavy;
     private final StrictHeaders headers;
     private final OperatorEndpoints operation;
+    private final Predicate<Throwable> away;
     private final BiConsumer<JavalinConfig, RequestGuard> sockets;
     private final Javalin server;
 
@@ -55,9 +57,11 @@ public final class WebServer implements AutoCloseable {
             List<Route> routes,
             BiConsumer<JavalinConfig, RequestGuard> sockets,
             OperatorEndpoints operation,
+            Predicate<Throwable> away,
             MeterRegistry meters,
             HeavyWork heavy,
             ClientFiles client) {
+        this.away = away;
         this.settings = settings;
         this.heavy = heavy;
         this.client = client;
@@ -74,6 +78,7 @@ public final class WebServer implements AutoCloseable {
      * Starts the server.
      *
      * @param sockets adds the WebSockets, which the guard checks first
+     * @param away whether a failure means no more than that the database does not answer
      */
     public static WebServer start(
             WebSettings settings,
@@ -81,6 +86,7 @@ public final class WebServer implements AutoCloseable {
             List<Routes> parts,
             BiConsumer<JavalinConfig, RequestGuard> sockets,
             OperatorEndpoints operation,
+            Predicate<Throwable> away,
             MeterRegistry meters) {
         return start(
                 settings,
@@ -88,6 +94,7 @@ public final class WebServer implements AutoCloseable {
                 parts,
                 sockets,
                 operation,
+                away,
                 meters,
                 new HeavyWork(meters),
                 new ClientFiles());
@@ -99,13 +106,14 @@ public final class WebServer implements AutoCloseable {
             List<Routes> parts,
             BiConsumer<JavalinConfig, RequestGuard> sockets,
             OperatorEndpoints operation,
+            Predicate<Throwable> away,
             MeterRegistry meters,
             HeavyWork heavy,
             ClientFiles client) {
         List<Route> routes = parts.stream().flatMap(part -> part.routes().stream()).toList();
         var web =
                 new WebServer(
-                        settings, visitors, routes, sockets, operation, meters, heavy, client);
+                        settings, visitors, routes, sockets, operation, away, meters, heavy, client);
         web.server.start(settings.host(), settings.port());
         return web;
     }
@@ -319,6 +327,11 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void fail(Exception e, Context context) {
+        if (away.test(e)) {
+            log.waits(context.method().name(), pathOf(context), e);
+            refuse(context, RequestRefused.databaseAway());
+            return;
+        }
         log.failed(context.method().name(), pathOf(context), e);
         refuse(context, RequestRefused.ourFault());
     }

@@ -1,12 +1,18 @@
 package holosite.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import holosite.server.node.Database;
+import holosite.server.node.Settings;
 import holosite.server.web.Browser;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -58,6 +64,34 @@ class OnPostgresTest {
                 assertThat(browser.get("/api/decks").json().get(0).get("name").asString())
                         .isEqualTo("Troopers");
             }
+        }
+    }
+
+    /** PostgreSQL quotes a row that it refuses, unless it is told not to. */
+    @Test
+    void aRowThatIsRefusedIsNotQuoted() {
+        try (var postgres = TestPostgres.database();
+                var database =
+                        Database.open(
+                                Settings.of(
+                                        Map.of(
+                                                "database-url",
+                                                postgres.url(),
+                                                "database-user",
+                                                "postgres")))) {
+            var store = new Store(database.source());
+            Throwable failure =
+                    catchThrowable(
+                            () ->
+                                    store.update(
+                                            "INSERT INTO accounts (id, password) VALUES (?, ?)",
+                                            "ann",
+                                            "a secret hash"));
+            var trace = new StringWriter();
+            failure.printStackTrace(new PrintWriter(trace));
+            assertThat(trace.toString())
+                    .contains("null value in column")
+                    .doesNotContain("a secret hash");
         }
     }
 }

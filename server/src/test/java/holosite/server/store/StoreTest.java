@@ -3,6 +3,10 @@ package holosite.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a database that could not do something. */
@@ -31,5 +35,29 @@ class StoreTest {
     void whatIsNoFaultOfTheDatabaseIsToldAsItIs() {
         assertThat(Store.why(new IllegalStateException("closed")))
                 .isEqualTo("IllegalStateException: closed");
+    }
+
+    @Test
+    void whatWasToBeStoredIsNowhereInTheFailure() {
+        var store = Store.connecting("jdbc:h2:mem:why", "sa", "");
+        Throwable failure =
+                catchThrowable(() -> store.update("UPDATE nothing SET name = ?", "Bob's own"));
+        var trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace));
+        assertThat(trace.toString()).contains("\"NOTHING\" not found").doesNotContain("Bob");
+    }
+
+    @Test
+    void itIsKnownWhetherTheDatabaseIsAwayOrWasAskedForNonsense() {
+        var gone = Store.connecting("jdbc:h2:tcp://127.0.0.1:1/none", "sa", "");
+        assertThat(Store.isAway(catchThrowable(() -> gone.update("SELECT 1")))).isTrue();
+        var there = Store.connecting("jdbc:h2:mem:why", "sa", "");
+        assertThat(Store.isAway(catchThrowable(() -> there.update("SELECT nothing")))).isFalse();
+        assertThat(Store.isAway(new SQLException("full", "53100"))).isTrue();
+        assertThat(Store.isAway(new SQLException("ended", "57P01"))).isTrue();
+        assertThat(Store.isAway(new SQLException("taken", "23505"))).isFalse();
+        var disk = new IOException("no space");
+        assertThat(Store.isAway(new SQLException("H2", "HY000", disk))).isTrue();
+        assertThat(Store.isAway(new IllegalStateException("a client that went", disk))).isFalse();
     }
 }

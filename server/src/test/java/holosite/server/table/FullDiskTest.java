@@ -16,6 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class FullDiskTest {
     private static final int TABLES = 3;
+    private static final String DECK =
+            """
+            {"name": "Troopers", "side": "dark", "list": [{"id": "1_194", "count": 60}]}
+            """;
 
     @TempDir Path folder;
 
@@ -73,6 +77,7 @@ class FullDiskTest {
                 sitDown(server);
             }
             Browser operator = server.browser();
+            Browser visitor = server.guest();
             awaitHealth(operator, 200);
             for (int times = 0; times < 2; times++) {
                 players.awaitProgress(10);
@@ -83,8 +88,13 @@ class FullDiskTest {
                     Thread.sleep(100);
                 }
                 assertThat(players.areTold()).isTrue();
+                assertThat(visitor.get("/api/lobby").status())
+                        .as("what can be read, or that it cannot now")
+                        .isIn(200, 503);
+                assertThat(visitor.post("/api/decks", DECK).error()).isEqualTo("database_away");
                 FullDisk.makeRoom();
                 awaitHealth(operator, 200);
+                assertThat(visitor.post("/api/decks", DECK).status()).isEqualTo(201);
             }
             players.awaitProgress(10);
             players.everythingConfirmedIsStored(server.server().node().tables());

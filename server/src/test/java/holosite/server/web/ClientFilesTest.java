@@ -64,6 +64,7 @@ class ClientFilesTest {
                 List.of(work),
                 (config, guard) -> {},
                 new OperatorEndpoints(settings, () -> "", () -> true, "", to -> {}),
+                failure -> false,
                 meters,
                 new HeavyWork(1, 1, meters),
                 new ClientFiles(path -> Optional.ofNullable(files.get(path))));
