@@ -148,6 +148,21 @@ final class LightInterrupts {
                             .related(ESCORTED_BY, ANYTHING.related(AIM_OF, chosen("mines")))),
                         cancel(chosen("mines"))))),
 
+        lostInterrupt("Let The Wookiee Win", LIGHT, "2_53").unique()
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                lost(at(inBattle()).when(battleAt(a(HOLOSITE), EITHER)).then(addBattleDestiny(1))),
+                lost(at(just(BATTLE_LOST).by(YOU))
+                    .target(
+                        "target",
+                        opponents(CHARACTER)
+                            .having(ABILITY, LESS, 5)
+                            .presentWith(your(a(WOOKIEE)).in(CardState.IN_BATTLE)))
+                    .then(new AttachTo(IT, TARGET), new Disarm(chosen("target")))),
+                adds(-1, POWER, HOST),
+                mayNot(Deed.CARRY, EITHER, WEAPON, HOST),
+                mayNot(Deed.BE_ARMED, HOST)),
+
         usedInterrupt("Out Of Commission", LIGHT, "2_54")
             .destiny(5).icons(A_NEW_HOPE)
             .says(

@@ -119,6 +119,28 @@ final class LightInterrupts {
                     WEAPON_DESTINY_DRAW,
                     CAUSE))))),
 
+        usedInterrupt("Perimeter Scan", LIGHT, "3_48")
+            .destiny(4).icons(HOTH)
+            .says(
+                used(at(anyTime())
+                    .target("hidden", ANYTHING.in(CardState.FACE_DOWN).related(STACKED_ON, LOCATION))
+                    .use(1)
+                    .then(new Glance(YOU, chosen("hidden")))),
+                used(at(anyTime())
+                    .use(1)
+                    .then(
+                        new LookAt(YOU, OPPONENT, Pile.HAND, pileSize(OPPONENT, Pile.HAND), false),
+                        new TakeFrom(
+                            YOU,
+                            OPPONENT,
+                            Pile.HAND,
+                            DROID.and(a(SPY)).or(titled("Infantry Mine")),
+                            number(0),
+                            number(Choice.ANY),
+                            Pile.USED_PILE,
+                            false))),
+                used(cancelsPlayed(titled("Probe Telemetry")))),
+
         lostInterrupt("Rug Hug", LIGHT, "3_49").unique()
             .destiny(4).icons(HOTH)
             .says(

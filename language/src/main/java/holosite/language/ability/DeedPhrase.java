@@ -57,7 +57,10 @@ final class DeedPhrase {
                             subject.mention().agreement());
             return Verb.MAY.about(p, drains, may).with(subject.deed(), by(what));
         }
-        return allowed(subject, may).with(subject.deed(), where(where, subject.mention()));
+        // what may not be carried may not be carried at all, whether it could be used or not
+        boolean bare = deed == Deed.CARRY && !may;
+        return allowed(subject, may)
+                .with(subject.deed(), bare ? place(where) : where(where, subject.mention()));
     }
 
     /** Where something may not stay as it is, a text says what becomes of it. */

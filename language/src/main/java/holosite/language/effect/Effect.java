@@ -75,6 +75,7 @@ public sealed interface Effect
                 PickTop,
                 PickFrom,
                 TurnOver,
+                Glance,
                 Duel,
                 PlaySabacc,
                 CompleteTest,

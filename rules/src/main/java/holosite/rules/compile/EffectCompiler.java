@@ -56,6 +56,7 @@ import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.Forfeit;
 import holosite.language.effect.Freeze;
+import holosite.language.effect.Glance;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HandOver;
@@ -274,6 +275,7 @@ final class EffectCompiler {
                                             frame.card(draft.slots().card("player"))));
             case Duel e -> duels.duel(e);
             case TurnOver e -> table.turnOver(e);
+            case Glance e -> table.glance(e);
             case CompleteTest e ->
                     draft.then((game, x, frame) -> TestCompletion.complete(game, x.it()));
             case BlowAway e -> table.blowAway(e);

@@ -7,6 +7,7 @@ import holosite.language.effect.BlowAway;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.Exchange;
+import holosite.language.effect.Glance;
 import holosite.language.effect.PlaceOnTable;
 import holosite.language.effect.RaiseToTop;
 import holosite.language.effect.ReturnToTable;
@@ -25,6 +26,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Frame;
+import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -108,6 +110,13 @@ final class TableEffects {
 
     void turnOver(TurnOver e) {
         draft.onCards(e.cards(), (game, x, cards) -> Stacking.turnOver(game, cards, e.faceUp()));
+    }
+
+    void glance(Glance e) {
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) ->
+                        Stacking.glance(game, Players.one(e.viewer(), x), cards));
     }
 
     void returnToTable(ReturnToTable e) {

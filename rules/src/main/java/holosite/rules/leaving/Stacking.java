@@ -1,5 +1,6 @@
 package holosite.rules.leaving;
 
+import holosite.language.card.Side;
 import holosite.rules.log.CardEntry;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.log.PlayEntry;
@@ -102,6 +103,18 @@ public final class Stacking {
             }
             Logging.becomes(
                     game, faceUp ? CardEntry.Change.FACE_UP : CardEntry.Change.FACE_DOWN, card);
+        }
+    }
+
+    /** A player sees cards that lie face down under others, and nobody else does. */
+    public static void glance(GameState game, Side player, int[] cards) {
+        var table = game.table();
+        for (int card : cards) {
+            if (table.inPlay(card) && game.keepsLog()) {
+                game.log(
+                        new CardEntry.Glances(
+                                player, game.name(card), game.name(table.host(card))));
+            }
         }
     }
 

@@ -81,6 +81,16 @@ public sealed interface CardEntry extends Entry {
         }
     }
 
+    /** A player alone sees a card that lies face down under another. */
+    record Glances(Side player, CardName card, CardName host) implements CardEntry {
+        @Override
+        public Entry to(Audience audience) {
+            return audience.knows(KnownBy.only(player))
+                    ? this
+                    : new Glances(player, CardName.NONE, host);
+        }
+    }
+
     @Override
     default String key() {
         return switch (this) {
@@ -93,6 +103,7 @@ public sealed interface CardEntry extends Entry {
             case SearchPartyFormed _ -> "search_party_formed";
             case SearchTotal _ -> "search_total";
             case Stacked _ -> "stacked";
+            case Glances _ -> "glances";
         };
     }
 
@@ -108,6 +119,7 @@ public sealed interface CardEntry extends Entry {
             case SearchPartyFormed e -> List.of(e.site);
             case SearchTotal e -> List.of(e.site);
             case Stacked e -> List.of(e.card, e.host);
+            case Glances e -> List.of(e.card, e.host);
         };
     }
 }

@@ -123,6 +123,7 @@ final class SavedLogNames {
         book.name("log-stolen", CardEntry.Stolen.class);
         book.name("log-crosses-over", CardEntry.CrossesOver.class);
         book.name("log-stacked", CardEntry.Stacked.class);
+        book.name("log-glances", CardEntry.Glances.class);
 
         // Jedi Tests, sabacc, duels, Podraces
         book.name("log-trains", ContestEntry.Trains.class);

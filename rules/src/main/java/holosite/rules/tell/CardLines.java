@@ -17,6 +17,7 @@ final class CardLines {
     private static final Verb FORFEIT = Verb.of("forfeit", "sacrifier");
     private static final Verb CAPTURE = Verb.of("capture", "capturer");
     private static final Verb STACK = Verb.of("stack", "empiler");
+    private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
     private static final Verb STEAL = Verb.of("steal", "voler");
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb EXCHANGE =
@@ -198,6 +199,12 @@ final class CardLines {
                                     "La recherche à %s totalise %s",
                                     players.named(e.site()),
                                     p.number(e.total())));
+            case CardEntry.Glances e ->
+                    players.does(
+                            e.player(),
+                            SEE,
+                            players.named(e.card()),
+                            p.say("under ", "sous ") + players.named(e.host()));
             case CardEntry.Stacked e ->
                     players.does(
                             e.player(),

@@ -59,6 +59,7 @@ class EntryTest {
                         new PileEntry.LooksAt(Side.DARK, card, Side.LIGHT, Pile.RESERVE_DECK),
                         new ContestEntry.SabaccDraws(Side.DARK, card),
                         new CardEntry.Leaves(CardEntry.Way.TO_HAND, Side.DARK, card, KnownBy.DARK),
+                        new CardEntry.Glances(Side.DARK, card, card),
                         new CardEntry.Stacked(Side.DARK, card, card, KnownBy.DARK))) {
             assertThat(entry.to(Side.DARK)).isEqualTo(entry);
             assertThat(entry.to(Audience.BOTH)).isEqualTo(entry);
