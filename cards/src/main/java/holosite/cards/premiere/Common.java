@@ -296,6 +296,11 @@ final class Common {
                 when(thereIsNo(opponents(jedi).presentAt(HERE)), opponents(TOTAL_ABILITY, -2, HERE)));
     }
 
+    /** Of one who has this skill of his own, or by another card of this title. */
+    static Condition skilledAlready(Filter own, String title) {
+        return is(Known.HOST, own).or(thereIs(titled(title).except(IT).related(ON, HOST)));
+    }
+
     /** Makes a warrior of somebody, or a stronger warrior of a warrior. */
     static Card recruiter(String title, Side side, String id) {
         return effect(title, side, id)
@@ -303,7 +308,7 @@ final class Common {
             .says(
                 deploysOn(your(CHARACTER).except(DROID.except(with(WARRIOR)))),
                 gives(WARRIOR, HOST),
-                adds(1, POWER, HOST, is(Known.HOST, new PrintedIcon(WARRIOR))),
+                adds(1, POWER, HOST, skilledAlready(new PrintedIcon(WARRIOR), title)),
                 immuneTo("Alter"));
     }
 
@@ -368,6 +373,6 @@ final class Common {
                     .target("effect", opponents(UTINNI_EFFECT).with(your(a(JAWA))))
                     .then(new Steal(chosen("effect"), YOU), toHand(chosen("effect")))),
                 used(cancelsPlayed(INTERRUPT.and(titleHas("Jawa")))),
-                used(cancelsOnTable(ANY_EFFECT.and(titleHas("Jawa")))));
+                used(cancelsOnTable(EFFECT.and(titleHas("Jawa")))));
     }
 }

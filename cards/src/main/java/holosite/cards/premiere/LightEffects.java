@@ -169,7 +169,7 @@ final class LightEffects {
             .says(
                 deploysOn(your(CHARACTER)),
                 gives(SMUGGLER, HOST),
-                adds(1, POWER, HOST, is(Known.HOST, new PrintedTrait(SMUGGLER))),
+                adds(1, POWER, HOST, Common.skilledAlready(new PrintedTrait(SMUGGLER), "Rycar Ryjerd")),
                 immuneTo("Alter")),
 
         Common.recruiter("Sai'torr Kal Fas", LIGHT, "1_64"),

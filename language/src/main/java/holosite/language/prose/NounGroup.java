@@ -353,7 +353,8 @@ final class NounGroup {
                 if (ofYours) {
                     yield (phrase.other ? "another" : "one") + " of " + whose + group;
                 }
-                yield (proper ? whose + others : (phrase.other ? "another " : "a ") + whose)
+                boolean article = !proper || phrase.other && whose.isEmpty();
+                yield (article ? (phrase.other ? "another " : "a ") + whose : whose + others)
                         + group;
             }
             case EACH ->
@@ -375,7 +376,9 @@ final class NounGroup {
             case A ->
                     ofYours
                             ? (f ? "une " : "un ") + other + "de vos " + group
-                            : (proper ? its : f ? "une " : "un ") + other + group;
+                            : (proper && (yours || !phrase.other) ? its : f ? "une " : "un ")
+                                    + other
+                                    + group;
             case EACH ->
                     ofYours
                             ? (f ? "chacune " : "chacun ") + "de vos " + others + group

@@ -158,7 +158,7 @@ public final class Leaving {
     }
 
     /** Players can respond to those that were lost with a card that has left. */
-    private static void tellLost(GameState game, int card, int place, List<Integer> gone) {
+    static void tellLost(GameState game, int card, int place, List<Integer> gone) {
         for (int other : gone) {
             if (other != card) {
                 Logging.leaves(game, CardEntry.Way.LOST, owner(game, other), other);
@@ -253,6 +253,21 @@ public final class Leaving {
      */
     static List<Integer> remove(GameState game, int card, Zone to, boolean onTop) {
         var table = game.table();
+        List<Integer> gone = strip(game, card);
+        // an Objective is never in hand nor part of the Life Force
+        boolean stays = table.definition(card).is(CardType.OBJECTIVE);
+        int holder = Table.zone(table.owner(card), stays ? Zone.OUT_OF_PLAY : to);
+        if (onTop) {
+            table.toTop(card, holder, Role.NONE);
+        } else {
+            table.toBottom(card, holder, Role.NONE);
+        }
+        return gone;
+    }
+
+    /** The same for a card that is put elsewhere at once. */
+    static List<Integer> strip(GameState game, int card) {
+        var table = game.table();
         var gone = new ArrayList<Integer>();
         if (table.inPlay(card)) {
             int[] captives = captivesOn(table, card);
@@ -274,14 +289,6 @@ public final class Leaving {
         LastingTexts.endFor(game, card);
         if (table.has(card, Flag.FLIPPED)) {
             game.flip(card);
-        }
-        // an Objective is never in hand nor part of the Life Force
-        boolean stays = table.definition(card).is(CardType.OBJECTIVE);
-        int holder = Table.zone(table.owner(card), stays ? Zone.OUT_OF_PLAY : to);
-        if (onTop) {
-            table.toTop(card, holder, Role.NONE);
-        } else {
-            table.toBottom(card, holder, Role.NONE);
         }
         return gone;
     }

@@ -7,12 +7,15 @@ import holosite.rules.log.PlayEntry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.KnownBy;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+import java.util.List;
 
 /**
  * Cards put on other cards by text, and cards that come back to the table. What is only stacked on
@@ -35,28 +38,56 @@ public final class Stacking {
 
     /**
      * Cards are stacked on a host without effect, and go to a pile of their owner when it leaves
-     * the table. A card that comes face down out of a pile has been seen by nobody.
+     * the table. A card that comes face down out of a pile has been seen by nobody. What is on or
+     * aboard a card that was on the table is lost.
      */
     public static void stack(
             GameState game, int[] cards, int host, boolean faceDown, Zone afterwards) {
         var table = game.table();
-        for (int card : cards) {
-            if (host == Table.NOBODY || !table.inPlay(host)) {
-                continue;
-            }
-            boolean shown =
-                    !table.inZone(card)
-                            || table.in(card, Zone.BEING_PLAYED)
-                            || table.in(card, Zone.DRAWN_DESTINY);
-            boolean unseen = !shown && !table.in(card, Zone.HAND);
-            table.toBottom(card, Table.on(host), Role.STACKED);
-            goesLater(table, card, afterwards);
-            if (faceDown) {
-                table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
-            }
-            KnownBy knownBy = shown ? KnownBy.BOTH : Knowledge.of(table, card);
-            Logging.stacked(game, table.owner(card), card, host, knownBy);
+        if (host == Table.NOBODY || !table.inPlay(host)) {
+            return;
         }
+        for (int card : cards) {
+            if (table.inPlay(card)) {
+                game.push(new StackNow(card, table.arrived(card), host, faceDown, afterwards));
+                game.push(new Leaving.LostWith(card));
+            } else {
+                place(game, card, host, faceDown, afterwards);
+            }
+        }
+    }
+
+    /** A card of the table is stacked, unless it has left meanwhile. */
+    public record StackNow(int card, int arrived, int host, boolean faceDown, Zone afterwards)
+            implements Step {
+
+        @Override
+        public void run(GameState game) {
+            var table = game.table();
+            if (table.inPlay(host) && table.inPlay(card) && table.arrived(card) == arrived) {
+                int place = Whereabouts.location(table, card);
+                List<Integer> gone = Leaving.strip(game, card);
+                place(game, card, host, faceDown, afterwards);
+                Leaving.tellLost(game, card, place, gone);
+            }
+        }
+    }
+
+    private static void place(
+            GameState game, int card, int host, boolean faceDown, Zone afterwards) {
+        var table = game.table();
+        boolean shown =
+                !table.inZone(card)
+                        || table.in(card, Zone.BEING_PLAYED)
+                        || table.in(card, Zone.DRAWN_DESTINY);
+        boolean unseen = !shown && !table.in(card, Zone.HAND);
+        table.toBottom(card, Table.on(host), Role.STACKED);
+        goesLater(table, card, afterwards);
+        if (faceDown) {
+            table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
+        }
+        KnownBy knownBy = shown ? KnownBy.BOTH : Knowledge.of(table, card);
+        Logging.stacked(game, table.owner(card), card, host, knownBy);
     }
 
     /** Where a stacked card goes when the card it is stacked on leaves. */

@@ -46,6 +46,7 @@ import holosite.rules.force.Retrieval;
 import holosite.rules.force.StackedLoss;
 import holosite.rules.leaving.JumpingOff;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.leaving.UsedInstead;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
@@ -279,6 +280,7 @@ final class SavedNames {
         BOOK.name("lost-with", Leaving.LostWith.class);
         BOOK.name("used-instead", UsedInstead.class);
         BOOK.name("put-card", Leaving.PutNow.class);
+        BOOK.name("stack-card", Stacking.StackNow.class);
         BOOK.name("under-lost-pile", Leaving.UnderLostPile.class);
 
         // force

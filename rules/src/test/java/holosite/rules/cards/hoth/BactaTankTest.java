@@ -128,6 +128,19 @@ class BactaTankTest {
         assertThat(scene.lost(LIGHT)).isEmpty();
     }
 
+    @Test
+    void whatThePatientCarriesIsLost() {
+        var scene =
+                table().at(FARM, "Luke Skywalker", "Rebel Trooper")
+                        .on("Luke Skywalker", "Jedi Lightsaber", "Luke's Cape")
+                        .beside(LIGHT, TANK)
+                        .hit("Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.use(TANK).passResponses();
+        assertThat(scene.hostOf("Luke Skywalker")).isEqualTo(TANK);
+        assertThat(scene.lost(LIGHT)).containsExactlyInAnyOrder("Jedi Lightsaber", "Luke's Cape");
+    }
+
     /** What his text says of his deploy cost does not count there. */
     @Test
     void aPatientWithoutAPrintedCostIsFree() {

@@ -66,4 +66,18 @@ class KetMalissTest {
         stronger.deploy(effect).to(warrior).passResponses();
         assertThat(stronger.power(warrior)).isEqualTo(before + 1);
     }
+
+    /** The first makes a warrior of somebody, the second finds one. */
+    @ParameterizedTest
+    @CsvSource({"DARK, Ket Maliss, Imperial Pilot", "LIGHT, Sai'torr Kal Fas, Beru Lars"})
+    void aSecondOneMakesTheWarriorOfTheFirstStronger(Side side, String effect, String other) {
+        var scene =
+                table().at(CANTINA, other)
+                        .on(other, effect)
+                        .hand(side, effect + "#2")
+                        .turn(side, Phase.DEPLOY);
+        double before = scene.power(other);
+        scene.deploy(effect + "#2").passResponses();
+        assertThat(scene.power(other)).isEqualTo(before + 1);
+    }
 }

@@ -37,6 +37,21 @@ class RycarRyjerdTest {
         assertThat(smuggles(han, "Luke Skywalker")).isFalse();
     }
 
+    /** The first makes a smuggler of him, the second finds one. */
+    @Test
+    void aSecondOneMakesTheSmugglerOfTheFirstStronger() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", "Dutch")
+                        .on("Luke Skywalker", RYCAR)
+                        .on("Dutch", RYCAR + "#3")
+                        .hand(LIGHT, RYCAR + "#2")
+                        .turn(LIGHT, Phase.DEPLOY);
+        double dutch = scene.power("Dutch");
+        scene.deploy(RYCAR + "#2").at("Luke Skywalker").passResponses();
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(4);
+        assertThat(scene.power("Dutch")).isEqualTo(dutch);
+    }
+
     private static boolean smuggles(Scene scene, String card) {
         return Standing.of(scene.state()).hasTrait(scene.state(), scene.card(card), Trait.SMUGGLER);
     }
