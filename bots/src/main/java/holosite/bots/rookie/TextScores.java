@@ -64,6 +64,7 @@ import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Repair;
+import holosite.language.effect.RestoreFigures;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
@@ -248,6 +249,7 @@ final class TextScores {
             case BreakCover e -> pointing.whose(e.cards()).hurt(1);
             case MoveAway e -> pointing.whose(e.cards()).hurt(1.5);
             case Release e -> pointing.whose(e.cards()).help(2);
+            case RestoreFigures e -> pointing.whose(e.cards()).help(2);
             case RestoreIt e -> pointing.whose(e.cards()).help(2);
             case ReturnToTable e -> pointing.whose(e.cards()).help(2);
             case Relocate e -> rescues() ? pointing.whose(e.cards()).help(2) : 0;
@@ -339,7 +341,7 @@ final class TextScores {
     }
 
     private boolean rescues() {
-        return moment.map(m -> m.event() == Event.TO_BE_LOST).orElse(false);
+        return moment.map(m -> m.event() == Event.TO_BE_LOST || m.event() == Event.TO_BE_FORFEITED).orElse(false);
     }
 
     /** A branch may be taken or not. */

@@ -44,7 +44,8 @@ final class Common {
 
     /** Helps any starship, and undoes what ion cannons did to that of its player. */
     static Card repairDroid(String title, Side side, String id) {
-        Filter damaged = your(STARSHIP).related(HAS_ABOARD, IT).and(new DoneTo(a(ION_CANNON)));
+        List<Figure> restored = List.of(ARMOR, MANEUVER, HYPERSPEED);
+        Filter ship = your(STARSHIP).related(HAS_ABOARD, IT);
         return droid(title, side, id)
             .destiny(4).deploy(2).power(1).forfeit(3)
             .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT)
@@ -52,8 +53,8 @@ final class Common {
                 adds(1, POWER, STARSHIP.related(HAS_ABOARD, IT)),
                 adds(1, MANEUVER, STARSHIP.related(HAS_ABOARD, IT)),
                 must(at(your(Phase.CONTROL))
-                    .when(thereIs(damaged))
-                    .then(new RestoreIt(your(STARSHIP).related(HAS_ABOARD, IT), Optional.of(a(ION_CANNON))))));
+                    .when(thereIs(ship.and(new DoneTo(a(ION_CANNON), restored))))
+                    .then(new RestoreFigures(ship, restored, a(ION_CANNON)))));
     }
 
     /** An opponent with so many cards in hand loses these as you look at them by that Interrupt. */

@@ -125,10 +125,10 @@ final class Common {
                 explodes(just(MOVED).to(CHARACTER).at(HERE), figure(ABILITY, Known.SUBJECT)));
     }
 
-    /** Once a turn somebody of your side who was hit nearby may be used instead of lost as he is forfeited: in a battle. */
+    /** Once a turn somebody of your side who was hit nearby may be used instead of lost as he is forfeited. */
     static Ability treatsTheForfeited() {
-        Filter wounded = your(CHARACTER).except(DROID).in(CardState.HIT).in(CardState.IN_BATTLE);
-        return may(at(just(TO_BE_LOST).to(wounded.related(AT_SAME_OR_ADJACENT_SITE_AS, IT)))
+        Filter wounded = your(CHARACTER).except(DROID).in(CardState.HIT);
+        return may(at(just(TO_BE_FORFEITED).to(wounded.related(AT_SAME_OR_ADJACENT_SITE_AS, IT)))
             .once(Limit.Per.TURN)
             .then(toUsedPile(THAT)));
     }

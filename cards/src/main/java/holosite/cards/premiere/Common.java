@@ -371,7 +371,7 @@ final class Common {
             .says(
                 used(at(anyTime())
                     .target("effect", opponents(UTINNI_EFFECT).with(your(a(JAWA))))
-                    .then(new Steal(chosen("effect"), YOU), toHand(chosen("effect")))),
+                    .then(new StealToHand(chosen("effect")))),
                 used(cancelsPlayed(INTERRUPT.and(titleHas("Jawa")))),
                 used(cancelsOnTable(EFFECT.and(titleHas("Jawa")))));
     }

@@ -73,7 +73,7 @@ final class CommonInterrupts {
                 .then(
                     new LookAt(YOU, OPPONENT, Pile.USED_PILE, pileSize(OPPONENT, Pile.USED_PILE), false)
                         .as("seen"),
-                    lose(chosen("seen").and(DROID)))),
+                    lose(DROID.and(among("seen"))))),
             lost(at(anyTime())
                 .target("droid", DROID)
                 .use(figure(DEPLOY_COST, the("droid")))

@@ -389,7 +389,7 @@ final class DarkInterrupts {
                     drawDestiny(),
                     new LookAt(YOU, OPPONENT, Pile.USED_PILE, pileSize(OPPONENT, Pile.USED_PILE), true)
                         .as("seen"),
-                    lose(chosen("seen").having(DESTINY, EQUAL, destiny()))))),
+                    lose(ANYTHING.having(DESTINY, EQUAL, destiny()).and(among("seen")))))),
 
         lostInterrupt("Trooper Charge", DARK, "1_274")
             .destiny(6)
@@ -400,7 +400,7 @@ final class DarkInterrupts {
                         POWER,
                         either(2, 3, is(the("trooper"), a(DEATH_STAR_TROOPER))),
                         chosen("trooper"))),
-                    thisBattle(automatically(at(just(BATTLE_ENDING)).then(lose(chosen("trooper")))))))),
+                    thisBattle(automatically(at(just(BATTLE_ENDING)).then(forfeit(chosen("trooper")))))))),
 
         lostInterrupt("Tusken Scavengers", DARK, "1_275")
             .destiny(5)
@@ -414,7 +414,7 @@ final class DarkInterrupts {
                             YOU,
                             new LookAt(YOU, OPPONENT, Pile.USED_PILE, pileSize(OPPONENT, Pile.USED_PILE), false)
                                 .as("seen"),
-                            lose(chosen("seen").and(VEHICLE.or(WEAPON).or(DEVICE)))))))),
+                            lose(VEHICLE.or(WEAPON).or(DEVICE).and(among("seen")))))))),
 
         Common.utinni(DARK, "1_276"),
 

@@ -49,7 +49,7 @@ final class DeedPhrase {
                     p.of(who, Figure.FORCE_LOSS.noun()),
                     p.say("is rounded down", "est arrondie à l'inférieur"));
         }
-        Subject subject = subject(who, what);
+        Subject subject = subject(who, what, may);
         if (deed.prep() == Deed.Prep.DRAIN) {
             Mention drains =
                     Mention.third(
@@ -117,7 +117,7 @@ final class DeedPhrase {
      * Force drain".
      */
     Clause toll(Who who, Filter what, Filter where, Phrase price) {
-        Subject subject = subject(who, what);
+        Subject subject = subject(who, what, true);
         Phrase first =
                 price.after(Verb.MUST.clause(p, p.player(who), true), p.say("use", "utiliser"));
         if (!subject.isCard()) {
@@ -140,7 +140,7 @@ final class DeedPhrase {
 
     private record Subject(Mention mention, String deed, boolean isCard, boolean anyone) {}
 
-    private Subject subject(Who who, Filter what) {
+    private Subject subject(Who who, Filter what, boolean may) {
         if (deed.prep() == Deed.Prep.DRAIN) {
             Agreement many = DRAIN.agreement().many();
             String drains =
@@ -167,10 +167,16 @@ final class DeedPhrase {
         }
         String object =
                 !complete
-                        ? what instanceof Everything ? p.say("cards", "des cartes") : p.all(what)
+                        ? what instanceof Everything ? p.say("cards", "des cartes") : object(what, may)
                         : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
         return new Subject(
                 p.player(who), Prose.words(deed.ofPlayer(p), object), false, who == Who.EITHER);
+    }
+
+    /** Nobody may play one thing and another, but may not play one or the other. */
+    private String object(Filter what, boolean may) {
+        boolean names = what.phrase().isNamed();
+        return p.mention(what, may || !names ? Determiner.ALL : Determiner.A).text();
     }
 
     private Clause allowed(Subject subject, boolean may) {

@@ -64,11 +64,7 @@ public enum Event {
      * It is settled who has won a battle, or that nobody has: as the damage segment begins, or as a
      * battle is canceled before.
      */
-    BATTLE_DECIDED(
-            Shape.TIME_JUST,
-            "a battle has just been decided",
-            "une bataille vient d'être décidée",
-            ""),
+    BATTLE_DECIDED(Shape.OF_BATTLE, "has just been decided", "vient d'être décidée", ""),
     /** Both players are done with their battle destinies, drawn or used instead of a draw. */
     BATTLE_DESTINIES_DRAWN(
             Shape.TIME_JUST,
@@ -78,12 +74,8 @@ public enum Event {
     BATTLE_WON(Shape.JUST, "won a battle", "gagner une bataille", ""),
     BATTLE_LOST(Shape.JUST, "lost a battle", "perdre une bataille", ""),
     BATTLE_ENDING(
-            Shape.TIME_JUST,
-            "a battle is about to end",
-            "une bataille est sur le point de se terminer",
-            ""),
-    BATTLE_ENDED(
-            Shape.TIME_JUST, "a battle has just ended", "une bataille vient de se terminer", ""),
+            Shape.OF_BATTLE, "is about to end", "est sur le point de se terminer", ""),
+    BATTLE_ENDED(Shape.OF_BATTLE, "has just ended", "vient de se terminer", ""),
     /** A duel begins between the subject and the cause. */
     DUEL_INITIATED(Shape.JUST, "initiated a duel", "initier un duel", ""),
     /** The same moment, of a duel that is not an epic duel. */
@@ -119,6 +111,8 @@ public enum Event {
             "placed in Used Pile instead of Lost Pile",
             "",
             "placé dans la pile utilisée au lieu de la pile perdue"),
+    /** A card is about to be lost by being forfeited: after whatever answers its loss. */
+    TO_BE_FORFEITED(Shape.SOON_DONE, "forfeited", "", "sacrifié"),
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),
     /** Forfeited without leaving the table, for so much of its forfeit as was needed. */
@@ -162,6 +156,8 @@ public enum Event {
         PHASE,
         /** A clause, complete in itself. */
         TIME_JUST,
+        /** What a battle does: any, or the one that is going on. */
+        OF_BATTLE,
         /** Somebody has just done it, or it has just been done to a card. */
         JUST,
         /** Somebody is doing it. */
@@ -201,7 +197,16 @@ public enum Event {
 
     /** The words of the event itself. */
     String words(Prose p) {
-        return p.say(en, fr);
+        return battle(p) + p.say(en, fr);
+    }
+
+    private String battle(Prose p) {
+        if (shape != Shape.OF_BATTLE) {
+            return "";
+        }
+        return p.thisTurn()
+                ? p.say("this battle ", "cette bataille ")
+                : p.say("a battle ", "une bataille ");
     }
 
     /**
@@ -250,7 +255,7 @@ public enum Event {
             case TO_HIDE -> p.say("that attempt to hide", "cette tentative de se dérober");
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
-            case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");
+            case FORCE_TO_BE_LOST, TO_BE_LOST, TO_BE_FORFEITED -> p.say("that loss", "cette perte");
             case TO_BE_USED_INSTEAD -> p.say("that attempt", "cette tentative");
             case ATTACKED -> p.say("that attack", "cette attaque");
             case DEFEATED -> p.say("that defeat", "cette défaite");

@@ -64,7 +64,7 @@ final class EventPhrase {
                                     ? p.say("each of ", "chacune de ")
                                             + p.of(just.by(), Noun.f("phase", "phase"), true)
                                     : p.say("each phase", "chaque phase"));
-            case TIME_JUST -> clause(Set.of(), event.words(p));
+            case TIME_JUST, OF_BATTLE -> clause(Set.of(), event.words(p));
             case JUST -> byPlayer ? justDone() : justUndergone();
             case NOW -> byPlayer ? doing() : undergoing();
             case SOON ->
@@ -200,7 +200,13 @@ final class EventPhrase {
                 open.contains(Part.SUBJECT) ? subject() : "",
                 open.contains(Part.CAUSE) ? p.say("by ", "par ") + p.one(just.cause()) : "",
                 open.contains(Part.BY) ? p.say("by ", "par ") + doer.text() : "",
-                open.contains(Part.PLACE) ? p.at(just.place(), Determiner.A) : "");
+                open.contains(Part.PLACE) ? place() : "");
+    }
+
+    private String place() {
+        return event == Event.MOVED
+                ? p.to(just.place(), Determiner.A)
+                : p.at(just.place(), Determiner.A);
     }
 
     private boolean isAny(Part part) {

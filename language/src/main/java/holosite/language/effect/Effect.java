@@ -46,6 +46,7 @@ public sealed interface Effect
                 Relocate,
                 MoveAway,
                 HitIt,
+                RestoreFigures,
                 RestoreIt,
                 Explode,
                 PickAmongAtRandom,

@@ -1,14 +1,18 @@
 package holosite.language.filter;
 
+import holosite.language.card.Figure;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Mention;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+import java.util.List;
 
-/** Cards for which something that such a card did still lasts, wherever that card is now. */
-public record DoneTo(Filter by) implements Filter {
+/**
+ * Cards with one of these figures still changed by what such a card did, wherever that card is now.
+ */
+public record DoneTo(Filter by, List<Figure> figures) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
@@ -16,17 +20,21 @@ public record DoneTo(Filter by) implements Filter {
                 new Complement() {
                     @Override
                     public String after(Prose p, Agreement noun) {
-                        return effect(p);
+                        return p.say("with ", "avec ") + changed(p);
                     }
 
                     @Override
                     public String clause(Prose p, Mention subject, boolean holds) {
-                        return Verb.BE.clause(p, subject, holds) + " " + effect(p);
+                        return Verb.HAVE.clause(p, subject, holds) + " " + changed(p);
                     }
                 });
     }
 
-    private String effect(Prose p) {
-        return p.say("under the effect of ", "sous l'effet de ") + p.one(by);
+    private String changed(Prose p) {
+        return p.say(
+                "%s changed by %s",
+                "%s changés par %s",
+                p.or(figures.stream().map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun())).toList()),
+                p.one(by));
     }
 }

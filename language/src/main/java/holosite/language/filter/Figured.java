@@ -1,6 +1,7 @@
 package holosite.language.filter;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.check.Refuse;
@@ -20,7 +21,7 @@ public record Figured(Figure figure, Compare compare, Amount amount) implements 
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.complement(
+        Complement words =
                 new Complement() {
                     @Override
                     public String after(Prose p, Agreement noun) {
@@ -42,7 +43,12 @@ public record Figured(Figure figure, Compare compare, Amount amount) implements 
                                                 : "de ")
                                 + bound(p);
                     }
-                });
+                };
+        if (amount instanceof Fixed) {
+            phrase.measure(words);
+        } else {
+            phrase.complement(words);
+        }
     }
 
     /** A figure is never below zero: this asks only whether the card has it at all. */

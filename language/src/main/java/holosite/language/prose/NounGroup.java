@@ -185,16 +185,20 @@ final class NounGroup {
                                 || how != Determiner.A && !(p.french() && many)
                                 || !phrase.adjectives.isEmpty()
                                 || phrase.other);
-        Agreement agreement = phrase.agreement();
-        Agreement whole = many && (!names || sorted.size() > 1) ? agreement.many() : agreement;
         boolean ofYours =
                 yours && !apart && !names && (how == Determiner.A || how == Determiner.EACH);
         var each = new ArrayList<String>();
+        var agreements = new ArrayList<Agreement>();
         for (NounPhrase choice : sorted) {
             if (choice.pointsBack()) {
-                boolean self = choice.isSelf();
-                each.add(self ? p.self(true).text() : choice.mention(p, how).text());
-            } else if (shared) {
+                Mention back = choice.isSelf() ? p.self(true) : choice.mention(p, how);
+                each.add(back.text());
+                // "cette arme et le Jawa sont perdus": of both genders
+                agreements.add(back.agreement());
+                continue;
+            }
+            agreements.add(choice.agreement());
+            if (shared) {
                 boolean plural = many && choice.name.isEmpty() || ofYours;
                 each.add(
                         new NounGroup(choice, p)
@@ -205,6 +209,9 @@ final class NounGroup {
             }
         }
         tellApart(each);
+        Agreement agreement =
+                agreements.stream().reduce(Agreement::with).orElse(Agreement.MASCULINE);
+        Agreement whole = many && (!names || sorted.size() > 1) ? agreement.many() : agreement;
         String all = many ? p.and(each) : p.or(each);
         String text;
         if (!shared) {

@@ -41,6 +41,7 @@ public final class NounPhrase {
     Optional<NamedPlayer> owner = Optional.empty();
     private Optional<Noun> fallback = Optional.empty();
     boolean other;
+    private int measures;
 
     // ---- what filters contribute
 
@@ -76,6 +77,11 @@ public final class NounPhrase {
 
     public void complement(Complement complement) {
         complements.add(complement);
+    }
+
+    /** What stands right behind the noun, before everything else said of it: "of ability < 4". */
+    public void measure(Complement complement) {
+        complements.add(measures++, complement);
     }
 
     /** A characteristic; {@code kinds} are the nouns that it implies. */

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
@@ -23,6 +24,7 @@ import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
+import java.util.List;
 
 /** Whether a card is in a state a text can name. */
 final class CardStates {
@@ -148,8 +150,9 @@ final class CardStates {
         return false;
     }
 
-    /** Under the effect of something that such a card has done. */
-    static CardTest doneTo(CardTest by) {
-        return (game, x, card) -> LastingTexts.wasDoneTo(game, card, it -> by.fits(game, x, it));
+    /** With one of these figures changed by something that such a card has done. */
+    static CardTest doneTo(CardTest by, List<Figure> figures) {
+        return (game, x, card) ->
+                LastingTexts.changed(game, card, figures, it -> by.fits(game, x, it));
     }
 }

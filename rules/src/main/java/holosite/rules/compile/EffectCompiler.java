@@ -99,6 +99,7 @@ import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Remember;
 import holosite.language.effect.Repair;
+import holosite.language.effect.RestoreFigures;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
@@ -311,6 +312,7 @@ final class EffectCompiler {
             case Retarget e -> weapons.retarget(e);
             case HitIt e -> weapons.hit(e);
             case RestoreIt e -> weapons.restore(e);
+            case RestoreFigures e -> weapons.restore(e);
             case Forfeit e ->
                     draft.onCards(
                             e.cards(), (game, x, cards) -> DamageSegment.forfeit(game, cards));

@@ -212,7 +212,7 @@ public final class FilterCompiler {
             case OwnText o ->
                     (game, x, card) ->
                             OwnTexts.tells(game.table().definition(card).card(), o.tells());
-            case DoneTo d -> CardStates.doneTo(test(d.by()));
+            case DoneTo d -> CardStates.doneTo(test(d.by()), d.figures());
             case ImmuneToTitle i ->
                     (game, x, card) -> Immunities.protectsFrom(game, card, i.title());
             case OwnImmunity o ->

@@ -11,13 +11,17 @@ final class LossReplacement {
 
     /** Whether what is put elsewhere is the card about to be lost, and nothing else. */
     static boolean saves(Context context, int[] cards) {
-        return context.event().is(Event.TO_BE_LOST)
+        return isLoss(context)
                 && cards.length == 1
                 && cards[0] == context.event().subject();
     }
 
+    private static boolean isLoss(Context context) {
+        return context.event().is(Event.TO_BE_LOST) || context.event().is(Event.TO_BE_FORFEITED);
+    }
+
     static void savedInstead(GameState game, Context context, Pile to) {
-        if (context.event().is(Event.TO_BE_LOST) && to != Pile.LOST_PILE) {
+        if (isLoss(context) && to != Pile.LOST_PILE) {
             game.cancel(context.event().id());
         }
     }

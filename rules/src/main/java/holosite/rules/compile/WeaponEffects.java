@@ -8,6 +8,7 @@ import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
+import holosite.language.effect.RestoreFigures;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.UseDevice;
@@ -90,16 +91,17 @@ final class WeaponEffects {
     }
 
     void restore(RestoreIt e) {
-        if (e.doneBy().isEmpty()) {
-            draft.onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
-            return;
-        }
-        CardTest by = draft.test(e.doneBy().get());
+        draft.onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
+    }
+
+    void restore(RestoreFigures e) {
+        CardTest by = draft.test(e.doneBy());
         draft.onCards(
                 e.cards(),
                 (game, x, cards) -> {
                     for (int card : cards) {
-                        LastingTexts.endFor(game, card, it -> by.fits(game, x, it));
+                        LastingTexts.restore(
+                                game, card, e.figures(), it -> by.fits(game, x, it));
                     }
                 });
     }

@@ -118,13 +118,27 @@ public final class Leaving {
 
     /** A card that is to be lost now. */
     static LoseNow losing(GameState game, int card, boolean forfeited, boolean canceled, int id) {
-        return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, false);
+        var stage = forfeited ? LoseNow.Stage.FORFEITING : LoseNow.Stage.COMPANIONS;
+        return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, stage);
     }
 
     /** A card that is to be lost, unless it was saved or has left already. */
     public record LoseNow(
-            int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
+            int card, int arrived, boolean forfeited, boolean canceled, int id, Stage stage)
             implements Step {
+
+        /** What comes before it is gone. */
+        enum Stage {
+            /** Players can respond to its being forfeited, as they could to its loss. */
+            FORFEITING,
+            /** Whoever may jumps off; then others are lost with it. */
+            COMPANIONS,
+            GONE
+        }
+
+        private LoseNow at(Stage next) {
+            return new LoseNow(card, arrived, forfeited, canceled, id, next);
+        }
 
         @Override
         public void run(GameState game) {
@@ -132,8 +146,18 @@ public final class Leaving {
             if (game.isCanceled(id) || !table.inPlay(card) || table.arrived(card) != arrived) {
                 return;
             }
-            if (!ridersAsked) {
-                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
+            if (stage == Stage.FORFEITING) {
+                game.push(at(Stage.COMPANIONS));
+                ResponseWindow.open(
+                        game,
+                        Happening.of(Event.TO_BE_FORFEITED, table.owner(card))
+                                .to(card)
+                                .at(Whereabouts.location(table, card))
+                                .id(id));
+                return;
+            }
+            if (stage == Stage.COMPANIONS) {
+                game.push(at(Stage.GONE));
                 withoutRiders(game, card);
                 return;
             }

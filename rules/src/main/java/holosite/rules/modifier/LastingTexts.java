@@ -6,6 +6,7 @@ import holosite.language.ability.Forbids;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Toll;
 import holosite.language.card.Duration;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
@@ -163,34 +164,47 @@ public final class LastingTexts {
      * table is a new one when it returns, and one restored to normal is as before.
      */
     public static void endFor(GameState game, int card) {
-        endFor(game, card, it -> true);
+        endFor(game, card, lasting -> true);
     }
 
-    /** The same of what certain cards did. */
-    public static void endFor(GameState game, int card, IntPredicate by) {
+    /** Ends what certain cards did to these figures of this very card. */
+    public static void restore(
+            GameState game, int card, List<Figure> figures, IntPredicate by) {
+        endFor(game, card, lasting -> by.test(lasting.context().it()) && changes(game, lasting, figures));
+    }
+
+    private static void endFor(GameState game, int card, Predicate<LastingText> which) {
         if (game.lastings().isEmpty()) {
             return;
         }
-        end(game, l -> l.affected() == card && by.test(l.context().it()));
+        end(game, l -> l.affected() == card && which.test(l));
         List<LastingText> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
-            if (by.test(lastings.get(i).context().it()) && aimedAt(game, lastings.get(i), card)) {
+            if (which.test(lastings.get(i)) && aimedAt(game, lastings.get(i), card)) {
                 release(game, lastings.get(i), card);
-                endFor(game, card, by);
+                endFor(game, card, which);
                 return;
             }
         }
     }
 
-    /** Whether something that certain cards did to this very card is in force. */
-    public static boolean wasDoneTo(GameState game, int card, IntPredicate by) {
+    /** Whether something that certain cards did to one of these figures of this card is in force. */
+    public static boolean changed(
+            GameState game, int card, List<Figure> figures, IntPredicate by) {
         for (LastingText lasting : game.lastings()) {
             if (by.test(lasting.context().it())
+                    && changes(game, lasting, figures)
                     && (lasting.affected() == card || aimedAt(game, lasting, card))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean changes(GameState game, LastingText lasting, List<Figure> figures) {
+        return Catalog.of(game).lasting(lasting.id()).orElseThrow().said().ability()
+                        instanceof Modifies(var modifier, var _)
+                && figures.contains(modifier.figure());
     }
 
     /**

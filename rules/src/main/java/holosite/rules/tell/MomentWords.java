@@ -193,6 +193,8 @@ final class MomentWords {
                             "is about to be placed in the Used Pile instead of the Lost Pile",
                             "va aller dans la pile utilisée au lieu de la pile perdue",
                             at);
+            case TO_BE_FORFEITED ->
+                    players.card(subject, "is about to be forfeited", "va être sacrifié", at);
             case LOST ->
                     players.card(
                             subject, "has just been lost", "vient d'aller dans la pile perdue", at);

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -133,5 +134,35 @@ class R5A2Test {
     @Test
     void whereNothingWasDoneThereIsNothingToUndo() {
         mayNotInThisPhase(aboard().turn(DARK, Phase.CONTROL), "use " + DROID);
+    }
+
+    /** A planet's cannon takes power and hyperspeed: of the two only hyperspeed is given back. */
+    @Test
+    void thePowerThatAPlanetsCannonTookIsNotGivenBack() {
+        String ship = "Victory-Class Star Destroyer";
+        String cannon = "Planet Defender Ion Cannon";
+        var scene =
+                table().system("Hoth", DARK)
+                        .site(GENERATORS, LIGHT)
+                        .at(GENERATORS, "Rebel Trooper", cannon, "EG-4")
+                        .at("Hoth", ship, "X-wing")
+                        .pilot(ship, "DS-61-4")
+                        .passenger(ship, DROID)
+                        .force(LIGHT, 9)
+                        .force(DARK, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt("Hoth")
+                        .passUntil("fire " + cannon)
+                        .fire(cannon)
+                        .at(ship)
+                        .passResponses();
+        assertThat(scene.hyperspeed(ship)).isZero();
+        assertThat(scene.power(ship)).isZero();
+        scene.answerDefaults(scene::inBattle);
+        scene.passUntil(DARK, Phase.DEPLOY);
+        assertThat(scene.hyperspeed(ship)).isEqualTo(scene.printed(Figure.HYPERSPEED, ship));
+        assertThat(scene.power(ship)).isZero();
+        mayNotInThisPhase(scene.endTurn().passUntil(DARK, Phase.CONTROL), "use " + DROID);
     }
 }

@@ -7,9 +7,18 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.filter.CardState;
+import holosite.language.words.Actions;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +29,11 @@ class Fx10Test {
     private static final String FX = "FX-10 (Effex-ten)";
 
     private static Scene shotAt(String where, String who) {
-        return table().site(MOS_EISLEY, DARK)
+        return shotAt(table(), where, who);
+    }
+
+    private static Scene shotAt(Position position, String where, String who) {
+        return position.site(MOS_EISLEY, DARK)
                 .site(BAY, DARK)
                 .at(FARM, who, "Luke Skywalker", "Garindan")
                 .at(where, FX)
@@ -101,5 +114,30 @@ class Fx10Test {
                         .battleAt(FARM);
         scene.fire("Assault Rifle").at("Rebel Trooper").passResponses();
         mayNotInThisPhase(forfeiting(scene, "Rebel Trooper"), "use " + FX);
+    }
+
+    /** Hit first, and then killed by something else in the same battle: that is no forfeit. */
+    @Test
+    void whoIsLostInABattleWithoutBeingForfeitedIsLost() {
+        var doom =
+                Kinds.usedInterrupt("Plain Doom", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Actions.used(
+                                        Action.at(When.inBattle())
+                                                .target(
+                                                        "victim",
+                                                        Filters.CHARACTER.in(CardState.HIT))
+                                                .then(Effects.lose(Filters.chosen("victim")))));
+        var scene =
+                shotAt(tableWith(doom).hand(LIGHT, "Plain Doom"), MOS_EISLEY, "Stormtrooper")
+                        .fire("Blaster")
+                        .at("Stormtrooper")
+                        .passUntil("play Plain Doom")
+                        .play("Plain Doom");
+        while (scene.isOnTable("Stormtrooper")) {
+            scene.mayNot("use " + FX).answerDefault();
+        }
+        assertThat(scene.lost(DARK)).contains("Stormtrooper");
     }
 }

@@ -49,6 +49,7 @@ final class Happenings {
                     TO_EXPLODE,
                     TO_BE_LOST,
                     TO_BE_USED_INSTEAD,
+                    TO_BE_FORFEITED,
                     LOST,
                     FORFEITED,
                     FORFEITED_IN_PART,
