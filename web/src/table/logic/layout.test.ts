@@ -43,7 +43,9 @@ describe('the row of locations', () => {
     expect(halves(200, 120, 150)).toEqual({ above: 100, below: 100 });
     expect(halves(200, 60, 130, 25)).toEqual({ above: 85, below: 115 });
     expect(halves(200, 60, 130, 50)).toEqual({ above: 100, below: 100 });
-    expect(halves(200, 130, 60, 50)).toEqual({ above: 130, below: 70 });
+    expect(halves(200, 130, 60, 50)).toEqual({ above: 140, below: 60 });
+    expect(halves(200, 80, 60, 30)).toEqual({ above: 110, below: 90 });
+    expect(halves(200, 80, 60, 20)).toEqual({ above: 100, below: 100 });
   });
 
   it('draws few locations larger, as far as they and their cards have room', () => {

@@ -76,7 +76,7 @@ export function roomyZoom(size: { width: number; height: number }, groups: reado
  */
 export function halves(room: number, above: number, below: number, edge = 0): { above: number; below: number } {
   const half = room / 2;
-  const up = Math.max(0, Math.min(above - half, half - below));
+  const up = Math.max(0, Math.min(above + edge - half, half - below));
   const down = Math.max(0, Math.min(below - half, half - above - edge));
   return { above: half + up - down, below: half - up + down };
 }

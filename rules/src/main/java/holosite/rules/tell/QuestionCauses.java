@@ -177,7 +177,7 @@ public final class QuestionCauses {
         if (!owed.isEmpty()) {
             all.add(new Cause(p.say("What you owe", "Ce que vous devez"), owed, "damage-segment"));
         }
-        destinies(all);
+        destinies(battle, all);
     }
 
     private void hit(BattleView battle, List<String> owed) {
@@ -198,11 +198,13 @@ public final class QuestionCauses {
         card.on().forEach(on -> hit(on, owed));
     }
 
-    private void destinies(List<Cause> all) {
+    private void destinies(BattleView battle, List<Cause> all) {
         var lines = new ArrayList<String>();
         for (Side side : List.of(viewer, viewer.opposite())) {
             DestinyRight right = why.destinyRight(viewer, side);
-            if (right.draws() == 0) {
+            // What was drawn stays drawn, whoever has been forfeited since.
+            boolean drawn = !Double.isNaN(battle.destiny(side));
+            if (right.draws() == 0 && !drawn) {
                 lines.add(none(side == viewer, right));
             }
         }

@@ -82,6 +82,26 @@ class QuestionCausesTest {
     }
 
     @Test
+    void aDestinyThatWasDrawnIsNotExplainedAwayOnceItsAbilityIsForfeited() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Leia Organa", "Rebel Trooper")
+                        .nextDestiny(DARK, 5)
+                        .nextDestiny(LIGHT, 1)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        until(scene, ActPrompt.DamageSegment.class);
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(1);
+        scene.passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
+        scene.passUntil("forfeit Leia Organa");
+        assertThat(scene.whoDecides()).isEqualTo(LIGHT);
+        assertThat(told(scene, Language.EN))
+                .anyMatch(line -> line.startsWith("What you owe | "))
+                .noneMatch(line -> line.startsWith("No battle destiny"));
+    }
+
+    @Test
     void placesWhereACardCannotGoAreToldWithTheirReason() {
         var scene =
                 Scene.with(AllCards::all)
