@@ -9,7 +9,7 @@ import { LessonStore } from './lesson/lesson.svelte';
 import { TableLine } from './line.svelte';
 import { OF_HIS_OWN, PastStore } from './past.svelte';
 import { PuzzleStore } from './puzzle/puzzle.svelte';
-import { aimed, answerOf, type Answered, isOptional, leadsBack, mayConfirm, toggled, type Aim } from './logic/choosing';
+import { aimed, answerOf, type Answered, begunBy, isOptional, leadsBack, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, type Wish } from './logic/connection';
 import { grouped } from './logic/layout';
 import { cardsInSight, eachCard, light, type Pile } from './logic/lit';
@@ -211,7 +211,7 @@ export class TableStore extends TableLine {
 
   private async send(question: QuestionInfo, wish: Wish): Promise<void> {
     this.answered = question.number;
-    this.before = { number: question.number, kind: question.kind, back: this.mayGoBack };
+    this.before = begunBy(question, wish.type === 'answer' ? wish.answer : null, this.mayGoBack);
     this.past.answered(question);
     clearTimeout(this.slowly);
     this.slow = false;

@@ -259,6 +259,7 @@ export const table = {
   'battle.log': { en: 'This battle', fr: 'Cette bataille' },
   'battle.forfeit': { en: 'Forfeit {n}', fr: 'Perte {n}' },
   'battle.covers': { en: 'Covers all that is left', fr: 'Couvre tout ce qui reste' },
+  'battle.immuneBrief': { en: 'Immune below {n}', fr: 'Immunisé sous {n}' },
   'battle.immune': { en: 'Immune to attrition below {n}', fr: 'Immunisé contre l’attrition inférieure à {n}' },
   'battle.hit': { en: 'Hit', fr: 'Touché' },
   'battle.missed': { en: 'Missed', fr: 'Manqué' },

@@ -41,6 +41,11 @@ export interface Answered {
   back: boolean;
 }
 
+/** What an answer leaves to go back from: one that passes begins nothing. */
+export function begunBy(question: QuestionInfo, answer: Answer | null, back: boolean): Answered | null {
+  return answer === null || 'pass' in answer ? null : { number: question.number, kind: question.kind, back };
+}
+
 /** What is asked next of what one has begun: where it goes, at what, how much. Nobody was asked in between. */
 export function leadsBack(before: Answered | null, question: QuestionInfo): boolean {
   const begun = before !== null && question.number === before.number + 1 && (before.kind === 'act' || before.back);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, PlayerInfo, QuestionInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
-import { aimed, answerOf, leadsBack, mayConfirm, ordered, toggled } from './choosing';
+import { aimed, answerOf, begunBy, leadsBack, mayConfirm, ordered, toggled } from './choosing';
 import { leftOf, minutes } from './clock';
 import { pieces, withoutEmptyPhases } from './logtext';
 import { placesOf } from './model';
@@ -77,6 +77,10 @@ describe('choosing', () => {
     const option: QuestionInfo = { ...QUESTION, number: 8, kind: 'option', key: 'draw_battle_destiny', choices: [], options: ['Yes', 'No'] };
     expect(leadsBack(act, option)).toBe(false);
     expect(leadsBack(act, { ...option, key: 'layout' })).toBe(true);
+    // passing begins nothing: what is asked then belongs to the opponent's turn
+    expect(begunBy({ ...QUESTION, number: 7 }, { choice: 0 }, false)).toEqual(act);
+    expect(begunBy({ ...QUESTION, number: 7 }, { pass: true }, false)).toBeNull();
+    expect(begunBy({ ...QUESTION, number: 7 }, null, false)).toBeNull();
     // another act, the loss of Force, and what was looked at in a pile
     expect(leadsBack(act, { ...QUESTION, number: 8 })).toBe(false);
     expect(leadsBack(act, { ...where, key: 'lose_force_from' })).toBe(false);
@@ -120,6 +124,14 @@ describe('stacks at a location', () => {
     expect([...inFull(three, 3 * 27 + 18 + 19, 0, { chosen })]).toEqual([three[2]]);
     expect([...inFull(three, 3 * 27 + 18, 0, { looked: 2 })]).toEqual([three[1]]);
     expect([...inFull(three, 3 * 27 + 18 + 19, 0, { looked: 2, chosen })]).toEqual([three[1]]);
+  });
+
+  it('show those with power before those without', () => {
+    const card = { handle: 1, id: 'x', owner: 'dark', role: 'at', marks: [], figures: {} } as const;
+    const lies = { card: { ...card, marks: [] }, rows: [] };
+    const stands = { card: { ...card, handle: 2, marks: [], figures: { power: 2 } }, rows: [] };
+    expect([...inFull([lies, stands], 2 * 27 + 18)]).toEqual([stands]);
+    expect([...inFull([lies, stands], 2 * 45)]).toEqual([lies, stands]);
   });
 
   it('show the one that leads a run before the nearest, with a line for it', () => {

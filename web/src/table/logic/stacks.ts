@@ -52,14 +52,15 @@ export interface Wanted {
 
 /**
  * The stacks that can be shown in full where there is so much room: first the one that is looked at, which always is; then
- * those with something on them that may be chosen, those of cards in the middle of something, and the nearest.
+ * those with something on them that may be chosen, those of cards in the middle of something, those with power, and the
+ * nearest.
  */
 export function inFull(stacks: readonly Stack[], room: number, tab = 0, { looked, chosen = () => false }: Wanted = {}): ReadonlySet<Stack> {
   if (height(stacks, tab) <= room) {
     return new Set(stacks);
   }
   const isLooked = ({ card }: Stack) => card.handle === looked;
-  const rank = (stack: Stack) => (isLooked(stack) ? 4 : 0) + (stack.rows.some(({ card }) => chosen(card.handle)) ? 2 : 0) + Number(isBusy(stack));
+  const rank = (stack: Stack) => (isLooked(stack) ? 4 : 0) + (stack.rows.some(({ card }) => chosen(card.handle)) ? 2 : 0) + Number(isBusy(stack)) + (stack.card.figures.power === undefined ? 0 : 0.5);
   const full = new Set<Stack>();
   let used = stacks.length * (MINI + GAP);
   for (const stack of stacks.toSorted((a, b) => rank(b) - rank(a))) {
