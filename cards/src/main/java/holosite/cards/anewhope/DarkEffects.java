@@ -159,7 +159,7 @@ final class DarkEffects {
                 .target("system", ORBITED_PLANET)
                 .use(count(SITES_THERE))
                 .then(
-                    new FireAsFollows(chosen("weapon")),
+                    new FireAsFollows(chosen("weapon"), chosen("system")),
                     new AimAt(Optional.of(chosen("system"))),
                     new ChooseOne(OPPONENT,
                         List.of(

@@ -49,6 +49,10 @@ final class LightEffects {
         pickOne(YOU, "lead", TORPEDO_CARRIER),
         new AimAt(Optional.of(chosen("lead"))));
 
+    private static final Filter SUPERLASER = WEAPON.and(titleHas("Superlaser"));
+
+    private static final Condition CHARGED = compare(count(Common.UNDER_IT), AT_LEAST, 8);
+
     static final Card[] CARDS = {
         utinniEffect("Cell 2187", LIGHT, "2_30").unique()
             .destiny(5).icons(A_NEW_HOPE)
@@ -61,6 +65,20 @@ final class LightEffects {
                         new Pick(YOU, "captives", CORRIDORS_CAPTIVES, destiny(), destiny()),
                         new Release(chosen("captives")),
                         lose(IT)))),
+
+        effect("Commence Recharging", LIGHT, "2_31").unique()
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(SUPERLASER),
+                mayNot(Deed.BE_TARGETED, EITHER, SYSTEM.and(with(PLANET)), HOST, CHARGED.not()),
+                mayAnyNumber(at(anyTime())
+                    .by(OPPONENT)
+                    .when(CHARGED.not())
+                    .then(
+                        new PickTop("charge", OPPONENT, Pile.FORCE_PILE, number(1)),
+                        stackUnderIt(chosen("charge")))),
+                automatically(at(just(WEAPON_FIRED).to(SYSTEM).with(HOST)).then(cancel(IT))),
+                automatically(at(just(TO_BE_CANCELED).to(IT)).then(toUsedPile(Common.UNDER_IT)))),
 
         Common.removesPilots("Eject! Eject!", LIGHT, "2_32"),
 

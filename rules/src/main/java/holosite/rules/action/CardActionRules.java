@@ -193,6 +193,13 @@ public final class CardActionRules {
                 && Rulings.forbids(game, Deed.BE_CHOSEN, context.player(), target, context.it())) {
             return true;
         }
+        if (goal.firedBy().isPresent()) {
+            for (int weapon : goal.firedBy().get().all(game, context)) {
+                if (Rulings.forbids(game, Deed.BE_TARGETED, context.player(), target, weapon)) {
+                    return true;
+                }
+            }
+        }
         for (Deed deed : goal.threats()) {
             if (Rulings.forbids(game, deed, context.player(), target, context.it())) {
                 return true;

@@ -13,7 +13,12 @@ import holosite.language.card.Who;
 import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
 import holosite.language.condition.Is;
+import holosite.language.effect.Effect;
+import holosite.language.effect.FireAsFollows;
+import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.rules.card.LastingId;
@@ -67,7 +72,8 @@ final class ActionCompiler {
                             amounts.value(target.least()),
                             amounts.value(target.most()),
                             target.chooser(),
-                            Threats.of(action.effects(), target.name())));
+                            Threats.of(action.effects(), target.name()),
+                            firedAt(action.effects(), target.name()).map(filters::which)));
         }
         List<Price> prices = prices(action.costs(), to.isPresent(), slots);
         var just = just(action.moment(), filters);
@@ -94,6 +100,16 @@ final class ActionCompiler {
                 manner,
                 whileFaceDown(action.condition()),
                 false);
+    }
+
+    /** The weapons that these effects fire at the card chosen under this name. */
+    private static Optional<Filter> firedAt(List<Effect> effects, String name) {
+        return effects.stream()
+                .filter(FireAsFollows.class::isInstance)
+                .map(FireAsFollows.class::cast)
+                .filter(fire -> fire.at().equals(Optional.of(new Being(new Chosen(name)))))
+                .map(FireAsFollows::weapons)
+                .findFirst();
     }
 
     /**

@@ -55,7 +55,12 @@ final class WeaponEffects {
 
     void fireAsFollows(FireAsFollows e) {
         draft.firesAsItSays(draft.several(e.weapons()));
-        draft.onCards(e.weapons(), (game, x, cards) -> Fire.asFollows(game, cards));
+        var weapons = draft.several(e.weapons());
+        FilterCompiler.Several at =
+                e.at().map(draft::several).orElse((game, x) -> new int[0]);
+        draft.then(
+                (game, x, frame) ->
+                        Fire.asFollows(game, weapons.cards(game, x), at.cards(game, x)));
     }
 
     void fireInTurn(FireInTurn e) {

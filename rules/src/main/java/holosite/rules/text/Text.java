@@ -187,9 +187,18 @@ public record Text(
     /** The only places where the card deploys. */
     public record DeployRestriction(CardTest where, Check when) {}
 
-    /** One choice made as an action begins, and what would be done to the cards chosen. */
+    /**
+     * One choice made as an action begins, what would be done to the cards chosen, and the weapons
+     * fired at them.
+     */
     public record TargetChoice(
-            int slot, CardQuery among, Value least, Value most, Who chooser, Set<Deed> threats) {
+            int slot,
+            CardQuery among,
+            Value least,
+            Value most,
+            Who chooser,
+            Set<Deed> threats,
+            Optional<CardQuery> firedBy) {
         private static final Set<Deed> CANCELED = EnumSet.of(Deed.BE_CANCELED);
 
         /** Whether each of the cards would be stolen, hit, lost or captured. */

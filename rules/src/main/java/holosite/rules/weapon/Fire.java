@@ -1,7 +1,9 @@
 package holosite.rules.weapon;
 
+import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Equipment;
+import holosite.rules.action.ResponseWindow;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.Firing;
@@ -99,12 +101,21 @@ public final class Fire {
                 && Equipment.mayUse(game, bearer, weapon);
     }
 
-    /** Weapons are fired as a text says: they are used for this turn. */
-    public static void asFollows(GameState game, int[] weapons) {
+    /**
+     * Weapons are fired as a text says, at these cards if it names any: they are used for this
+     * turn, and players can respond.
+     */
+    public static void asFollows(GameState game, int[] weapons, int[] targets) {
         for (int weapon : weapons) {
             Equipment.used(game, Equipment.bearer(game, weapon), weapon);
             if (game.battle().isGoingOn()) {
                 Weapons.firedInBattle(game, weapon);
+            }
+            for (int target : targets) {
+                ResponseWindow.open(
+                        game,
+                        Weapons.happening(
+                                game, Event.WEAPON_FIRED, weapon, target, game.newId()));
             }
         }
     }
