@@ -342,7 +342,8 @@ final class DarkUnits {
 
         starfighter("Black 4", DARK, "2_151").unique().persona("Black 4")
             .destiny(2).deploy(2).power(2).maneuver(3).forfeit(3)
-            .icons(A_NEW_HOPE).is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP).matches("DS-61-4", "Reserve Pilot")
+            .icons(A_NEW_HOPE).is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP, BLACK_SQUADRON)
+            .matches("DS-61-4", "Reserve Pilot")
             .carries(Capacity.pilots(1))
             .says(
                 may(Deed.DEPLOY_AS_REACT, IT, BATTLE_OF_A_TIE),

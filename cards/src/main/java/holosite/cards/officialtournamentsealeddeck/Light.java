@@ -43,7 +43,7 @@ final class Light {
 
         starfighter("Gold Squadron Y-wing", LIGHT, "106_4").dots(3)
             .destiny(3).deploy(4).power(2).maneuver(3).hyperspeed(4).forfeit(3)
-            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(Y_WING, REBEL_STARSHIP)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON)
             .carries(Capacity.pilotsOrPassengers(1)).permanentPilot(2, adds(2, POWER, IT))
             .says(
                 deploysFor(-2, of("Yavin 4").or(LOCATION.related(WHERE_IS, persona("Dutch")))),
@@ -51,7 +51,7 @@ final class Light {
 
         starfighter("Red Squadron X-wing", LIGHT, "106_7").dots(3)
             .destiny(2).deploy(5).power(3).maneuver(4).hyperspeed(5).forfeit(4)
-            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
             .permanentPilot(2, adds(2, POWER, IT))
             .says(
                 deploysFor(-2, of("Yavin 4").or(LOCATION.related(WHERE_IS, persona("Red Leader")))),

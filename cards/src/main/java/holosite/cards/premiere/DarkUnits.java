@@ -347,12 +347,12 @@ final class DarkUnits {
 
         starfighter("Black 2", DARK, "1_299").unique().persona("Black 2")
             .destiny(2).deploy(1).power(1).maneuver(4).forfeit(3)
-            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP).matches("DS-61-2", "Reserve Pilot")
+            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP, BLACK_SQUADRON).matches("DS-61-2", "Reserve Pilot")
             .carries(Capacity.pilots(1)).says(),
 
         starfighter("Black 3", DARK, "1_300").unique().persona("Black 3")
             .destiny(3).deploy(1).power(1).maneuver(3).forfeit(3)
-            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP).matches("DS-61-3", "Reserve Pilot")
+            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP, BLACK_SQUADRON).matches("DS-61-3", "Reserve Pilot")
             .carries(Capacity.pilots(1)).says(),
 
         capital("Devastator", DARK, "1_301").unique().persona("Devastator")

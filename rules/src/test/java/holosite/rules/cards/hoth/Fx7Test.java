@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.GENERATORS;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -92,6 +93,25 @@ class Fx7Test {
                         .battleAt(FARM);
         beaten.passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
         mayNotInThisPhase(beaten, "use " + FX);
+    }
+
+    @Test
+    void whoIsHitAndThenLostWithoutBeingForfeitedIsNotTreated() {
+        var scene =
+                table().at(PLAINS, "Rebel Trooper", "Obi-Wan Kenobi", FX)
+                        .on("Obi-Wan Kenobi", "Concussion Grenade")
+                        .at(PLAINS, "Boba Fett (5_91)")
+                        .on("Boba Fett (5_91)", "Assault Rifle")
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .nextDestiny(DARK, 6)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(PLAINS);
+        scene.fire("Assault Rifle").at("Rebel Trooper").passResponses();
+        scene.passUntil("use Concussion Grenade").use("Concussion Grenade");
+        mayNotInThisPhase(scene, "use " + FX);
+        assertThat(scene.lost(LIGHT)).contains("Rebel Trooper", "Concussion Grenade");
     }
 
     @Test

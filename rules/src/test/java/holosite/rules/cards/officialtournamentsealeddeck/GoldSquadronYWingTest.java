@@ -4,6 +4,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,17 @@ class GoldSquadronYWingTest {
         var scene = table().at("Kessel", WING).turn(LIGHT, Phase.BATTLE);
         assertThat(scene.power(WING)).isEqualTo(2 + 2);
         assertThat(scene.totalAbility("Kessel", LIGHT)).isEqualTo(2);
+    }
+
+    @Test
+    void whoPilotsItIsOfItsSquadron() {
+        var scene =
+                table().at("Kessel", "Gold 1", WING)
+                        .pilot("Gold 1", "Dutch")
+                        .pilot(WING, "Biggs Darklighter")
+                        .turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.forfeitValue("Biggs Darklighter"))
+                .isEqualTo(scene.printed(Figure.FORFEIT, "Biggs Darklighter") + 1);
     }
 
     @Test
