@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE } from './browser';
+import { DESKTOP, launch, PHONE } from './browser';
+import { crowded } from './crowded';
 import { Seat } from './seats';
 
 let browser: Browser;
@@ -9,12 +10,35 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What is said below a card in battle, or carried by it, and cannot be seen whole. */
+function cutOnStage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.battle .ps :is(.card, .note, .arm)')]
+      .filter((one) => {
+        const room = one.closest('.ps')?.getBoundingClientRect();
+        const own = one.getBoundingClientRect();
+        return room && (own.bottom > room.bottom + 1 || own.top < room.top - 1);
+      })
+      .map((one) => one.innerText),
+  );
+}
+
 test('a battle ends on its result, which stays until one goes on and can be opened again', { retry: 0 }, async () => {
   const { dark, light } = await Seat.both(browser, 'battle');
   await light.visitor.speak('en');
   await light.take(/attle at Tatooine: Mos Eisley/);
   await light.take(/^Yes/);
   await dark.take(/^Yes/);
+
+  // On a small screen, too, the question is read to its end, and nothing of a card on the stage is cut.
+  await light.isAsked(/damage|attrition|forfeit/i);
+  for (const size of [{ width: 1024, height: 768 }, { width: 1280, height: 800 }]) {
+    await light.page.setViewportSize(size);
+    await expect.poll(() => crowded(light.page), `${size.width} px`).toEqual([]);
+    await expect.poll(() => cutOnStage(light.page), `${size.width} px`).toEqual([]);
+    await light.shoot(`battle-damage-${size.width}`);
+  }
+  await light.page.setViewportSize(DESKTOP);
 
   // A card that was forfeited stays on the stage, struck out, while the rest is paid.
   await light.isAsked(/damage|attrition|forfeit/i);

@@ -150,6 +150,9 @@ describe('the position editor', () => {
     const visitor = await Visitor.come(browser, { viewport: PHONE });
     const { page } = visitor;
     await opens(page);
+    // an empty table says what to do first
+    await page.getByRole('button', { name: 'Add a place' }).last().click();
+    await page.locator('.finder input').waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByLabel('Text of a position').fill('turn: Light 4, deploy phase\ntable:\n  Tatooine: Cantina (Dark)\n    Stormtrooper\nlight:\n  force: 6\n');
     await page.getByRole('button', { name: 'Lay it out' }).click();

@@ -81,11 +81,20 @@ export function shortName(face: CardFace): string {
 
 /**
  * The name of one already on the table, where every letter counts: titles of rank and first names that
- * a player leaves out himself.
+ * a player leaves out himself, and the weapon that its emblem holds.
  */
 export function chipName(face: CardFace): string {
   const name = shortName(face);
-  return name.length <= 16 ? name : name.replace(/^(Grand Moff|Admiral|General|Captain|Commander|Lieutenant|Colonel|Imperial) /, '');
+  return name.length <= 16 ? name : name.replace(/ With .*$/, '').replace(/^(Grand Moff|Admiral|General|Captain|Commander|Lieutenant|Colonel|Imperial) /, '');
+}
+
+/**
+ * A name in two parts, of which the first is cut where there is no room, down to a few letters: what cards of one kind are
+ * told apart by often is their last word.
+ */
+export function inTwo(name: string): { head: string; tail: string } {
+  const at = name.lastIndexOf(' ');
+  return at > 0 ? { head: name.slice(0, at), tail: name.slice(at) } : { head: name, tail: '' };
 }
 
 /** The type line: "Character · Rebel", "Lost Interrupt". The side stands elsewhere on the card. */

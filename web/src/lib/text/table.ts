@@ -156,7 +156,7 @@ export const table = {
   'prompt.loseTimes.lost_pile': { en: '{n} from Lost', fr: '{n} de la pile perdue' },
   'prompt.times': { en: 'How many, up to {most}', fr: 'Combien, {most} au plus' },
   'prompt.until': { en: 'Pass until something happens or it is my turn', fr: 'Passer jusqu’à ce qu’il se passe quelque chose ou que ce soit mon tour' },
-  'prompt.untilShort': { en: 'Until something happens', fr: 'Jusqu’au prochain événement' },
+  'prompt.untilShort': { en: 'Pass until something happens', fr: 'Passer jusqu’au prochain événement' },
   'prompt.askAgain': { en: 'Ask me again', fr: 'Me consulter à nouveau' },
   'prompt.passing': { en: 'The table passes for you until something happens.', fr: 'La table passe pour vous jusqu’à ce qu’il se passe quelque chose.' },
   'prompt.from.reserve_deck': { en: 'From Reserve', fr: 'De la réserve' },
