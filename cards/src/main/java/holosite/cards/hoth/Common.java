@@ -96,6 +96,25 @@ final class Common {
                     .plus(count(cold.in(CardState.MISSING)).times(2)))));
     }
 
+    /**
+     * Sends what the opponent just deployed, and whatever was deployed in the same action, back to his hand; in his next
+     * turn it, or another of its title, deploys for free.
+     */
+    static Card sendsBack(String title, Side side, String id) {
+        Filter copies = ANYTHING.related(SAME_TITLE_AS, chosen("one"));
+        return lostInterrupt(title, side, id).unique()
+            .destiny(2).icons(HOTH)
+            .says(lost(at(just(DEPLOYED)
+                .by(OPPONENT)
+                .to(CHARACTER.or(STARSHIP).or(VEHICLE).or(WEAPON).or(DEVICE).except(new OwnText(OwnText.Tells.REPLACES))))
+                .use(3)
+                .then(
+                    new ReturnToHand("returned", ANYTHING.related(DEPLOYED_WITH, THAT)),
+                    new ForEach("one", chosen("returned"), List.of(
+                        thisTurn(mayNot(Deed.DEPLOY, ANYTHING.related(SAME_PERSONA_AS, chosen("one")))),
+                        lasting(always(free(DEPLOY_COST, opponents(copies))), Duration.FIRST_IN_OPPONENTS_NEXT_TURN))))));
+    }
+
     static Card hoth(Side side, String id, int dark, int light) {
         return system("Hoth", 5, side, id).unique().force(dark, light)
             .icons(PLANET, HOTH).is(REBEL_BASE)

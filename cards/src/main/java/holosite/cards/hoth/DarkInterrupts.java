@@ -190,6 +190,8 @@ final class DarkInterrupts {
                         compare(destiny().plus(3), MORE, figure(ABILITY, TARGET)),
                         new GoMissing(chosen("target")))))),
 
+        Common.sendsBack("I'd Just As Soon Kiss A Wookiee", DARK, "3_127"),
+
         usedOrLostInterrupt("Imperial Supply", DARK, "3_128").unique()
             .destiny(3).icons(HOTH)
             .says(

@@ -98,6 +98,8 @@ final class LightInterrupts {
                     .target("flyer", persona("Tzizvvt"))
                     .then(lasting(always(times(POWER, 2, chosen("flyer"))), Duration.UNTIL_IT_MOVES)))),
 
+        Common.sendsBack("It Can Wait", LIGHT, "3_44"),
+
         Common.aimedAtCombatVehicles("Lucky Shot", LIGHT, "3_45"),
 
         usedInterrupt("Nice Of You Guys To Drop By", LIGHT, "3_46")

@@ -20,6 +20,10 @@ public enum Duration {
             "until the start of your next turn", "jusqu'au début de votre prochain tour"),
     /** In the opponent's next turn, not before. */
     OPPONENTS_NEXT_TURN("on opponent's next turn", "au prochain tour de l'adversaire"),
+    /** In the opponent's next turn, until one of the cards affected has been deployed in it. */
+    FIRST_IN_OPPONENTS_NEXT_TURN(
+            "on opponent's next turn, until one has been deployed",
+            "au prochain tour de l'adversaire, jusqu'au déploiement de l'une d'elles"),
     /** In the next control phase, not before. */
     NEXT_CONTROL_PHASE("in the next control phase", "pendant la prochaine phase de contrôle"),
     /** In the next battle phase of the opponent that is still to begin, not before. */
@@ -38,6 +42,11 @@ public enum Duration {
     Duration(String en, String fr) {
         this.en = en;
         this.fr = fr;
+    }
+
+    /** Whether it is for the opponent's next turn and not before. */
+    public boolean inOpponentsNextTurn() {
+        return this == OPPONENTS_NEXT_TURN || this == FIRST_IN_OPPONENTS_NEXT_TURN;
     }
 
     public String say(Prose p) {

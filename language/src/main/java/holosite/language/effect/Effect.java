@@ -87,6 +87,7 @@ public sealed interface Effect
                 FireAsFollows,
                 FireInTurn,
                 MayDeploy,
+                ReturnToHand,
                 ReturnToTable,
                 GoUndercover,
                 SetUp,

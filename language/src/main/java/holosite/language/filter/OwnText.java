@@ -45,6 +45,15 @@ public record OwnText(Tells tells) implements Filter {
                         "%s peut tirer à répétition",
                         "%s cannot fire repeatedly",
                         "%s ne peut pas tirer à répétition")),
+        /** It takes the place of other cards as it deploys. */
+        REPLACES(
+                Complement.of(
+                        "replacing other cards",
+                        "remplaçant d'autres cartes",
+                        "%s replaces other cards",
+                        "%s remplace d'autres cartes",
+                        "%s replaces no other cards",
+                        "%s ne remplace pas d'autres cartes")),
         /** It is deployed by being inserted into a Reserve Deck. */
         INSERTS(Adjective.linked("insert", "à ", "insérer"));
 

@@ -10,6 +10,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+
 import java.util.Optional;
 
 /**
@@ -69,6 +70,8 @@ public enum Relation {
             "deploying with %s",
             "se déployant avec %s", Verb.of("deploy with", "se déployer avec")),
     /** A card that its text deploys from a pile, at this moment. */
+    /** Deployed in one action, in the moment after it; every card by the same as itself. */
+    DEPLOYED_WITH("deployed by the same action as %s", "déployé* par la même action que %s"),
     DEPLOYED_BY("deployed by %s", "déployé* par %s"),
     /** Carrying it. */
     BEARING("carrying %s", "portant %s", Verb.of("carry", "porter")),
@@ -102,6 +105,8 @@ public enum Relation {
     ORBITED_BY("orbited by %s", "en orbite duquel se trouve %s"),
     /** Both with the same agenda. */
     SHARING_AGENDA_WITH("sharing an agenda with %s", "partageant un programme avec %s"),
+    /** Both unique, and versions of one persona. */
+    SAME_PERSONA_AS("of the same persona as %s", "du même personnage que %s"),
     SAME_TITLE_AS("with the same title as %s", "du même titre que %s"),
     MATCHING(
             "matching %s",

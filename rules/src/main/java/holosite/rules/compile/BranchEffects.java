@@ -9,6 +9,7 @@ import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.InAnyOrder;
+import holosite.language.effect.Lasting;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.ProgramQuestion;
@@ -26,6 +27,7 @@ import holosite.rules.state.Logging;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -242,10 +244,20 @@ final class BranchEffects {
         draft.goOn(
                 (game, x, frame) ->
                         frame.cards(left).length > 0 ? frame.next() : frame.jump(end.at()));
-        draft.ask(
-                (game, x) ->
-                        ProgramQuestion.cards(
-                                x.player(), new CardPrompt.Pick(x.it()), one, x.cards(left), 1, 1));
+        if (e.effects().stream().allMatch(Lasting.class::isInstance)) {
+            // whatever comes first, the same is in force in the end
+            draft.goOn((game, x, frame) -> frame.next().withCards(one, frame.cards(left)[0]));
+        } else {
+            draft.ask(
+                    (game, x) ->
+                            ProgramQuestion.cards(
+                                    x.player(),
+                                    new CardPrompt.Pick(x.it()),
+                                    one,
+                                    x.cards(left),
+                                    1,
+                                    1));
+        }
         draft.goOn(
                 (game, x, frame) -> {
                     int chosen = frame.cards(one)[0];

@@ -103,6 +103,7 @@ import holosite.language.effect.RestoreFigures;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
+import holosite.language.effect.ReturnToHand;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.SetAside;
@@ -144,6 +145,7 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import holosite.rules.training.TestCompletion;
+
 import java.util.List;
 
 /**
@@ -212,6 +214,7 @@ final class EffectCompiler {
 
             case DrawCards e -> piles.draw(e);
             case Put e -> piles.put(e);
+            case ReturnToHand e -> piles.returnToHand(e);
             case TakeFrom e -> piles.take(e);
             case DeployFrom e -> piles.deploy(e);
             case DeployTogether e -> piles.deployTogether(e);

@@ -5,6 +5,7 @@ import holosite.language.ability.CanceledBy;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Fires;
 import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.Replaces;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
@@ -46,6 +47,7 @@ public final class OwnTexts {
             case FIRES_REPEATEDLY ->
                     card.text().stream()
                             .anyMatch(says -> says instanceof Fires f && f.again().isPresent());
+            case REPLACES -> card.text().stream().anyMatch(Replaces.class::isInstance);
             case INSERTS ->
                     ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
         };

@@ -12,6 +12,7 @@ import holosite.language.effect.LookAtThatPile;
 import holosite.language.effect.MayDeploy;
 import holosite.language.effect.PilePlaced;
 import holosite.language.effect.Put;
+import holosite.language.effect.ReturnToHand;
 import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
@@ -77,6 +78,13 @@ final class PileEffects {
                             Zone.of(e.to()),
                             e.position() == Put.Position.TOP);
                 });
+    }
+
+    void returnToHand(ReturnToHand e) {
+        var cards = draft.affected(e.cards());
+        int slot = draft.slots().card(e.name());
+        draft.goOn((game, x, frame) -> frame.next().withCards(slot, cards.cards(game, x)));
+        draft.then((game, x, frame) -> Leaving.put(game, x.cards(slot), Zone.HAND, true));
     }
 
     /**

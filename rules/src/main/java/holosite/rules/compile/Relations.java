@@ -5,6 +5,7 @@ import holosite.language.filter.Relation;
 import holosite.rules.place.Layout;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Participation;
+import holosite.rules.state.DeployedTogether;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -76,6 +77,10 @@ public final class Relations {
             case MENTOR_OF -> Apprentices.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
+            case SAME_PERSONA_AS ->
+                    table.definition(card).isUnique()
+                            && table.definition(other).isUnique()
+                            && table.definition(card).samePersona(table.definition(other));
             case SAME_TITLE_AS -> table.definition(card).sameTitle(table.definition(other));
             case MATCHING -> table.definition(card).matches(table.definition(other));
             case IN_DIRECTION_OF ->
@@ -92,6 +97,7 @@ public final class Relations {
             case FIRED_BY -> Fire.firerOf(game, card) == other;
             case FIRING -> Fire.firerOf(game, other) == card;
             case DEPLOYING_WITH -> game.assumptions().areDeployedTogether(card, other);
+            case DEPLOYED_WITH -> card == other || DeployedTogether.are(game, card, other);
             case DEPLOYED_BY -> game.assumptions().isDeployedBy(card, other);
             case IN_BATTLE_WITH ->
                     card != other

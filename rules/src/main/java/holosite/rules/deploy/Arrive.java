@@ -9,11 +9,13 @@ import holosite.rules.capture.Undercover;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.Inserts;
 import holosite.rules.log.PlayEntry;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
 import holosite.rules.presence.Participation;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.DeployedTogether;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
@@ -92,6 +94,10 @@ public record Arrive(
             table.set(partner, Flag.DEPLOYED_THIS_TURN);
             Logging.placed(game, PlayEntry.Deploys::new, player, partner, card);
         }
+        LastingTexts.deployed(game, card);
+        if (partner != Table.NOBODY) {
+            LastingTexts.deployed(game, partner);
+        }
         noteAbility(game);
         if (CardTexts.of(game, card).of(player).ways().stream()
                 .anyMatch(DeployWay::asksWhetherFirst)) {
@@ -103,6 +109,7 @@ public record Arrive(
                         : Table.NOBODY;
         Participation.arrived(game, card);
         if (partner != Table.NOBODY) {
+            game.push(new DeployedTogether(card, partner));
             Participation.arrived(game, partner);
             ResponseWindow.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }

@@ -25,6 +25,7 @@ import holosite.rules.text.Frame;
 import holosite.rules.text.LastingPart;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -49,7 +50,8 @@ public final class LastingTexts {
                     case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
                     case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
-                    case OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
+                    case OPPONENTS_NEXT_TURN, FIRST_IN_OPPONENTS_NEXT_TURN ->
+                            yourTurn ? turn + 1 : turn + 2;
                     case NEXT_CONTROL_PHASE ->
                             game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
                     case OPPONENTS_NEXT_BATTLE_PHASE ->
@@ -102,6 +104,18 @@ public final class LastingTexts {
         }
     }
 
+    /** Ends what was to last until one of the cards it is about has been deployed. */
+    public static void deployed(GameState game, int card) {
+        if (!game.lastings().isEmpty()) {
+            end(
+                    game,
+                    l ->
+                            l.duration() == Duration.FIRST_IN_OPPONENTS_NEXT_TURN
+                                    && inForce(game, l)
+                                    && about(game, text(game, l).part(), l.context(), card));
+        }
+    }
+
     /** What applies in one phase to come begins as that phase begins, and ends with it. */
     public static void phaseBegins(GameState game) {
         List<LastingText> lastings = game.lastings();
@@ -116,7 +130,7 @@ public final class LastingTexts {
     /** What applies in one turn to come begins as that turn begins. */
     public static void turnBegins(GameState game) {
         for (LastingText lasting : game.lastings()) {
-            if (lasting.duration() == Duration.OPPONENTS_NEXT_TURN) {
+            if (lasting.duration().inOpponentsNextTurn()) {
                 game.table().textsChanged();
                 return;
             }
@@ -130,7 +144,7 @@ public final class LastingTexts {
 
     /** Whether a text that lasts for a while is in force already. */
     static boolean inForce(GameState game, LastingText lasting) {
-        if (lasting.duration() == Duration.OPPONENTS_NEXT_TURN) {
+        if (lasting.duration().inOpponentsNextTurn()) {
             return game.turn().number() == lasting.until();
         }
         if (!waitsForPhase(lasting.duration())) {

@@ -86,6 +86,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleSide;
 import holosite.rules.state.Context;
+import holosite.rules.state.DeployedTogether;
 import holosite.rules.state.Happening;
 import holosite.rules.state.LastingText;
 import holosite.rules.state.LeftTogether;
@@ -278,6 +279,7 @@ final class SavedNames {
         BOOK.name("left-together", LeftTogether.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
         BOOK.name("lost-with", Leaving.LostWith.class);
+        BOOK.name("deployed-together", DeployedTogether.class);
         BOOK.name("used-instead", UsedInstead.class);
         BOOK.name("put-card", Leaving.PutNow.class);
         BOOK.name("stack-card", Stacking.StackNow.class);

@@ -25,6 +25,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.rules.view.LastingView;
 import holosite.rules.view.View;
+
 import java.util.function.Function;
 
 /** What is in force for a while: what holds, until when, and a tag for the edge of a card. */
@@ -85,6 +86,13 @@ final class LastingWords {
                     lasting.until() == view.turn()
                             ? Duration.THIS_TURN.say(p)
                             : p.say("in ", "pendant ") + turn(view, lasting.until());
+            case FIRST_IN_OPPONENTS_NEXT_TURN ->
+                    (lasting.until() == view.turn()
+                                    ? Duration.THIS_TURN.say(p)
+                                    : p.say("in ", "pendant ") + turn(view, lasting.until()))
+                            + p.say(
+                                    ", until one has been deployed",
+                                    ", jusqu'au déploiement de l'une d'elles");
             case NEXT_CONTROL_PHASE -> in(view, lasting.until(), Phase.CONTROL);
             case OPPONENTS_NEXT_BATTLE_PHASE -> in(view, lasting.until(), Phase.BATTLE);
         };

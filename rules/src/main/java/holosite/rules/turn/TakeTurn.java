@@ -17,6 +17,7 @@ import holosite.rules.state.Step;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
+
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -127,6 +128,7 @@ public record TakeTurn(Side player, int stage) implements Step {
         LastingTexts.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
         LastingTexts.expire(game, Duration.OPPONENTS_NEXT_BATTLE_PHASE, number);
         LastingTexts.expire(game, Duration.OPPONENTS_NEXT_TURN, number);
+        LastingTexts.expire(game, Duration.FIRST_IN_OPPONENTS_NEXT_TURN, number);
         Uses.forget(game, Limit.Per.TURN);
         Uses.forgetPlayed(game);
         game.forgetCanceled();
