@@ -99,8 +99,7 @@ final class DarkUnits {
                 adds(
                     number(1),
                     WEAPON_DESTINY_DRAW,
-                    WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                    ridingBesideTheWeapon())),
+                    WEAPON.related(ON, new Related(HAS_AS_PASSENGER, IT)))),
 
         imperial("Death Star Gunner", "2_86").dots(3)
             .destiny(2).deploy(2).power(1).ability(1).forfeit(2)

@@ -92,8 +92,7 @@ final class DarkUnits {
             .says(adds(
                 1,
                 WEAPON_DESTINY_DRAW,
-                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                ridingBesideTheWeapon())),
+                WEAPON.related(ON, new Related(HAS_AS_PASSENGER, IT)))),
 
         imperial("Lieutenant Cabbel", "3_89").unique().persona("Lieutenant Cabbel")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(4)

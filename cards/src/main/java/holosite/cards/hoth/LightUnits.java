@@ -77,8 +77,7 @@ final class LightUnits {
             .says(adds(
                 either(1, 3, it(CHARACTER.aboard(persona("Rogue 1"))).or(it(CHARACTER.with(persona("Luke"))))),
                 WEAPON_DESTINY_DRAW,
-                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                ridingBesideTheWeapon())),
+                WEAPON.related(ON, new Related(HAS_AS_PASSENGER, IT)))),
 
         rebel("Derek 'Hobbie' Klivian", "3_5").unique().persona("Hobbie")
             .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
@@ -187,8 +186,7 @@ final class LightUnits {
             .says(adds(
                 1,
                 WEAPON_DESTINY_DRAW,
-                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                ridingBesideTheWeapon())),
+                WEAPON.related(ON, new Related(HAS_AS_PASSENGER, IT)))),
 
         rebel("Romas 'Lock' Navander", "3_18").unique().persona("Romas 'Lock' Navander")
             .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
@@ -271,8 +269,7 @@ final class LightUnits {
                     3,
                     it(CHARACTER.aboard(persona("Rogue 3"))).or(it(CHARACTER.with(personas("Wedge", "Jek Porkins"))))),
                 WEAPON_DESTINY_DRAW,
-                WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
-                ridingBesideTheWeapon())),
+                WEAPON.related(ON, new Related(HAS_AS_PASSENGER, IT)))),
 
         rebel("Wyron Serper", "3_26").unique().persona("Wyron Serper")
             .destiny(2).deploy(2).power(1).ability(2).forfeit(3)

@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.check.Refuse;
+import holosite.language.prose.Adjective;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
@@ -17,6 +18,10 @@ public record CanceledBy(String title) implements Ability {
     @Override
     public Passage say(Prose p) {
         return Passage.of(
-                Clause.of(p.say("may be canceled by %s", "peut être annulée par %s", title)));
+                Clause.of(
+                        p.say(
+                                "may be canceled by %s",
+                                Adjective.agree("peut être annulé* par %s", p.self().agreement()),
+                                title)));
     }
 }

@@ -30,8 +30,8 @@ public enum Deed {
      * cards.
      */
     LOSE_TO_DRAIN_FROM_ELSEWHERE(
-            "lose Force to Force drains except from Reserve Deck",
-            "perdre de Force à cause de drainages de Force sauf depuis la pile de réserve",
+            "lose Force to Force drains",
+            "perdre de Force à cause de drainages de Force",
             "",
             "",
             Prep.AT),

@@ -192,6 +192,10 @@ final class DeedPhrase {
     private String how(Mention cards) {
         return switch (deed) {
             case TRANSFER -> p.say("for free", "gratuitement");
+            case LOSE_TO_DRAIN_FROM_ELSEWHERE ->
+                    p.say(
+                            "except from Reserve Deck, if possible",
+                            "sauf depuis la pile de réserve, si c'est possible");
             case CARRY ->
                     p.say(
                             "without being used",
@@ -227,7 +231,8 @@ final class DeedPhrase {
     /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
     private String where(Filter where, Mention cards) {
         boolean adverb =
-                !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
+                deed == Deed.LOSE_TO_DRAIN_FROM_ELSEWHERE
+                        || !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
         String place = place(where);
         String how = how(cards);
         return adverb ? Prose.words(place, how) : Prose.words(how, place);
@@ -254,7 +259,10 @@ final class DeedPhrase {
                                             : p.mention(where, Determiner.ALL).text())
                             : movesTo(where)
                                     ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
-                                    : p.to(where, Determiner.ALL);
+                                    : p.with(
+                                            deed == Deed.MOVE_TO ? Preposition.TOWARD : Preposition.TO,
+                                            where,
+                                            Determiner.ALL);
             case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
             case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, Determiner.ALL);
             case BY ->

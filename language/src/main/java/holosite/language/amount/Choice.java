@@ -41,6 +41,6 @@ public record Choice(Amount least, Amount most) {
                         : several
                                 ? p.say("from %s to %s", "de %s à %s", least.say(p), many.number())
                                 : p.say("up to ", "jusqu'à ") + many.number();
-        return many.behind().after(phrase.counted(p, number, true));
+        return many.behind().after(phrase.counted(p, number, !many.number().equals("1")));
     }
 }

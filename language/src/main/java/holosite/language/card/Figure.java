@@ -106,7 +106,7 @@ public enum Figure {
             Of.PLACE,
             f(
                     "ability needed to draw battle destiny",
-                    "habileté requise pour tirer une destinée de bataille")),
+                    "habileté requise pour les destinées de bataille")),
     BATTLE_DESTINY_DRAW(Of.PLACE, m("battle destiny draw", "tirage de destinée de bataille")),
     TOTAL_BATTLE_DESTINY(Of.PLACE, f("total battle destiny", "destinée de bataille totale")),
     /** Destinies drawn that add to power only, to attrition only. */

@@ -53,6 +53,8 @@ public enum Relation {
     PASSENGER_OF("riding in %s as a passenger", "passager de %s"),
     PILOTED_BY("piloted by %s", "piloté* par %s", Style.PILOTED),
     HAS_ABOARD("with %s aboard", "avec %s à bord", Style.ABOARD),
+    /** In which it rides, and neither pilots nor drives. */
+    HAS_AS_PASSENGER("with %s as a passenger", "avec %s comme passager", Style.ABOARD),
     /** Carried by or deployed on it. */
     ON("on %s", "sur %s"),
     /** Stacked on it, without effect there; such a card is not on the table. */
@@ -288,7 +290,10 @@ public enum Relation {
             if (relation.style == Style.ABOARD) {
                 return Verb.HAVE.clause(p, subject, holds)
                         + " "
-                        + p.say("%s aboard", "%s à bord", relation.other(p, other));
+                        + p.say(
+                                relation.en.substring("with ".length()),
+                                relation.fr.substring("avec ".length()),
+                                relation.other(p, other));
             }
             if (p.french() && relation.verb.isPresent()) {
                 return relation.verb.get().clause(p, subject, holds)

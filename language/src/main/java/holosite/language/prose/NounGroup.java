@@ -170,6 +170,7 @@ final class NounGroup {
                         && (phrase.partlyNamed() || !how.all() && gendered(sorted));
         if (mixed) {
             sorted.forEach(c -> c.owner = phrase.owner);
+            phrase.owner = Optional.empty();
         }
         boolean apart = mixed || sorted.stream().anyMatch(c -> c.owner.isPresent());
         // French says the article again: "un personnage ou un véhicule de l'adversaire".

@@ -5,6 +5,7 @@ public enum Preposition {
     AT("at", "à"),
     OF("of", "de"),
     TO("to", "à"),
+    TOWARD("to", "vers"),
     ON("on", "sur"),
     ABOARD("aboard", "à bord de"),
     FROM("from", "depuis"),

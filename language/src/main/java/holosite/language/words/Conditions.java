@@ -16,7 +16,6 @@ import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.PlaceBlownAway;
 import holosite.language.condition.TotalsCompare;
-import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
@@ -59,14 +58,6 @@ public final class Conditions {
 
     public static Condition compare(Amount left, Compare how, double right) {
         return new Compares(left, how, Amount.of(right));
-    }
-
-    /** While it is a passenger of the very starship or vehicle that carries the affected weapon. */
-    public static Condition ridingBesideTheWeapon() {
-        return it(
-                new Related(
-                        Relation.PASSENGER_OF,
-                        new Related(Relation.BEARING, new Being(Known.AFFECTED))));
     }
 
     // ---- the speaking card

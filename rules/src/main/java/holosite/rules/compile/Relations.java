@@ -45,6 +45,7 @@ public final class Relations {
             case ABOARD -> Whereabouts.aboard(table, card, other);
             case PILOTING -> Piloting.pilots(game, card, other);
             case DRIVING -> Piloting.drives(game, card, other);
+            case HAS_AS_PASSENGER -> Piloting.ridesAlong(game, other, card);
             case PASSENGER_OF -> Piloting.ridesAlong(game, card, other);
             case PILOTED_BY -> Piloting.pilots(game, other, card);
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);

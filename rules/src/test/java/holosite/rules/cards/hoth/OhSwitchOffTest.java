@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.table.Flag;
@@ -75,5 +76,24 @@ class OhSwitchOffTest {
                 .hand(DARK, OFF)
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + OFF);
+    }
+
+    /** Also a shot that its own player has turned on the droid. */
+    @Test
+    void aShotTurnedOnTheDroidIsCanceledToo() {
+        String mechanism = "Self-Destruct Mechanism";
+        var scene =
+                table().at(CANTINA, "Rebel Trooper", "Darth Vader", "R2-Q2")
+                        .on("Rebel Trooper", "Blaster Rifle#1")
+                        .hand(DARK, OFF, mechanism)
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        scene.fire("Blaster Rifle").choose("Darth Vader");
+        scene.passUntil("play " + mechanism).play(mechanism);
+        scene.passUntil("play " + OFF).play(OFF).passUntil(Prompt.Key.DAMAGE_SEGMENT);
+        assertThat(scene.isHit("R2-Q2")).isFalse();
+        assertThat(scene.isHit("Darth Vader")).isFalse();
     }
 }

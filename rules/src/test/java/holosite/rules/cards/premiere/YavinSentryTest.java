@@ -6,11 +6,17 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.language.words.Modifiers;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,5 +137,36 @@ class YavinSentryTest {
             assertThat(scene.figureAt(Figure.TOTAL_POWER, post, side))
                     .isEqualTo(function == 3 ? 1 : 0);
         }
+    }
+
+    /** Where a text asks for more ability than usual, one more is added to that. */
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void whatAnotherTextAsksForGrowsAsWell(Side side) {
+        String title = side == LIGHT ? "Yavin Sentry" : "Death Star Sentry";
+        String post = side == LIGHT ? JUNGLE : CORE;
+        var strict =
+                Kinds.effect("Plain Rigor", side, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.always(
+                                        Modifiers.base(
+                                                        Figure.ABILITY_FOR_BATTLE_DESTINY,
+                                                        6,
+                                                        Filters.ANYTHING)
+                                                .whose(Who.OPPONENT)));
+        var scene =
+                tableWith(strict)
+                        .site(post, DARK)
+                        .beside(side, "Plain Rigor")
+                        .hand(side, title)
+                        .force(side, 2)
+                        .turn(side, Phase.DEPLOY);
+        assertThat(scene.figureAt(Figure.ABILITY_FOR_BATTLE_DESTINY, post, side.opposite()))
+                .isEqualTo(6);
+        scene.deploy(title).passUntil("option 1").option(2).passResponses();
+        assertThat(scene.figureAt(Figure.ABILITY_FOR_BATTLE_DESTINY, post, side.opposite()))
+                .isEqualTo(7);
     }
 }
