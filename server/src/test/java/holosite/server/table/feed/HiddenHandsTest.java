@@ -18,25 +18,35 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.save.AnswerMeaning;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
+import holosite.rules.view.CardView;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.View;
+import holosite.server.message.RequestKind;
 import holosite.server.table.TableTestServer;
 import holosite.server.table.game.ActionResult;
 import holosite.server.table.game.BegunGame;
 import holosite.server.table.game.DelayedView;
 import holosite.server.table.game.PlayerStops;
+import holosite.server.table.game.TableAction;
 import holosite.server.table.game.TableOptions;
 import holosite.server.table.game.TableRules;
 import holosite.server.table.game.TableState;
 import holosite.server.table.game.TableView;
 import holosite.server.table.game.TableViews;
+import holosite.server.table.game.TableWish;
+import holosite.server.table.row.TableRow;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.SharedView;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -54,39 +64,143 @@ class HiddenHandsTest {
     private static final int BOTH_DECKS = 120;
     private static final int MOST_DECISIONS = 400;
 
+    /** One decision in so many is followed by what costs more to compare. */
+    private static final int SELDOM = 12;
+
+    /** So many of all the questions the opponent could ask then, drawn by lot. */
+    private static final int QUESTIONS = 25;
+
     /** A table, and what everybody but one of its players is sent. */
     private static final class Watched {
-        private final Map<Audience, Feed> feeds = new EnumMap<>(Audience.class);
+        private record Channel(Audience audience, Language language) {}
+
+        private final Map<Channel, Feed> feeds = new LinkedHashMap<>();
+        private final Side hidden;
         TableState state = new TableState(CARDS, TableTestServer.RULES);
 
         Watched(Game game, Side hidden) {
+            this.hidden = hidden;
             for (Audience audience : List.of(Audience.of(hidden.opposite()), Audience.SPECTATOR)) {
-                feeds.put(audience, new Feed(INDEX, audience, Language.EN));
+                for (Language language : Language.values()) {
+                    feeds.put(
+                            new Channel(audience, language), new Feed(INDEX, audience, language));
+                }
             }
             state = state.apply(BegunGame.opened(game, CLOCK));
             TableRules.atTheBeginning(state, 0).forEach(event -> state = state.apply(event));
         }
 
-        void play(Answer answer) {
-            boolean pause = state.passing() == PlayerStops.Passing.AFTER_A_PAUSE;
-            ActionResult result =
-                    pause ? RULES.passAfterPause(state, 0, 0) : RULES.play(state, answer, 0, 0);
-            ((ActionResult.Happens) result).events().forEach(event -> state = state.apply(event));
+        /** He gives this answer as the browser does, so many times; or the pause is over. */
+        void play(Answer answer, int times) {
+            if (state.passing() == PlayerStops.Passing.AFTER_A_PAUSE) {
+                apply(RULES.passAfterPause(state, 0, 0));
+                return;
+            }
+            Side asked = state.game().decision().player();
+            String code = state.game().decision().code(answer).toString();
+            apply(
+                    wish(
+                            asked,
+                            new TableAction.GiveAnswer(state.question(asked), code, times)));
         }
 
+        /** The opponent takes his last answer back, if he may, with the consent of the other. */
+        void takeBack() {
+            apply(wish(hidden.opposite(), new TableAction.Ask(RequestKind.UNDO, 0)));
+            if (!state.requests().isEmpty()) {
+                apply(wish(hidden, new TableAction.Reply(RequestKind.UNDO, true)));
+            }
+        }
+
+        /** One of the players passes until something happens, or no longer. */
+        void passUntil(Side side, boolean on) {
+            apply(wish(side, new TableAction.PassUntil(state.question(side), on)));
+        }
+
+        private ActionResult wish(Side side, TableAction action) {
+            String person = side == Side.DARK ? "ann" : "bob";
+            return RULES.of(
+                    state, new TableWish(person, person, Language.EN, action), 0, 0, Set.of());
+        }
+
+        private void apply(ActionResult result) {
+            if (result instanceof ActionResult.Happens happens) {
+                happens.events().forEach(event -> state = state.apply(event));
+            }
+        }
+
+        /** What is sent because something has happened, and what the lists of games say. */
         List<String> sent() {
             var sent = new ArrayList<String>();
+            sent.add(TableRow.of(state, 0).toString());
+            Map<Audience, Optional<SharedView>> views = new EnumMap<>(Audience.class);
             feeds.forEach(
-                    (audience, feed) -> {
+                    (channel, feed) -> {
                         var info =
                                 new TableSection(Set.of(Side.DARK, Side.LIGHT), Map.of(), 0, 0, 0);
-                        TableView seen =
-                                new TableViews(state, new DelayedView(state), 0, 0).of(audience);
-                        var view = new SharedView(INDEX, seen.game().orElseThrow());
-                        feed.update(seen, Optional.of(view), info, 0)
-                                .ifPresent(message -> sent.add(audience + ": " + message));
+                        TableView seen = view(channel.audience);
+                        Optional<SharedView> view =
+                                views.computeIfAbsent(
+                                        channel.audience,
+                                        a -> seen.game().map(one -> new SharedView(INDEX, one)));
+                        feed.update(seen, view, info, 0)
+                                .ifPresent(message -> sent.add(channel + ": " + message));
                     });
             return sent;
+        }
+
+        private TableView view(Audience audience) {
+            return new TableViews(state, new DelayedView(state), 0, 0).of(audience);
+        }
+
+        /** What whoever loads the page again is sent, and whoever was away since some event. */
+        List<String> sentAnew(int away) {
+            var sent = new ArrayList<String>();
+            feeds.forEach(
+                    (channel, feed) -> {
+                        TableView seen = view(channel.audience);
+                        sent.add(channel + ": " + feed.whole(seen, -1, 0));
+                        sent.add(channel + ": " + feed.whole(seen, seen.event() - away, 0));
+                    });
+            return sent;
+        }
+
+        /** What the opponent is told when he asks about what he sees, or acts out of turn. */
+        List<String> told(long lot) {
+            Side opponent = hidden.opposite();
+            var asked = new ArrayList<>(questions(state.game().view(opponent)));
+            Collections.shuffle(asked, new Random(lot));
+            var actions = new ArrayList<>(asked.subList(0, Math.min(asked.size(), QUESTIONS)));
+            actions.add(new TableAction.WhyGeneration());
+            actions.add(new TableAction.WhyQuestion());
+            if (state.isPlaying() && state.game().decision().player() == hidden) {
+                int number = state.question(opponent);
+                actions.add(new TableAction.GiveAnswer(number, "pass"));
+                actions.add(new TableAction.GiveAnswer(number + 1, "pass"));
+                actions.add(new TableAction.PassUntil(number + 1, true));
+            }
+            return actions.stream().map(one -> one + ": " + wish(opponent, one)).toList();
+        }
+
+        /** Why each card he sees is as it is, and why nothing can be done with it, or there. */
+        private static List<TableAction> questions(View seen) {
+            var cards = new ArrayList<CardView>(seen.own().hand());
+            cards.addAll(seen.own().sideOfTable());
+            cards.addAll(seen.opponents().sideOfTable());
+            for (PlaceView place : seen.places()) {
+                cards.add(place.location());
+                cards.addAll(place.cards());
+            }
+            var questions = new ArrayList<TableAction>();
+            for (CardView card : cards) {
+                questions.add(new TableAction.WhyCard(card.handle()));
+                questions.add(new TableAction.WhyNot(card.handle(), OptionalInt.empty()));
+                for (PlaceView place : seen.places()) {
+                    var where = OptionalInt.of(place.location().handle());
+                    questions.add(new TableAction.WhyNot(card.handle(), where));
+                }
+            }
+            return questions;
         }
     }
 
@@ -96,6 +210,8 @@ class HiddenHandsTest {
     private int compared;
     private int differentlyAble;
     private int searched;
+    private int askedAnew;
+    private int takenBack;
 
     private static Game begin(long seed, Random random) {
         return Game.start(
@@ -192,8 +308,9 @@ class HiddenHandsTest {
                 return;
             }
             int told = one.state.game().log().size();
-            one.play(answers.get().one);
-            other.play(answers.get().other);
+            int times = 1 + random.nextInt(3);
+            one.play(answers.get().one, times);
+            other.play(answers.get().other, times);
             if (findsNothing(one, side, told) != findsNothing(other, side, told)) {
                 // the card in the deck was looked for: whether it is there is told to everybody
                 searched++;
@@ -206,6 +323,39 @@ class HiddenHandsTest {
                     .as("seed %d, decision %d: %s", seed, i, AnswerMeaning.of(answers.get().one))
                     .isEqualTo(one.sent());
             compared++;
+            if (random.nextInt(SELDOM) == 0) {
+                long lot = random.nextLong();
+                assertThat(other.told(lot))
+                        .as("seed %d, decision %d", seed, i)
+                        .isEqualTo(one.told(lot));
+                int away = random.nextInt(100);
+                assertThat(other.sentAnew(away))
+                        .as("seed %d, decision %d, anew", seed, i)
+                        .isEqualTo(one.sentAnew(away));
+                askedAnew++;
+            }
+            if (random.nextInt(SELDOM) == 0) {
+                actBesides(one, other, random);
+            }
+            if (!isHidden(one, side, inHand, inDeck) || !isHidden(other, side, inHand, inDeck)) {
+                return;
+            }
+            assertThat(other.sent()).as("seed %d, after decision %d", seed, i).isEqualTo(one.sent());
+        }
+    }
+
+    /** Something is done at both tables that is no answer. */
+    private void actBesides(Watched one, Watched other, Random random) {
+        boolean on = random.nextBoolean();
+        Side side = random.nextBoolean() ? Side.DARK : Side.LIGHT;
+        if (random.nextBoolean()) {
+            int before = one.state.answers();
+            one.takeBack();
+            other.takeBack();
+            takenBack += one.state.answers() < before ? 1 : 0;
+        } else if (one.state.passing() == other.state.passing()) {
+            one.passUntil(side, on);
+            other.passUntil(side, on);
         }
     }
 
@@ -238,6 +388,8 @@ class HiddenHandsTest {
         }
         assertThat(searched).as("cut short by a search").isLessThanOrEqualTo(games / 20);
         assertThat(compared).as("comparisons").isGreaterThan(games * 10);
+        assertThat(askedAnew).as("times all was asked and sent anew").isGreaterThan(games);
+        assertThat(takenBack).as("answers that were taken back").isPositive();
         assertThat(differentlyAble).as("only one of the hands could answer").isPositive();
     }
 }
