@@ -16,9 +16,12 @@ import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All tables, also private ones; why one is suspended; suspending, resuming and canceling them. */
 public final class TableAdminRoutes implements Routes {
+    private static final Logger LOG = LoggerFactory.getLogger(TableAdminRoutes.class);
     private static final List<String> STATES = List.of("open", "playing", "suspended", "over");
     private static final String BY_ADMIN = "the admin has suspended it";
 
@@ -84,8 +87,14 @@ public final class TableAdminRoutes implements Routes {
                 row.state().equals("suspended") ? reason(row.id()) : Optional.empty());
     }
 
+    /** A table whose events cannot be read is listed with the others: it needs the admin most. */
     private Optional<String> reason(String table) {
-        return Optional.of(SuspensionRules.reason(TableReplies.on(tables.journal(table))));
+        try {
+            return Optional.of(SuspensionRules.reason(TableReplies.on(tables.journal(table))));
+        } catch (RequestRefused | IllegalStateException e) {
+            LOG.warn("the events of table {} cannot be read", table, e);
+            return Optional.of("its events cannot be read; the log says why");
+        }
     }
 
     private Reply act(Request call) {

@@ -10,6 +10,7 @@ import holosite.server.web.StoredState;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -94,6 +95,31 @@ class AdminTest {
                     "the end",
                     () -> client.section("table").path("state").asString().equals("over"));
         }
+    }
+
+    @Test
+    void aTableWhoseEventsCannotBeReadIsListedWithTheOthers() throws SQLException {
+        Browser ann = account("Ann Broken");
+        String broken = table(ann);
+        String good = table(ann);
+        change(broken, "suspend");
+        change(good, "suspend");
+        StoredState.settled(running.server().node().database());
+        try (var connection = running.server().node().database().getConnection();
+                var spoil =
+                        connection.prepareStatement(
+                                "UPDATE \"event_journal\" SET \"event_ser_manifest\" = 'nonsense'"
+                                        + " WHERE \"persistence_id\" = ?")) {
+            spoil.setString(1, "table|" + broken);
+            assertThat(spoil.executeUpdate()).isPositive();
+        }
+        Map<String, String> reasons = new HashMap<>();
+        for (JsonNode one : admin.get("/api/admin/tables?state=suspended").json()) {
+            reasons.put(one.at("/table/id").asString(), one.get("reason").asString());
+        }
+        assertThat(reasons.get(good)).contains("the admin");
+        assertThat(reasons.get(broken)).contains("cannot be read");
+        change(good, "cancel");
     }
 
     @Test
