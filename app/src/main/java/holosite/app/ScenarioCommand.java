@@ -5,9 +5,12 @@ import holosite.app.input.DeckArgument;
 import holosite.app.input.TextFile;
 import holosite.glossary.Glossary;
 import holosite.glossary.UnknownClaim;
+import holosite.language.prose.Language;
 import holosite.rules.notation.MalformedText;
+import holosite.rules.notation.PositionRemark;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
+import holosite.rules.tell.PositionWords;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -60,8 +63,12 @@ final class ScenarioCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var err = spec.commandLine().getErr();
         try {
-            Scenario scenario = ScenarioNotation.read(TextFile.read(file), DeckArgument.pool());
+            String text = TextFile.read(file);
+            Scenario scenario = ScenarioNotation.read(text, DeckArgument.pool());
             scenario.claims().forEach(Glossary.get()::requireClaim);
+            for (String remark : misplaced(text)) {
+                err.println(file + ", warning: " + remark);
+            }
             try {
                 scenario.play();
             } finally {
@@ -85,5 +92,17 @@ final class ScenarioCommand implements Callable<Integer> {
             err.flush();
             return UNREADABLE;
         }
+    }
+
+    /** Cards that are not where the rules would ever let them be. */
+    private static List<String> misplaced(String text) {
+        var words = new PositionWords(Language.EN);
+        return ScenarioNotation.read(text, DeckArgument.pool()).remarks().stream()
+                .filter(
+                        remark ->
+                                remark instanceof PositionRemark.Leaves
+                                        || remark instanceof PositionRemark.Misfit)
+                .map(words::remark)
+                .toList();
     }
 }

@@ -50,6 +50,31 @@ class NotationCommandsTest {
     // ---- scenario
 
     @Test
+    void cardsThatCouldNotBeWhereTheyLieAreAWarning() throws IOException {
+        String odd =
+                """
+                turn: Dark, deploy phase
+                table:
+                  Tatooine: Cantina (Dark)
+                    Blizzard 2
+                    Stormtrooper
+                  Kessel (Dark)
+                    Red 1
+                      Luke Skywalker (pilot)
+                      Han Solo (pilot)
+                play:
+                  expect Stormtrooper is at Tatooine: Cantina
+                """;
+        var result = Typed.run("scenario", file("a.scenario", odd));
+
+        assertThat(result.exit()).isZero();
+        assertThat(result.err())
+                .contains("warning: No text of Blizzard 2 lets it be at or on Tatooine: Cantina")
+                .contains("warning: Han Solo has no such seat aboard Red 1")
+                .doesNotContain("Stormtrooper");
+    }
+
+    @Test
     void aScenarioThatComesTrueIsToldByItsName() throws IOException {
         var result = Typed.run("scenario", file("a.scenario", SCENARIO));
 

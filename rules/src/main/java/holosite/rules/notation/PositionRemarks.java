@@ -7,9 +7,11 @@ import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.kit.Outline;
 import holosite.rules.kit.Piece;
+import holosite.rules.move.Seats;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -87,7 +89,14 @@ public final class PositionRemarks {
             found.add(new PositionRemark.Leaves(number, piece.card()));
             return;
         }
-        boolean carried = piece.card().is(CardType.WEAPON) || piece.card().is(CardType.DEVICE);
+        if (withoutSeat(card)) {
+            found.add(
+                    new PositionRemark.Misfit(number, piece.card(), host.card(), Refusal.NO_ROOM));
+        }
+        // what texts ask of a location may have been so before, as where a battle station is
+        boolean carried =
+                (piece.card().is(CardType.WEAPON) || piece.card().is(CardType.DEVICE))
+                        && !host.card().is(CardType.LOCATION);
         boolean there =
                 carried || (table.definition(card).isUnit() && table.laidOut(numbers.get(hosts)));
         if (there && !piece.marks().contains("stolen")) {
@@ -96,6 +105,16 @@ public final class PositionRemarks {
                 found.add(new PositionRemark.Misfit(number, piece.card(), host.card(), refusal));
             }
         }
+    }
+
+    /** Whether there is no such seat for a character aboard, or too many sit there. */
+    private boolean withoutSeat(int card) {
+        Table table = game.table();
+        Role seat = table.role(card);
+        return seat.aboard()
+                && seat != Role.CARGO
+                && !table.has(card, Flag.IDLE)
+                && !Seats.takes(game, card, table.host(card), seat);
     }
 
     private Refusal refusal(Card printed, int card, DeployTarget target) {

@@ -53,6 +53,11 @@ public final class Scenario {
         return List.copyOf(notes);
     }
 
+    /** What is odd in the position it begins with; to be asked instead of playing it. */
+    public List<PositionRemark> remarks() {
+        return new PositionRemarks(position.laidOut()).all();
+    }
+
     /**
      * Plays it from beginning to end; a scenario can be played once.
      *

@@ -49,6 +49,12 @@ public final class PositionWords {
                             "%s does not stay: it leaves the table as soon as play begins.",
                             "%s ne reste pas : la carte quitte la table dès que le jeu commence.",
                             leaves.card().title());
+            case PositionRemark.Misfit misfit when misfit.refusal() == Refusal.NO_ROOM ->
+                    say(
+                            "%s has no such seat aboard %s.",
+                            "%s n'a pas de place de ce genre à bord de %s.",
+                            misfit.card().title(),
+                            misfit.host().title());
             case PositionRemark.Misfit misfit ->
                     say(
                             "No text of %s lets it be at or on %s.",
