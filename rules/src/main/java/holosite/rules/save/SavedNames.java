@@ -325,6 +325,7 @@ final class SavedNames {
         BOOK.name("fire-in-turn", Fire.InTurn.class);
         BOOK.name("fire-repeat", Fire.Repeat.class);
         BOOK.name("squadron-replacing", SquadronDeployment.Replacing.class);
+        BOOK.name("squadron-keeping", SquadronDeployment.Keeping.class);
         BOOK.name("lost-unless-in-battle", Hits.LostUnlessInBattle.class);
         BOOK.name("no-longer-hit", Hits.NoLongerHit.class);
         BOOK.name("shoot", Shooting.class);

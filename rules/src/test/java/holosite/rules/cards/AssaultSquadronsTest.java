@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.table.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,5 +64,41 @@ class AssaultSquadronsTest {
                 .hand(LIGHT, "Y-wing Assault Squadron")
                 .turn(LIGHT, Phase.DEPLOY)
                 .mayNot("deploy Y-wing Assault Squadron");
+    }
+
+    @Test
+    void whoIsAboardMayPassToTheSquadronAndTheRestIsUsed() {
+        var scene =
+                table().at("Tatooine", "Gold 1", "Gold 5", "Y-wing", "X-wing")
+                        .pilot("Gold 1", "Dutch")
+                        .pilot("Gold 5", "Pops")
+                        .on("Gold 1", "Proton Torpedoes")
+                        .on("Pops", "Blaster")
+                        .hand(LIGHT, "Y-wing Assault Squadron")
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("Y-wing Assault Squadron").passResponses();
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder("Dutch", "Pops", "Proton Torpedoes", "nothing");
+        scene.choose("Dutch", "Proton Torpedoes").passResponses();
+
+        assertThat(scene.hostOf("Dutch")).isEqualTo("Y-wing Assault Squadron");
+        assertThat(scene.roleOf("Dutch")).isEqualTo(Role.PILOT);
+        assertThat(scene.hostOf("Proton Torpedoes")).isEqualTo("Y-wing Assault Squadron");
+        assertThat(scene.used(LIGHT))
+                .containsExactlyInAnyOrder("Gold 1", "Gold 5", "Y-wing", "Pops", "Blaster");
+        assertThat(scene.lost(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void whoFindsNoSeatThereIsUsedWithHisFighter() {
+        var scene =
+                table().at("Tatooine", "Black 2", "TIE Fighter", "TIE Fighter")
+                        .pilot("Black 2", "DS-61-2")
+                        .hand(DARK, "TIE Assault Squadron")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("TIE Assault Squadron").passResponses();
+
+        assertThat(scene.used(DARK)).contains("Black 2", "DS-61-2");
+        assertThat(scene.lost(DARK)).isEmpty();
     }
 }
