@@ -54,7 +54,7 @@ public enum Relation {
     PILOTED_BY("piloted by %s", "piloté* par %s", Style.PILOTED),
     HAS_ABOARD("with %s aboard", "avec %s à bord", Style.ABOARD),
     /** In which it rides, and neither pilots nor drives. */
-    HAS_AS_PASSENGER("with %s as a passenger", "avec %s comme passager", Style.ABOARD),
+    HAS_AS_PASSENGER("with %s aboard as a passenger", "avec %s à bord comme passager", Style.ABOARD),
     /** Carried by or deployed on it. */
     ON("on %s", "sur %s"),
     /** Stacked on it, without effect there; such a card is not on the table. */
