@@ -386,7 +386,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     AT_ADJACENT_SITE_TO ->
                     NOT_LOCATIONS;
             case PILOTING, DRIVING, PASSENGER_OF, ESCORTING, ESCORTED_BY, MENTOR_OF -> CHARACTERS;
-            case PILOTED_BY, HAS_ABOARD -> SHIPS;
+            case PILOTED_BY, HAS_ABOARD, HAS_AS_PASSENGER -> SHIPS;
             default -> ALL;
         };
     }
@@ -397,7 +397,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
             case AT, PRESENT_AT, RELATED_TO, ADJACENT_TO, NEAREST_TO, SAME_OR_ADJACENT_TO ->
                     LOCATIONS;
             case PILOTING, DRIVING, PASSENGER_OF -> SHIPS;
-            case PILOTED_BY, ESCORTING, ESCORTED_BY, MENTOR_OF -> CHARACTERS;
+            case PILOTED_BY, HAS_AS_PASSENGER, ESCORTING, ESCORTED_BY, MENTOR_OF -> CHARACTERS;
             case WITH, PRESENT_WITH, WHERE_IS, WHERE_PRESENT -> NOT_LOCATIONS;
             default -> ALL;
         };

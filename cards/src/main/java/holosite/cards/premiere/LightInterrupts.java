@@ -32,7 +32,7 @@ import java.util.*;
 final class LightInterrupts {
     private LightInterrupts() {}
 
-    private static final Condition R_UNIT_AT_SCOMP_LINK = thereIs(atScompLink(your(DROID.and(a(R_UNIT)))));
+    private static final Condition R_UNIT_AT_SCOMP_LINK = thereIs(atScompLink(your(a(R_UNIT))));
 
     static final Card[] CARDS = {
         usedInterrupt("A Few Maneuvers", LIGHT, "1_70")
@@ -342,7 +342,7 @@ final class LightInterrupts {
                 Common.glancesAtReserveDeck(YOU, R_UNIT_AT_SCOMP_LINK),
                 Common.glancesAtReserveDeck(OPPONENT, R_UNIT_AT_SCOMP_LINK),
                 used(cancelsPlayed(titled("We're All Gonna Be A Lot Thinner!", "Boring Conversation Anyway"))
-                    .when(thereIs(atScompLink(your(DROID.and(a(R_UNIT))).at(siteOf("Death Star")))))),
+                    .when(thereIs(atScompLink(your(a(R_UNIT)).at(siteOf("Death Star")))))),
                 used(cancelsOnTable(new CancelableBy("Scomp Link Access")))),
 
         Common.sense(LIGHT, "1_109"),

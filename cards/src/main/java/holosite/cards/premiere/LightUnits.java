@@ -206,8 +206,7 @@ final class LightUnits {
             .is(LEADER, SPY, ITHORIAN)
             .says(may(at(your(Phase.CONTROL))
                 .target("beast",
-                    opponents(a(BANTHA).or(a(DEWBACK)).in(CardState.EMPTY)
-                        .or(a(WAMPA))
+                    opponents(a(BANTHA).or(a(DEWBACK)).or(a(WAMPA))
                         .or(titled("Rancor", "Dragonsnake"))
                         .or(persona("Bubo")))
                         .presentAt(HERE.and(SITE)))

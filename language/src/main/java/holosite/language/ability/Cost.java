@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Count;
+import holosite.language.amount.PileSize;
 import holosite.language.card.Figure;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
@@ -50,6 +51,10 @@ public sealed interface Cost
         @Override
         public Phrase say(Prose p) {
             used(p, name);
+            if (most.equals(new PileSize(Who.YOU, Pile.FORCE_PILE))) {
+                return Phrase.of(
+                        p.say("use any amount of Force", "utiliser autant de Force que voulu"));
+            }
             return most.quantity(p, false)
                     .of(p, Noun.FORCE)
                     .after(p.say("use up to", "utiliser jusqu'à"));

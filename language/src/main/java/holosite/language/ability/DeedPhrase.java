@@ -53,14 +53,16 @@ final class DeedPhrase {
         if (deed.prep() == Deed.Prep.DRAIN) {
             Mention drains =
                     Mention.third(
-                            Prose.words(subject.mention().text(), place(where)),
+                            Prose.words(subject.mention().text(), place(where, may)),
                             subject.mention().agreement());
-            return Verb.MAY.about(p, drains, may).with(subject.deed(), by(what));
+            return Verb.MAY.about(p, drains, may).with(subject.deed(), by(what, may));
         }
         // what may not be carried may not be carried at all, whether it could be used or not
         boolean bare = deed == Deed.CARRY && !may;
         return allowed(subject, may)
-                .with(subject.deed(), bare ? place(where) : where(where, subject.mention()));
+                .with(
+                        subject.deed(),
+                        bare ? place(where, false) : where(where, subject.mention(), may));
     }
 
     /** Where something may not stay as it is, a text says what becomes of it. */
@@ -109,7 +111,7 @@ final class DeedPhrase {
                                         "opponent uses no Force to deploy",
                                         "l'adversaire n'utilise pas de Force pour déployer"),
                         self ? p.self(true).text() : p.all(what),
-                        place(where)));
+                        place(where, true)));
     }
 
     /**
@@ -126,7 +128,7 @@ final class DeedPhrase {
                             p.say("to", "pour"),
                             subject.deed(),
                             how(subject.mention()),
-                            place(where)));
+                            place(where, true)));
         }
         return Clause.of(
                 first.with(
@@ -135,7 +137,7 @@ final class DeedPhrase {
                         MAY_YET.with(p, subject.mention()),
                         subject.deed(),
                         how(subject.mention()),
-                        place(where)));
+                        place(where, true)));
     }
 
     private record Subject(Mention mention, String deed, boolean isCard, boolean anyone) {}
@@ -229,11 +231,11 @@ final class DeedPhrase {
     }
 
     /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
-    private String where(Filter where, Mention cards) {
+    private String where(Filter where, Mention cards, boolean may) {
         boolean adverb =
                 deed == Deed.LOSE_TO_DRAIN_FROM_ELSEWHERE
                         || !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
-        String place = place(where);
+        String place = place(where, may);
         String how = how(cards);
         return adverb ? Prose.words(place, how) : Prose.words(how, place);
     }
@@ -248,34 +250,35 @@ final class DeedPhrase {
                 };
     }
 
-    private String place(Filter where) {
+    private String place(Filter where, boolean may) {
+        Determiner all = may ? Determiner.ALL : Determiner.ANY;
         return switch (deed.prep()) {
-            case AT, DRAIN -> p.at(where, Determiner.ALL);
+            case AT, DRAIN -> p.at(where, all);
             case TO ->
                     deed == Deed.TRANSFER
                             ? p.say("to ", "à ")
                                     + (self(where)
                                             ? p.self(true).text()
-                                            : p.mention(where, Determiner.ALL).text())
+                                            : p.mention(where, all).text())
                             : movesTo(where)
                                     ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
                                     : p.with(
                                             deed == Deed.MOVE_TO ? Preposition.TOWARD : Preposition.TO,
                                             where,
-                                            Determiner.ALL);
-            case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
-            case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, Determiner.ALL);
+                                            all);
+            case FROM -> p.with(Preposition.FROM, where, all);
+            case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, all);
             case BY ->
                     where instanceof Everything && deed == Deed.BE_TARGETED
                             ? p.say("by weapons", "par des armes")
-                            : by(where);
+                            : by(where, may);
             case ON -> p.with(Preposition.ON, where, Determiner.A);
             case OBJECT ->
                     where instanceof Everything
                             ? ""
                             : p.french() && deed == Deed.BOARD
-                                    ? p.with(Preposition.ABOARD, where, Determiner.ALL)
-                                    : p.all(where);
+                                    ? p.with(Preposition.ABOARD, where, all)
+                                    : p.mention(where, all).text();
         };
     }
 
@@ -283,7 +286,8 @@ final class DeedPhrase {
         return card instanceof Being(Known known) && known == Known.IT;
     }
 
-    private String by(Filter cards) {
-        return cards instanceof Everything ? "" : p.with(Preposition.BY, cards, Determiner.ALL);
+    private String by(Filter cards, boolean may) {
+        Determiner all = may ? Determiner.ALL : Determiner.ANY;
+        return cards instanceof Everything ? "" : p.with(Preposition.BY, cards, all);
     }
 }

@@ -61,7 +61,10 @@ public record DeployFrom(
                                 ? ""
                                 : p.say(
                                         "for %s less Force",
-                                        "pour %s points de Force de moins", p.number(discount));
+                                        discount == 1
+                                                ? "pour %s point de Force de moins"
+                                                : "pour %s points de Force de moins",
+                                        p.number(discount));
         String source = p.say("from ", "depuis ") + p.of(who, from.noun());
         String shuffled = reshuffle ? p.say("; reshuffle", " ; mélangez") : "";
         Phrase cards =

@@ -296,9 +296,12 @@ public enum Relation {
                                 relation.other(p, other));
             }
             if (p.french() && relation.verb.isPresent()) {
-                return relation.verb.get().clause(p, subject, holds)
+                Verb verb = relation.verb.get();
+                String object = relation.other(p, other);
+                boolean direct = !verb.fr().contains(" ");
+                return verb.clause(p, subject, holds)
                         + " "
-                        + relation.other(p, other);
+                        + (holds || !direct ? object : object.replaceFirst("^une? ", "de "));
             }
             if (relation.style == Style.SAME) {
                 return Verb.BE.clause(p, subject, holds)

@@ -19,11 +19,11 @@ public record TitleHas(String word, boolean whole) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        String end = whole ? "" : "…";
+        String letters = whole ? word : "…" + word + "…";
         phrase.complement(
                 Feature.of(
-                        "“" + word + end + "” in the title",
+                        "“" + letters + "” in the title",
                         "",
-                        "« " + word + end + " » dans le titre"));
+                        "« " + letters + " » dans le titre"));
     }
 }

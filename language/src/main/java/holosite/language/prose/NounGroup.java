@@ -213,7 +213,7 @@ final class NounGroup {
         Agreement agreement =
                 agreements.stream().reduce(Agreement::with).orElse(Agreement.MASCULINE);
         Agreement whole = many && (!names || sorted.size() > 1) ? agreement.many() : agreement;
-        String all = many ? p.and(each) : p.or(each);
+        String all = many && how != Determiner.ANY ? p.and(each) : p.or(each);
         String text;
         if (!shared) {
             Agreement several = p.french() && sorted.size() > 1 ? whole.many() : whole;
@@ -369,7 +369,7 @@ final class NounGroup {
                     ofYours
                             ? "each of " + whose + others + group
                             : "each " + others + whose + group;
-            case ALL, BARE -> whose + others + group;
+            case ALL, ANY, BARE -> whose + others + group;
             case THAT -> (!whose.isEmpty() || proper ? whose : "that ") + others + group;
             case NO -> "no " + others + whose + group;
         };
@@ -391,7 +391,7 @@ final class NounGroup {
                     ofYours
                             ? (f ? "chacune " : "chacun ") + "de vos " + others + group
                             : (proper ? "" : "chaque ") + other + group;
-            case ALL -> proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
+            case ALL, ANY -> proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
             case BARE -> (yours ? "vos " : "") + others + group;
             case THAT -> (yours ? its : proper ? "" : f ? "cette " : "ce ") + other + group;
             case NO -> (f ? "aucune " : "aucun ") + other + (yours ? "de vos " : "") + group;

@@ -61,7 +61,10 @@ final class Predicate {
     }
 
     String existence(boolean holds) {
-        boolean known = phrase.pointsBack() || (holds ? phrase.partlyNamed() : phrase.isNamed());
+        boolean several = !phrase.isNamed() && phrase.complements.size() > 1;
+        boolean known =
+                phrase.pointsBack()
+                        || (holds && !several ? phrase.partlyNamed() : phrase.isNamed());
         if (known && !phrase.complements.isEmpty() && phrase.exceptions().isEmpty()) {
             var where = List.copyOf(phrase.complements);
             phrase.complements.clear();

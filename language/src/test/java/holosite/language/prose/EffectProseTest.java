@@ -217,12 +217,12 @@ final class EffectProseTest {
         var dies = automatically(Action.at(just(BATTLE_ENDING)).then(lose(THAT)));
         says(
                 lasting(dies, Duration.THIS_BATTLE),
-                "When a battle is about to end, that card is lost.",
-                "Quand une bataille est sur le point de se terminer, cette carte est perdue.");
+                "When this battle is about to end, that card is lost.",
+                "Quand cette bataille est sur le point de se terminer, cette carte est perdue.");
         says(
                 lasting(dies, Duration.THIS_TURN),
                 "When a battle is about to end, that card is lost for the rest of this turn.",
-                "Quand une bataille est sur le point de se terminer, cette carte est perdue"
+                "Quand cette bataille est sur le point de se terminer, cette carte est perdue"
                         + " jusqu'à la fin de ce tour.");
     }
 }

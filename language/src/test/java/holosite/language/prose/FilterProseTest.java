@@ -100,8 +100,8 @@ final class FilterProseTest {
         says(
                 CHARACTER.and(new TitleHas("sky", false)),
                 A,
-                "A character with “sky…” in the title.",
-                "Un personnage avec « sky… » dans le titre.");
+                "A character with “…sky…” in the title.",
+                "Un personnage avec « …sky… » dans le titre.");
     }
 
     @Test
