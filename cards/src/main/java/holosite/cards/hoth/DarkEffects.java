@@ -48,6 +48,9 @@ final class DarkEffects {
 
     private static final Condition NIGHT_HERE = it(ANYTHING.at(LOCATION.in(CardState.NIGHTTIME)));
 
+    /** Whoever seeks the place of the impact, and whatever carries him. */
+    private static final Filter DRAWN_TO_IT = AIM.or(ANYTHING.related(HAS_ABOARD, AIM));
+
     static final Card[] CARDS = {
         immediateEffect("Breached Defenses", DARK, "3_98").unique()
             .destiny(4).icons(HOTH)
@@ -118,6 +121,16 @@ final class DarkEffects {
                         .then(lasting(
                             always(set(FORCE_GENERATION, 0, HERE).whose(OPPONENT)),
                             Duration.OPPONENTS_NEXT_TURN)))))),
+
+        utinniEffect("Meteor Impact?", DARK, "3_107").unique()
+            .destiny(4).icons(HOTH)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET)))
+                    .costing(2)
+                    .aimingAt(CHARACTER.related(ON_SAME_PLANET_AS, new Being(Known.TOWARD))),
+                mayNot(Deed.MOVE_TO, EITHER, DRAWN_TO_IT, LOCATION.except(SITE.related(RELATED_TO, HERE).or(HERE))),
+                mayNot(Deed.MOVE_TO, EITHER, DRAWN_TO_IT, SITE.related(FARTHER_FROM, IT)),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
 
         immediateEffect("Mournful Roar", DARK, "3_108").unique()
             .destiny(7).icons(HOTH)

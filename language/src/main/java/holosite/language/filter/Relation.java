@@ -87,6 +87,11 @@ public enum Relation {
      * card affected sets out.
      */
     IN_DIRECTION_OF("in the direction of %s", "en direction de %s", Style.LOCATION),
+    /**
+     * A site from which it takes more steps to the site of the other card than from where the card
+     * affected is, or from which nobody can walk there.
+     */
+    FARTHER_FROM("farther from %s", "plus éloigné* de %s", Style.LOCATION),
     /** The first sector of its kind on that side of a system. */
     NEAREST_TO("nearest to %s", "immédiatement voisin* de %s", Style.LOCATION),
     /** The same location or an adjacent one. */

@@ -12,6 +12,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
@@ -55,6 +56,9 @@ final class RelatedCompiler {
         if (relation == Relation.IN_DIRECTION_OF) {
             return inDirection(related);
         }
+        if (relation == Relation.FARTHER_FROM) {
+            return farther(related);
+        }
         if (related.to() instanceof Being being) {
             return toOne(relation, filters.single(being.card()), excludedToo);
         }
@@ -83,6 +87,20 @@ final class RelatedCompiler {
             return Arrays.stream(goals.all(game, x))
                     .map(goal -> Whereabouts.location(game.table(), goal))
                     .anyMatch(goal -> Layout.sameDirection(game, from, goal, card));
+        };
+    }
+
+    /** Farther from all of them than the affected card is before it moves. */
+    private CardTest farther(Related related) {
+        var mover = filters.single(Known.AFFECTED);
+        var goals = filters.which(related.to());
+        return (game, x, card) -> {
+            int from = Whereabouts.location(game.table(), mover.card(game, x));
+            return game.table().laidOut(card)
+                    && from != Table.NOBODY
+                    && Arrays.stream(goals.all(game, x))
+                            .map(goal -> Whereabouts.location(game.table(), goal))
+                            .allMatch(goal -> Layout.isFarther(game, goal, from, card));
         };
     }
 

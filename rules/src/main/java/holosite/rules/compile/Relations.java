@@ -84,8 +84,8 @@ public final class Relations {
                             && table.definition(card).samePersona(table.definition(other));
             case SAME_TITLE_AS -> table.definition(card).sameTitle(table.definition(other));
             case MATCHING -> table.definition(card).matches(table.definition(other));
-            case IN_DIRECTION_OF ->
-                    throw new IllegalArgumentException("a direction is seen from somewhere");
+            case IN_DIRECTION_OF, FARTHER_FROM ->
+                    throw new IllegalArgumentException("it is seen from somewhere");
             case NEAREST_TO ->
                     table.laidOut(card)
                             && table.laidOut(other)

@@ -10,6 +10,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.List;
 
 /**
@@ -214,6 +215,16 @@ public final class Layout {
             }
         }
         return -1;
+    }
+
+    /** Whether it takes more steps from a goal to a site than to another; where none lead, more. */
+    public static boolean isFarther(GameState game, int goal, int from, int site) {
+        if (goal == Table.NOBODY) {
+            return false;
+        }
+        int now = distance(game, from, goal);
+        int then = distance(game, site, goal);
+        return now >= 0 && (then < 0 || then > now);
     }
 
     /** Whether a site is this goal, or lies on the side of the row where the goal lies. */
