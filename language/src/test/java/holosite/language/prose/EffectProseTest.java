@@ -222,7 +222,7 @@ final class EffectProseTest {
         says(
                 lasting(dies, Duration.THIS_TURN),
                 "When a battle is about to end, that card is lost for the rest of this turn.",
-                "Quand cette bataille est sur le point de se terminer, cette carte est perdue"
+                "Quand une bataille est sur le point de se terminer, cette carte est perdue"
                         + " jusqu'à la fin de ce tour.");
     }
 }
