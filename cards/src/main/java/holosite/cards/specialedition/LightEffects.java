@@ -184,7 +184,10 @@ final class LightEffects {
                 may(Deed.DEPLOY, ANYTHING.related(DEPLOYED_BY, IT), of("Dagobah")),
                 always(add(DEPLOY_COST, -2, persona("Yoda").related(DEPLOYED_BY, IT))),
                 always(set(TRAINING_DRAWS, 2, ANYTHING).whose(YOU)),
-                asSoonAs(thereIs(TESTS_ON_LUKE), new PlaceOnTable(TESTS_ON_LUKE)),
+                asSoonAs(
+                    thereIs(TESTS_ON_LUKE.except(ANYTHING.in(CardState.ON_OWN_SIDE))),
+                    new PlaceOnTable(TESTS_ON_LUKE)),
+                mayNot(Deed.PART_FROM_APPRENTICE, EITHER, LUKES_TESTS.in(CardState.COMPLETED), ANYTHING),
                 mayNot(Deed.FORCE_DRAIN, YOU, ANYTHING, of("Dagobah")),
                 mayNot(Deed.RETRIEVE, YOU, ANYTHING.at(of("Dagobah")), ANYTHING),
                 adds(4, TEXT_DESTINY_DRAW, titled("Sense", "Alter")),

@@ -128,6 +128,9 @@ public enum Deed {
      */
     LEAVE_WHEN_FORFEITED(
             "", "", "leave play when forfeited", "quitter le jeu en étant sacrifié*", Prep.AT),
+    /** Lie on the table by itself: what happens to cards on its apprentice is not for it. */
+    PART_FROM_APPRENTICE(
+            "", "", "be parted from their apprentice", "être séparé* de leur apprenti", Prep.AT),
     FORFEIT_FROM_HAND(
             "forfeit from hand",
             "sacrifier depuis la main",

@@ -49,7 +49,9 @@ public final class Relations {
             case PASSENGER_OF -> Piloting.ridesAlong(game, card, other);
             case PILOTED_BY -> Piloting.pilots(game, other, card);
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
-            case ON -> table.host(card) == other && table.role(card) == Role.ON;
+            case ON ->
+                    table.host(card) == other && table.role(card) == Role.ON
+                            || Apprentices.hasOnHim(game, other, card);
             case BEARING ->
                     card == other
                             ? PermanentWeapons.has(game, card)

@@ -1,5 +1,6 @@
 package holosite.rules.training;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -12,6 +13,7 @@ import holosite.rules.deploy.UnitDeployment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.JediTests;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Context;
@@ -102,6 +104,17 @@ public final class Apprentices {
         return table.definition(apprentice).is(CardType.CHARACTER)
                 ? table.aim(apprentice)
                 : Table.NOBODY;
+    }
+
+    /** Whether a test that he has completed lies on the table, but is still treated as on him. */
+    public static boolean hasOnHim(GameState game, int apprentice, int test) {
+        var table = game.table();
+        return table.definition(test).is(CardType.JEDI_TEST)
+                && table.in(test, Zone.SIDE_OF_TABLE)
+                && table.has(test, Flag.COMPLETED)
+                && table.aim(test) == apprentice
+                && Rulings.forbids(
+                        game, Deed.PART_FROM_APPRENTICE, table.owner(test), test, apprentice);
     }
 
     /** The character this one trains, or nobody. */

@@ -7,6 +7,9 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,5 +47,69 @@ class SetForStunTest {
                         .play("Set For Stun")
                         .passResponses();
         assertThat(scene.hand(LIGHT)).contains("Beru Lars", "Jedi Lightsaber");
+    }
+
+    /** Luke on Dagobah is stunned; a Jedi Test is his. */
+    private static Scene apprentice(Position position) {
+        var scene =
+                position.system("Dagobah", LIGHT)
+                        .hand(DARK, "Set For Stun")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.CONTROL)
+                        .play("Set For Stun");
+        return (scene.isOffered("Luke Skywalker") ? scene.choose("Luke Skywalker") : scene)
+                .passResponses();
+    }
+
+    @Test
+    void testsCompletedReturnWithTheApprenticeAlsoFromTheTable() {
+        String test = "Great Warrior";
+        String learned = "Mind What You Have Learned";
+        var carried = table().site("Dagobah: Jungle", LIGHT).at("Dagobah: Jungle", "Luke Skywalker");
+        var onHim =
+                apprentice(
+                        carried.on("Luke Skywalker", test)
+                                .aimed(test, "Luke Skywalker")
+                                .mark(test, Flag.COMPLETED));
+        assertThat(onHim.hand(LIGHT)).contains("Luke Skywalker", test);
+        var beside =
+                apprentice(
+                        table().beside(LIGHT, learned, test)
+                                .at("Dagobah: Jungle", "Luke Skywalker")
+                                .aimed(test, "Luke Skywalker")
+                                .mark(test, Flag.COMPLETED));
+        assertThat(beside.hand(LIGHT)).contains("Luke Skywalker", test);
+        assertThat(beside.lost(LIGHT)).isEmpty();
+    }
+
+    /** Once the Objective is turned over, the tests wait for Luke on the table. */
+    @Test
+    void suspendedTestsStay() {
+        String test = "Great Warrior";
+        String learned = "Mind What You Have Learned";
+        var scene =
+                apprentice(
+                        table().beside(LIGHT, learned, test)
+                                .mark(learned, Flag.FLIPPED)
+                                .at("Dagobah: Jungle", "Luke Skywalker")
+                                .aimed(test, "Luke Skywalker")
+                                .mark(test, Flag.COMPLETED));
+        assertThat(scene.hand(LIGHT)).contains("Luke Skywalker").doesNotContain(test);
+        assertThat(scene.isOnTable(test)).isTrue();
+    }
+
+    @Test
+    void aTestNotCompletedIsLostWithoutItsApprentice() {
+        String test = "Great Warrior";
+        var scene =
+                apprentice(
+                        table().site("Dagobah: Swamp", LIGHT)
+                                .at("Dagobah: Jungle", "Luke Skywalker")
+                                .at("Dagobah: Swamp", "Yoda")
+                                .on("Dagobah: Swamp", test)
+                                .aimed(test, "Luke Skywalker"));
+        assertThat(scene.hand(LIGHT)).contains("Luke Skywalker").doesNotContain(test);
+        assertThat(scene.lost(LIGHT)).contains(test);
     }
 }
