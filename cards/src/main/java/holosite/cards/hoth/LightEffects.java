@@ -54,6 +54,15 @@ final class LightEffects {
                     .use(new AtLeast(figure(X, Known.IT), number(0)))
                     .then(toHand(stackedOn(IT))))),
 
+        immediateEffect("Disarming Creature", LIGHT, "3_33")
+            .destiny(6).icons(HOTH)
+            .says(
+                deploysOn(CREATURE.related(AT_SAME_SITE_AS, your(CHARACTER).in(CardState.ARMED)))
+                    .at(any(Phase.DEPLOY)),
+                automatically(at(just(FEROCITY_TO_BE_WORKED_OUT).to(HOST))
+                    .then(drawDestiny(), thisAction(adds(destiny().times(-1), FEROCITY, HOST)))),
+                immuneTo("Control")),
+
         effect("Echo Base Operations", LIGHT, "3_34").unique()
             .destiny(2).icons(HOTH)
             .says(

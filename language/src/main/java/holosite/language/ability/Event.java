@@ -144,6 +144,9 @@ public enum Event {
     REACHED_TOP(Shape.DONE, "reached the top", "arriver sur le dessus de la pile", ""),
     /** A creature attacks a card: the card is the subject, the creature the cause. */
     ATTACKED(Shape.JUST, "attacked", "attaquer", "attaqué"),
+    /** The ferocity of a creature is needed, and its destinies are still to be drawn. */
+    FEROCITY_TO_BE_WORKED_OUT(
+            Shape.SOON_DOES, "work out its ferocity", "calculer sa férocité", ""),
     /** Defeated in an attack, and about to be eaten by the creature that is the cause, or lost. */
     DEFEATED(Shape.JUST, "defeated", "vaincre", "vaincu"),
     EATEN(Shape.JUST, "eaten", "dévorer", "dévoré"),

@@ -21,7 +21,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
@@ -69,11 +68,11 @@ public record AttackStep(int id, Part part, double number)
                     game.push(to(Part.RESULT));
                 } else {
                     game.push(to(Part.FIERCE));
-                    drawFerocity(game, attack.creature());
+                    Fierceness.workOut(game, attack.creature(), 0);
                 }
             }
             case FIERCE -> {
-                game.attack(attack.fierce(Creatures.ferocity(game, attack.creature(), number)));
+                game.attack(attack.fierce(number));
                 game.push(to(Part.DESTINY));
             }
             case DESTINY -> destiny(game);
@@ -107,22 +106,6 @@ public record AttackStep(int id, Part part, double number)
         return attack.byCreature()
                 ? !Creatures.isPrey(game, attack.creature(), attack.prey())
                 : !AttackTotals.anybodyLeft(game);
-    }
-
-    /** The owner of a creature draws the destinies its ferocity requires. */
-    static void drawFerocity(GameState game, int creature) {
-        drawFerocity(game, creature, 0);
-    }
-
-    /** Draws what the ferocity of a creature asks for; whoever waits next receives it there. */
-    public static void drawFerocity(GameState game, int creature, int slot) {
-        DestinyDraws.draw(
-                game,
-                game.table().owner(creature),
-                CardTexts.of(game, creature).creatureText().draws(),
-                DestinyKind.ATTACK,
-                slot,
-                creature);
     }
 
     // ---- destiny of those who stand against the creature

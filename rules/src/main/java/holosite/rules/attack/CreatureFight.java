@@ -40,14 +40,13 @@ public record CreatureFight(int creature, int other, Stage stage, double number,
                 Side owner = game.table().owner(creature);
                 Logging.line(game, AttackEntry.CreatureAttacks::new, owner, creature, other);
                 game.push(to(Stage.FIRST, first));
-                AttackStep.drawFerocity(game, creature);
+                Fierceness.workOut(game, creature, 0);
             }
             case FIRST -> {
-                double fierceness = Creatures.ferocity(game, creature, number);
-                game.push(to(Stage.SECOND, fierceness));
-                AttackStep.drawFerocity(game, other);
+                game.push(to(Stage.SECOND, number));
+                Fierceness.workOut(game, other, 0);
             }
-            case SECOND -> compare(game, Creatures.ferocity(game, other, number));
+            case SECOND -> compare(game, number);
         }
     }
 

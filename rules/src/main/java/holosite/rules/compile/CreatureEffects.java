@@ -8,12 +8,11 @@ import holosite.language.effect.Eat;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.TakeFunction;
-import holosite.rules.attack.AttackStep;
+import holosite.rules.attack.Fierceness;
 import holosite.rules.attack.BeginAttack;
 import holosite.rules.attack.CreatureChecks;
 import holosite.rules.attack.Eating;
 import holosite.rules.move.Moves;
-import holosite.rules.place.Creatures;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardQuery;
 import holosite.rules.text.Value;
@@ -36,14 +35,7 @@ final class CreatureEffects {
     void drawFerocity(DrawFerocity e) {
         var creature = draft.single(e.creature());
         int slot = draft.slots().number(e.name());
-        draft.then((game, x, frame) -> AttackStep.drawFerocity(game, creature.card(game, x), slot));
-        draft.goOn(
-                (game, x, frame) ->
-                        frame.next()
-                                .withNumber(
-                                        slot,
-                                        Creatures.ferocity(
-                                                game, creature.card(game, x), x.number(slot))));
+        draft.then((game, x, frame) -> Fierceness.workOut(game, creature.card(game, x), slot));
     }
 
     void attack(AttackBy e) {

@@ -4,6 +4,7 @@ import holosite.rules.attack.AttackStep;
 import holosite.rules.attack.AttackWeapons;
 import holosite.rules.attack.BeginAttack;
 import holosite.rules.attack.CreatureFight;
+import holosite.rules.attack.Fierceness;
 import holosite.rules.attack.Eating;
 import holosite.rules.attack.LastAttacks;
 import holosite.rules.capture.CapturedShip;
@@ -23,6 +24,8 @@ final class SavedAttackNames {
         book.name("attack-step", AttackStep.class);
         book.name("attack-step-part", AttackStep.Part.class);
         book.name("attack-weapons", AttackWeapons.class);
+        book.name("fierceness", Fierceness.class);
+        book.name("fierceness-stage", Fierceness.Stage.class);
         book.name("creature-fight", CreatureFight.class);
         book.name("creature-fight-stage", CreatureFight.Stage.class);
         book.name("eat", Eating.Meal.class);

@@ -280,6 +280,9 @@ final class MomentWords {
                                     "has just attacked",
                                     "vient d'attaquer",
                                     players.named(subject));
+            case FEROCITY_TO_BE_WORKED_OUT ->
+                    players.card(
+                            subject, "is about to work out its ferocity", "va calculer sa férocité");
             case DEFEATED ->
                     players.card(subject, "has just been defeated", "vient de succomber", at);
             case EATEN ->

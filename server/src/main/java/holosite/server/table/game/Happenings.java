@@ -39,6 +39,7 @@ final class Happenings {
                     DESTINY_DRAWN,
                     DESTINY_SUCCEEDED,
                     ATTACKED,
+                    FEROCITY_TO_BE_WORKED_OUT,
                     DEFEATED ->
                     Something.BATTLE;
             case DRAIN_INITIATED, DRAINED -> Something.DRAIN;
