@@ -117,47 +117,47 @@ public final class Leaving {
     }
 
     /** A card that is to be lost now. */
-    static LoseNow losing(GameState game, int card, boolean forfeited, boolean canceled, int id) {
-        var stage = forfeited ? LoseNow.Stage.FORFEITING : LoseNow.Stage.COMPANIONS;
-        return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, stage);
+    static Step losing(GameState game, int card, boolean forfeited, boolean canceled, int id) {
+        var loss = new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, false);
+        return forfeited ? new ForfeitNow(loss) : loss;
+    }
+
+    /** Players can respond to a card being forfeited, as they could to its loss. */
+    public record ForfeitNow(LoseNow loss) implements Step {
+        @Override
+        public void run(GameState game) {
+            if (!loss.stillDue(game)) {
+                return;
+            }
+            var table = game.table();
+            game.push(loss);
+            ResponseWindow.open(
+                    game,
+                    Happening.of(Event.TO_BE_FORFEITED, table.owner(loss.card))
+                            .to(loss.card)
+                            .at(Whereabouts.location(table, loss.card))
+                            .id(loss.id));
+        }
     }
 
     /** A card that is to be lost, unless it was saved or has left already. */
     public record LoseNow(
-            int card, int arrived, boolean forfeited, boolean canceled, int id, Stage stage)
+            int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
             implements Step {
 
-        /** What comes before it is gone. */
-        enum Stage {
-            /** Players can respond to its being forfeited, as they could to its loss. */
-            FORFEITING,
-            /** Whoever may jumps off; then others are lost with it. */
-            COMPANIONS,
-            GONE
-        }
-
-        private LoseNow at(Stage next) {
-            return new LoseNow(card, arrived, forfeited, canceled, id, next);
+        private boolean stillDue(GameState game) {
+            var table = game.table();
+            return !game.isCanceled(id) && table.inPlay(card) && table.arrived(card) == arrived;
         }
 
         @Override
         public void run(GameState game) {
+            if (!stillDue(game)) {
+                return;
+            }
             var table = game.table();
-            if (game.isCanceled(id) || !table.inPlay(card) || table.arrived(card) != arrived) {
-                return;
-            }
-            if (stage == Stage.FORFEITING) {
-                game.push(at(Stage.COMPANIONS));
-                ResponseWindow.open(
-                        game,
-                        Happening.of(Event.TO_BE_FORFEITED, table.owner(card))
-                                .to(card)
-                                .at(Whereabouts.location(table, card))
-                                .id(id));
-                return;
-            }
-            if (stage == Stage.COMPANIONS) {
-                game.push(at(Stage.GONE));
+            if (!ridersAsked) {
+                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
                 withoutRiders(game, card);
                 return;
             }

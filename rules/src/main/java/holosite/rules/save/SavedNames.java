@@ -277,6 +277,7 @@ final class SavedNames {
         // leaving
         BOOK.name("jump-off", JumpingOff.class);
         BOOK.name("left-together", LeftTogether.class);
+        BOOK.name("forfeit-card", Leaving.ForfeitNow.class);
         BOOK.name("lose-card", Leaving.LoseNow.class);
         BOOK.name("lost-with", Leaving.LostWith.class);
         BOOK.name("deployed-together", DeployedTogether.class);
