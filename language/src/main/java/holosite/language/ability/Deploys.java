@@ -157,7 +157,7 @@ public record Deploys(
                             p.say("in orbit of ", "en orbite autour de ")
                                     + p.mention(system, Determiner.A).text();
                     case IntoDeck(var whose) ->
-                            p.say("(inserted) into ", "(insérée) dans ")
+                            p.say("(inserted) into ", "(inséré) dans ")
                                     + p.of(whose, Pile.RESERVE_DECK.noun());
                     case OnTable(var side) ->
                             side == Who.YOU

@@ -26,9 +26,13 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
                 who.reader(p) && p.commanding()
                         ? Verb.CHOOSE.imperative(p)
                         : Verb.CHOOSE.clause(p, chooser, true);
+        return Statement.separate(behind(p, choose));
+    }
+
+    /** The options after a form of "choose". */
+    Clause behind(Prose p, String choose) {
         var each = options.stream().map(option -> EffectSentences.within(p, option)).toList();
-        return Statement.separate(
-                Clause.of(
-                        choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each)));
+        return Clause.of(
+                choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,12 @@ public final class EffectSentences {
         var rest = Passage.of(finish(p, statements.subList(told, statements.size())));
         if (!verbs.isEmpty()) {
             return Passage.of(Clause.of(price(p, price) + p.then(verbs))).then(rest);
+        }
+        if (price.isEmpty()
+                && effects.size() == 1
+                && effects.getFirst() instanceof ChooseOne one
+                && one.who().equals(actor)) {
+            return Passage.of(one.behind(p, Verb.CHOOSE.infinitive(p)));
         }
         return rest.behind(
                 p,
