@@ -41,6 +41,7 @@ import holosite.server.store.Store;
 import holosite.server.table.entity.RulesInForce;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
+import holosite.server.table.game.TableRefusal;
 import holosite.server.table.socket.TableSockets;
 import holosite.server.web.Limits;
 import holosite.server.web.OpenApi;
@@ -61,9 +62,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The whole server: a node with its tables, and the web server in front of it. */
 public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final Duration SWEEP = Duration.ofHours(1);
 
     private final Node node;
@@ -249,9 +253,21 @@ public final class Server implements AutoCloseable {
                                                                 new Viewer(who.id(), who.name()),
                                                                 who.session(),
                                                                 guard.network(socket))),
-                        accounts::isMuted);
+                        person -> silenced(accounts, person));
         sockets.register(config);
         return sockets;
+    }
+
+    /** Where the database does not say whether somebody may speak, he has to wait. */
+    private static Optional<TableRefusal> silenced(Accounts accounts, String person) {
+        try {
+            return accounts.isMuted(person)
+                    ? Optional.of(TableRefusal.MUTED)
+                    : Optional.empty();
+        } catch (RuntimeException e) {
+            LOG.warn("it is not known whether {} is muted: {}", person, Store.why(e));
+            return Optional.of(TableRefusal.BUSY);
+        }
     }
 
     /** The port it listens on for browsers. */

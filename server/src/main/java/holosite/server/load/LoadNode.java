@@ -81,7 +81,7 @@ public final class LoadNode implements AutoCloseable {
                                                 new Viewer("watcher", "Watcher"),
                                                 "watcher " + watchers.incrementAndGet(),
                                                 "")),
-                        person -> false);
+                        person -> Optional.empty());
         sockets.watch(latencies);
         Javalin listening =
                 Javalin.create(

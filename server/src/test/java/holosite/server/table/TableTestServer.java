@@ -59,7 +59,7 @@ public final class TableTestServer implements AutoCloseable {
                                                                                 context.queryParam(
                                                                                         "address"))
                                                                         .orElse(""))),
-                        person -> false);
+                        person -> Optional.empty());
         Javalin web =
                 Javalin.create(
                                 config -> {

@@ -2,6 +2,7 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.server.table.TestClient;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,6 +60,39 @@ class DatabaseAwayTest {
             }
             assertThat(again.status()).isEqualTo(200);
             assertThat(again.json().path("guest").asBoolean()).isTrue();
+        } finally {
+            running.close();
+        }
+    }
+
+    @Test
+    void whoSpeaksAtATableIsToldToWaitAndKeepsHisSeat() throws Exception {
+        EmbeddedPostgres running = postgres(0);
+        String url = running.getJdbcUrl("postgres", "postgres");
+        try (var server = new RunningServer(Limits.all(1_000), "", url, "postgres")) {
+            Browser guest = server.guest();
+            String table =
+                    guest.post(
+                                    "/api/tables",
+                                    "{\"side\": \"dark\", \"deck\": \"\", \"opponent\":"
+                                            + " {\"kind\": \"open\"}}")
+                            .json()
+                            .get("id")
+                            .asString();
+            try (TestClient client = TestClient.connect(guest, table, "en")) {
+                assertThat(client.outcome("\"type\":\"chat\",\"text\":\"hello\"")).isEqualTo("done");
+                running.close();
+                assertThat(client.outcome("\"type\":\"chat\",\"text\":\"anybody?\""))
+                        .isEqualTo("busy");
+                running = postgres(running.getPort());
+                String said = "";
+                for (int i = 0; i < 100 && !said.equals("done"); i++) {
+                    Thread.sleep(200);
+                    said = client.outcome("\"type\":\"chat\",\"text\":\"hello again\"");
+                }
+                assertThat(said).isEqualTo("done");
+                assertThat(client.closedWith()).isZero();
+            }
         } finally {
             running.close();
         }

@@ -21,7 +21,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -79,7 +78,7 @@ public final class TableSockets {
     private final ActorSystem<?> system;
     private final String version;
     private final Function<WsContext, Optional<SocketUser>> identity;
-    private final Predicate<String> muted;
+    private final Function<String, Optional<TableRefusal>> silenced;
     private volatile SentListener sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
@@ -89,7 +88,7 @@ public final class TableSockets {
      * refused.
      *
      * @param version which build of the browser client belongs to this server
-     * @param muted whether what a person says is not to be heard
+     * @param silenced why what a person says is not to be heard, if that is so
      */
     public TableSockets(
             Tables tables,
@@ -97,12 +96,12 @@ public final class TableSockets {
             MeterRegistry metrics,
             String version,
             Function<WsContext, Optional<SocketUser>> identity,
-            Predicate<String> muted) {
+            Function<String, Optional<TableRefusal>> silenced) {
         this.tables = tables;
         this.system = system;
         this.version = version;
         this.identity = identity;
-        this.muted = muted;
+        this.silenced = silenced;
         Timer timer =
                 Timer.builder("holosite.answer.to.views")
                         .description("from an answer to its views sent")
@@ -204,9 +203,12 @@ public final class TableSockets {
         }
         try {
             ClientMessage message = MessageReader.read(text);
-            if (message instanceof ClientMessage.Chat chat && muted.test(client.person)) {
-                client.connection.tell(new Connection.Refuse(chat.id(), TableRefusal.MUTED, ""));
-                return;
+            if (message instanceof ClientMessage.Chat chat) {
+                Optional<TableRefusal> why = silenced.apply(client.person);
+                if (why.isPresent()) {
+                    client.connection.tell(new Connection.Refuse(chat.id(), why.get(), ""));
+                    return;
+                }
             }
             client.connection.tell(
                     message instanceof ClientMessage.Wish wish
