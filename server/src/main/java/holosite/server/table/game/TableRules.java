@@ -140,7 +140,7 @@ public final class TableRules {
             return new ActionResult.Refused(TableRefusal.BAD_ANSWER);
         }
         return LessonRules.takes(state, answer)
-                ? play(state, answer, now, spent, false, given.times())
+                ? play(state, answer, now, spent, given.times())
                 : new ActionResult.Refused(TableRefusal.NOT_IN_LESSON);
     }
 
@@ -195,23 +195,39 @@ public final class TableRules {
      * the table stays as it is and only this table is suspended.
      */
     public ActionResult play(TableState state, Answer answer, long now, long spent) {
-        return play(state, answer, now, spent, false, 1);
+        return play(state, answer, now, spent, 1);
     }
 
-    /** Passes for the player who is asked, after the pause he wants. */
+    /**
+     * Passes for the player who is asked, after the pause he wants. Had he passed himself, he would
+     * not pass until something happens any more; he does not here either, or the others could see
+     * from what follows whether he was asked.
+     */
     public ActionResult passAfterPause(TableState state, long now, long spent) {
-        return play(state, Answer.PASS, now, spent, true, 1);
+        return guarded(
+                state,
+                Answer.PASS,
+                now,
+                events -> {
+                    TableState at = state;
+                    Side side = state.game().decision().player();
+                    if (state.passesUntil(side)) {
+                        at = at.tried(note(new TableEvent.PassingUntil(side, false, now), events));
+                    }
+                    at = follow(at, Answer.PASS, spent, true, now, events);
+                    return passOn(at, now, events);
+                });
     }
 
     private static ActionResult play(
-            TableState state, Answer answer, long now, long spent, boolean auto, int times) {
+            TableState state, Answer answer, long now, long spent, int times) {
         return guarded(
                 state,
                 answer,
                 now,
                 events -> {
                     AnswerRun run = AnswerRun.of(state, answer, times);
-                    TableState at = follow(state, answer, spent, auto, now, events);
+                    TableState at = follow(state, answer, spent, false, now, events);
                     at = passOn(at, now, events);
                     Optional<Answer> next = again(run, at);
                     while (next.isPresent() && events.size() < MOST_PASSES) {

@@ -80,7 +80,7 @@ class PassingTest {
     }
 
     private void stops(Side side, PlayerStops stops) {
-        act(side, new TableAction.SetStops(stops, Optional.empty()));
+        act(side, new TableAction.SetStops(stops, Optional.of(stops.alike())));
     }
 
     private static PlayerStops standard(Set<Phase> own, Set<Phase> opponents, boolean responses) {
@@ -344,6 +344,25 @@ class PassingTest {
         passUntil(LIGHT);
         assertThat(state.passesUntil(LIGHT)).isTrue();
         act(LIGHT, new TableAction.PassUntil(0, false));
+        assertThat(state.passesUntil(LIGHT)).isFalse();
+    }
+
+    /** Or the others could see from what follows whether he was asked there. */
+    @Test
+    void whoeverIsWaitedForAlikePassesNoLongerThanIfHeHadBeenAsked() {
+        open(
+                table().at(CANTINA, "Luke Skywalker", "Darth Vader")
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .turn(DARK, Phase.BATTLE));
+        stops(LIGHT, PlayerStops.STANDARD.alike(true));
+        passUntil(LIGHT);
+        choose(Act.Kind.BATTLE, 1);
+        assertThat(state.passing()).isEqualTo(PlayerStops.Passing.AFTER_A_PAUSE);
+        assertThat(state.passesUntil(LIGHT)).isTrue();
+        ((ActionResult.Happens) RULES.passAfterPause(state, 0, 0))
+                .events()
+                .forEach(event -> state = state.apply(event));
         assertThat(state.passesUntil(LIGHT)).isFalse();
     }
 
