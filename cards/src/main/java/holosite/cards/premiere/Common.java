@@ -76,7 +76,7 @@ final class Common {
                     .cost(new Cost.UseAnyForce("force", present))
                     .then(
                         thisBattle(yours(TOTAL_POWER, remembered("force"), BATTLE_LOCATION)),
-                        thisBattle(yours(ABILITY_FOR_BATTLE_DESTINY, remembered("force"), BATTLE_LOCATION)))));
+                        thisBattle(yours(ABILITY_COUNTED, remembered("force").times(-1), BATTLE_LOCATION)))));
     }
 
     static Card aDisturbanceInTheForce(String title, Side side, String id) {

@@ -104,13 +104,18 @@ public final class BattleDestiny {
                 total += own;
             }
         }
+        return changed(
+                game, Figure.ABILITY_COUNTED, player, changed(game, Figure.TOTAL_ABILITY, player, total));
+    }
+
+    private static double changed(GameState game, Figure figure, Side player, double ability) {
         return Figures.modified(
                 game,
-                Figure.TOTAL_ABILITY,
-                place,
+                figure,
+                game.battle().location(),
                 player,
                 Table.NOBODY,
-                total,
+                ability,
                 FigureListener.NONE);
     }
 }

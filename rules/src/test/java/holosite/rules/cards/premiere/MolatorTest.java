@@ -6,10 +6,16 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+import holosite.language.words.Modifiers;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -95,6 +101,33 @@ class MolatorTest {
         more.use(dejarik).number(spare + 1).passResponses();
         assertThat(battleDestinies(more, side)).isZero();
         assertThat(battleDestinies(more, side.opposite())).isEqualTo(1);
+    }
+
+    /** What texts add is drawn without ability, and so with whatever ability is left. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {"DARK,Molator", "LIGHT,K'lor'slug"})
+    void destiniesThatTextsAddStay(Side side, String dejarik) {
+        var bonus =
+                Kinds.effect("Plain Bonus", side, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.always(
+                                        Modifiers.yours(
+                                                Figure.BATTLE_DESTINIES, 1, Filters.ANYTHING)));
+        var scene =
+                battle(
+                        tableWith(bonus)
+                                .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                                .beside(side, dejarik)
+                                .beside(side, "Plain Bonus")
+                                .force(side, 9),
+                        side);
+        assertThat(battleDestinies(scene, side)).isEqualTo(2);
+        scene.use(dejarik).number(ability(side) - 3).passResponses();
+        assertThat(battleDestinies(scene, side)).isEqualTo(1);
     }
 
     @ParameterizedTest
