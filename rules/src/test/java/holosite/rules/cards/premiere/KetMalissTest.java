@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -71,13 +72,17 @@ class KetMalissTest {
     @ParameterizedTest
     @CsvSource({"DARK, Ket Maliss, Imperial Pilot", "LIGHT, Sai'torr Kal Fas, Beru Lars"})
     void aSecondOneMakesTheWarriorOfTheFirstStronger(Side side, String effect, String other) {
+        boolean dark = side == DARK;
+        String beside = dark ? "EG-6" : "C-3PO";
         var scene =
-                table().at(CANTINA, other)
-                        .on(other, effect)
+                table().at(CANTINA, other, beside)
+                        .on(other, effect, "Luke's Cape")
+                        .on(beside, effect + "#3")
                         .hand(side, effect + "#2")
                         .turn(side, Phase.DEPLOY);
         double before = scene.power(other);
-        scene.deploy(effect + "#2").passResponses();
+        assertThat(before).isEqualTo(scene.printed(Figure.POWER, other));
+        scene.deploy(effect + "#2").at(other).passResponses();
         assertThat(scene.power(other)).isEqualTo(before + 1);
     }
 }

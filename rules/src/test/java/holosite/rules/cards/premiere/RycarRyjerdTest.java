@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.rules.kit.Scene;
@@ -43,13 +44,13 @@ class RycarRyjerdTest {
         var scene =
                 table().at(CANTINA, "Luke Skywalker", "Dutch")
                         .on("Luke Skywalker", RYCAR)
-                        .on("Dutch", RYCAR + "#3")
+                        .on("Dutch", RYCAR + "#3", "Luke's Cape")
                         .hand(LIGHT, RYCAR + "#2")
                         .turn(LIGHT, Phase.DEPLOY);
-        double dutch = scene.power("Dutch");
+        assertThat(scene.power("Dutch")).isEqualTo(scene.printed(Figure.POWER, "Dutch"));
         scene.deploy(RYCAR + "#2").at("Luke Skywalker").passResponses();
         assertThat(scene.power("Luke Skywalker")).isEqualTo(4);
-        assertThat(scene.power("Dutch")).isEqualTo(dutch);
+        assertThat(scene.power("Dutch")).isEqualTo(scene.printed(Figure.POWER, "Dutch"));
     }
 
     private static boolean smuggles(Scene scene, String card) {
