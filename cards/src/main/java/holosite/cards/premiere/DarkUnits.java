@@ -55,6 +55,9 @@ final class DarkUnits {
             lose(chosen("loot")));
     }
 
+    /** What a messenger delivers. */
+    private static final Filter ERRANDS = UTINNI_EFFECT.except(titled("Kessel Run"));
+
     static final Card[] CARDS = {
         droid("5D6-RA-7 (Fivedesix)", DARK, "1_163").unique().persona("5D6-RA-7 (Fivedesix)")
             .destiny(2).deploy(4).power(2).forfeit(5)
@@ -256,6 +259,20 @@ final class DarkUnits {
                 .then(
                     new LookAt(YOU, OPPONENT, Pile.HAND, pileSize(OPPONENT, Pile.HAND), true).as("hand"),
                     lose(REBEL.or(ALIEN).and(a(MALE)).and(new Dotted(true)).and(among("hand")))))),
+
+        droid("MSE-6 'Mouse' Droid", DARK, "1_188")
+            .destiny(0).deploy(0).power(0).landspeed(3).forfeit(0)
+            .is(MESSENGER_DROID)
+            .says(
+                deploysOnly(SITE.related(WHERE_IS, CHARACTER.related(AIM_OF, ERRANDS))),
+                may(at(anyTime())
+                    .target("errand", ERRANDS.related(ON, HERE).related(AIMED_AT, CHARACTER))
+                    .then(
+                        new AttachTo(chosen("errand"), Known.IT),
+                        lasting(
+                            automatically(at(just(REACHED).with(chosen("errand")))
+                                .then(new AttachTo(UTINNI_EFFECT.related(ON, IT), Known.HERE), toHand(IT))),
+                            Duration.WHILE_ON_TABLE)))),
 
         alien("Myo", DARK, "1_189").unique().persona("Myo")
             .destiny(3).deploy(4).power(3).ability(1).forfeit(5)

@@ -101,6 +101,7 @@ public enum Trait {
     MEDIC(CHARACTER, m("medic", "médecin")),
     REPAIR_DROID(CHARACTER, m("repair droid", "droïde de réparation")),
     MAINTENANCE_DROID(CHARACTER, m("maintenance droid", "droïde d'entretien")),
+    MESSENGER_DROID(CHARACTER, m("messenger droid", "droïde messager")),
     ACCOUNTANT(CHARACTER, m("accountant", "comptable")),
     INTERROGATOR_DROID(CHARACTER, m("interrogator droid", "droïde interrogateur")),
     PIRATE(CHARACTER, m("pirate", "pirate")),
@@ -210,9 +211,9 @@ public enum Trait {
             Adjective.after(
                     "deploying and moving like a starfighter",
                     "qui se déploie et se déplace comme un chasseur stellaire|qui se déploie et se"
-                            + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
-                            + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
-                            + " chasseur stellaire")),
+                        + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
+                        + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
+                        + " chasseur stellaire")),
     NO_HYPERDRIVE(STARSHIP, Feature.of("no hyperdrive", "", "aucun hyperdrive")),
     // kinds of weapons and devices
     LIGHTSABER(WEAPON, m("lightsaber", "sabre[s] laser")),

@@ -42,7 +42,9 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
         return ability.say(p.apart().thisTurn(true));
     }
 
-    /** What happens at the end of this turn, phase or battle, or to a hit, happens once. */
+    /**
+     * What happens at the end of this turn, phase or battle, to a hit, or on arrival, happens once.
+     */
     private boolean happensOnce() {
         return ability instanceof Triggers(var action)
                 && action.moment() instanceof When.Just just
@@ -50,6 +52,7 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
                                 && (just.event() == Event.TURN_ENDS
                                         || just.event() == Event.PHASE_ENDS)
                         || duration == Duration.THIS_ACTION && just.event() == Event.HIT
+                        || duration == Duration.WHILE_ON_TABLE && just.event() == Event.REACHED
                         || duration == Duration.THIS_BATTLE
                                 && (just.event() == Event.BATTLE_DECIDED
                                         || just.event() == Event.BATTLE_ENDING));

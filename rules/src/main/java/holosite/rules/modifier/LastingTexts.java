@@ -182,9 +182,11 @@ public final class LastingTexts {
     }
 
     /** Ends what certain cards did to these figures of this very card. */
-    public static void restore(
-            GameState game, int card, List<Figure> figures, IntPredicate by) {
-        endFor(game, card, lasting -> by.test(lasting.context().it()) && changes(game, lasting, figures));
+    public static void restore(GameState game, int card, List<Figure> figures, IntPredicate by) {
+        endFor(
+                game,
+                card,
+                lasting -> by.test(lasting.context().it()) && changes(game, lasting, figures));
     }
 
     private static void endFor(GameState game, int card, Predicate<LastingText> which) {
@@ -202,9 +204,10 @@ public final class LastingTexts {
         }
     }
 
-    /** Whether something that certain cards did to one of these figures of this card is in force. */
-    public static boolean changed(
-            GameState game, int card, List<Figure> figures, IntPredicate by) {
+    /**
+     * Whether something that certain cards did to one of these figures of this card is in force.
+     */
+    public static boolean changed(GameState game, int card, List<Figure> figures, IntPredicate by) {
         for (LastingText lasting : game.lastings()) {
             if (by.test(lasting.context().it())
                     && changes(game, lasting, figures)
@@ -366,6 +369,7 @@ public final class LastingTexts {
                 return card;
             }
         }
-        return context.event().subject();
+        int subject = context.event().subject();
+        return subject == Table.NOBODY && part instanceof CardAction ? context.it() : subject;
     }
 }
