@@ -321,6 +321,8 @@ final class DarkUnits {
             .icons(WARRIOR).is(FEMALE, SPY, THIEF)
             .says(
                 always(base(X, 2, IT)),
+                // they have two warrior icons
+                always(set(WEAPONS_PER_TURN, 2, IT)),
                 may(at(your(Phase.CONTROL))
                     .times(4, Limit.Per.PHASE, figure(X, Known.IT))
                     .use(figure(X, Known.IT))

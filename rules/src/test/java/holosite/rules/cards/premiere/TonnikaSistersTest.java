@@ -126,4 +126,26 @@ class TonnikaSistersTest {
                 .passResponses();
         assertThat(scene.lost(LIGHT)).hasSize(3);
     }
+
+    @Test
+    void twoWarriorsFireTwoDifferentWeapons() {
+        for (String warrior : new String[] {SISTERS, "Stormtrooper"}) {
+            var scene =
+                    table().at(CANTINA, warrior, "Luke Skywalker")
+                            .on(warrior, "Imperial Blaster", "Blaster Rifle (1_312)")
+                            .on(warrior, "Jawa Blaster")
+                            .force(DARK, 9)
+                            .nextDestiny(DARK, 0, 0)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt(CANTINA)
+                            .passUntil("fire Imperial Blaster");
+            scene.fire("Imperial Blaster").passResponses();
+            assertThat(scene.isOffered("fire Blaster Rifle")).isEqualTo(warrior.equals(SISTERS));
+            if (warrior.equals(SISTERS)) {
+                scene.mayNot("fire Imperial Blaster");
+                scene.passUntil("fire Blaster Rifle").fire("Blaster Rifle").passResponses();
+                scene.mayNot("fire Jawa Blaster");
+            }
+        }
+    }
 }

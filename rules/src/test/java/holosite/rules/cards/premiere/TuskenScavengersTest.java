@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
@@ -47,5 +48,15 @@ class TuskenScavengersTest {
         var scene = scavenge(2).passResponses();
         assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.MAY);
         assertThat(scene.used(LIGHT)).hasSize(4);
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#2")
+    void anEmptyUsedPileIsNotScavenged() {
+        table().at(FARM, "Tusken Raider")
+                .hand(DARK, "Tusken Scavengers")
+                .force(DARK, 2)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Tusken Scavengers");
     }
 }
