@@ -58,6 +58,8 @@ class NotationCommandsTest {
                   Tatooine: Cantina (Dark)
                     Blizzard 2
                     Stormtrooper
+                  Tatooine: Mos Eisley (Dark)
+                    X-wing
                   Kessel (Dark)
                     Red 1
                       Luke Skywalker (pilot)
@@ -71,7 +73,7 @@ class NotationCommandsTest {
         assertThat(result.err())
                 .contains("warning: No text of Blizzard 2 lets it be at or on Tatooine: Cantina")
                 .contains("warning: Han Solo has no such seat aboard Red 1")
-                .doesNotContain("Stormtrooper");
+                .doesNotContain("Stormtrooper", "X-wing");
     }
 
     @Test

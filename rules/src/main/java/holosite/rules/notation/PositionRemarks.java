@@ -3,11 +3,13 @@ package holosite.rules.notation;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Trait;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.kit.Outline;
 import holosite.rules.kit.Piece;
 import holosite.rules.move.Seats;
+import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Occasion;
@@ -101,10 +103,19 @@ public final class PositionRemarks {
                 carried || (table.definition(card).isUnit() && table.laidOut(numbers.get(hosts)));
         if (there && !piece.marks().contains("stolen")) {
             Refusal refusal = refusal(piece.card(), card, DeployTarget.card(numbers.get(hosts)));
-            if (refusal == Refusal.WRONG_KIND_OF_PLACE || refusal == Refusal.HOLOSITE) {
+            if ((refusal == Refusal.WRONG_KIND_OF_PLACE || refusal == Refusal.HOLOSITE)
+                    && !comesThere(card, numbers.get(hosts))) {
                 found.add(new PositionRemark.Misfit(number, piece.card(), host.card(), refusal));
             }
         }
+    }
+
+    /** Whether a card that does not deploy to a place can come there otherwise. */
+    private boolean comesThere(int card, int place) {
+        Table table = game.table();
+        return Places.mayBe(game, card, place)
+                || (table.definition(place).has(Trait.TRENCH)
+                        && table.definition(card).is(CardType.STARSHIP));
     }
 
     /** Whether there is no such seat for a character aboard, or too many sit there. */
