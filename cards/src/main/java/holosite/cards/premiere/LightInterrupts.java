@@ -62,7 +62,8 @@ final class LightInterrupts {
                     new Activate(
                         YOU,
                         count(personas("Beru", "Owen").or(titled("Hydroponics Station"))),
-                        true)))),
+                        true))
+                .inAnyOrder())),
 
         lostInterrupt("Cantina Brawl", LIGHT, "1_73")
             .destiny(5)

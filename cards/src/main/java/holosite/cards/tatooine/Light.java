@@ -105,7 +105,8 @@ final class Light {
                 lost(at(anyTime())
                     .when(compare(new LifeForceLeft(YOU), LESS, 10))
                     .when(compare(new LifeForceLeft(OPPONENT), LESS, 10))
-                    .then(retrieve(YOU, 4), retrieve(OPPONENT, 4)))),
+                    .then(retrieve(YOU, 4), retrieve(OPPONENT, 4))
+                    .inAnyOrder())),
 
         lostOrStartingInterrupt("Podrace Prep", LIGHT, "11_39").unique()
             .destiny(3).icons(EPISODE_I, TATOOINE)

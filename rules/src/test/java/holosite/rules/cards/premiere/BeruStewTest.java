@@ -35,6 +35,21 @@ class BeruStewTest {
     }
 
     @Test
+    void whoseTurnItIsSaysWhoActivatesFirst() {
+        var scene =
+                table().at(FARM, "Rebel Trooper")
+                        .hand(LIGHT, "Beru Stew")
+                        .reserve(LIGHT, 9)
+                        .reserve(DARK, 9)
+                        .turn(DARK, Phase.CONTROL);
+        int light = scene.forcePile(LIGHT).size();
+        scene.passUntil("play Beru Stew").play("Beru Stew").passUntil(Prompt.Key.WHICH_FIRST);
+        scene.expectDecider(DARK);
+        scene.option(1);
+        assertThat(scene.forcePile(LIGHT)).hasSize(light + 2);
+    }
+
+    @Test
     void aHydroponicsStationCountsToo() {
         var station =
                 Kinds.device("Hydroponics Station", LIGHT, "0_1")
@@ -62,7 +77,7 @@ class BeruStewTest {
                         .reserve(DARK, 9)
                         .turn(LIGHT, Phase.CONTROL);
         int light = scene.forcePile(LIGHT).size();
-        scene.play("Beru Stew").passResponses();
+        scene.play("Beru Stew").passUntil(Prompt.Key.WHICH_FIRST).option(1).passResponses();
         assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.NUMBER);
         assertThat(scene.forcePile(LIGHT)).hasSize(light + 2);
     }

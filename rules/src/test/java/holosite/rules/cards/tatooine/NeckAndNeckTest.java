@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.podrace.Race;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,9 @@ class NeckAndNeckTest {
                         .lost(LIGHT, 5)
                         .lost(DARK, 5)
                         .turn(LIGHT, Phase.DRAW);
-        scene.play("Neck And Neck", 2).passResponses();
+        scene.play("Neck And Neck", 2).passUntil(Prompt.Key.WHICH_FIRST);
+        scene.expectDecider(LIGHT);
+        scene.option(2).passResponses();
         assertThat(scene.lost(LIGHT)).hasSize(2);
         assertThat(scene.lost(DARK)).hasSize(1);
     }
