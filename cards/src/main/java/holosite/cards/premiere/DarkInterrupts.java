@@ -404,8 +404,7 @@ final class DarkInterrupts {
 
         lostInterrupt("Tusken Scavengers", DARK, "1_275")
             .destiny(5)
-            .says(lost(at(anyTime())
-                .when(compare(pileSize(OPPONENT, Pile.USED_PILE), AT_LEAST, 1))
+            .says(lost(at(anyTime()).when(compare(pileSize(OPPONENT, Pile.USED_PILE), AT_LEAST, 1))
                 .use(1)
                 .then(
                     drawDestiny(),

@@ -8,6 +8,7 @@ import holosite.rules.decision.DeployTarget;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.kit.Outline;
 import holosite.rules.kit.Piece;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
@@ -95,10 +96,12 @@ public final class PositionRemarks {
             found.add(
                     new PositionRemark.Misfit(number, piece.card(), host.card(), Refusal.NO_ROOM));
         }
-        // what texts ask of a location may have been so before, as where a battle station is
+        // what texts ask of a location may have been so before, as where a battle station is, and
+        // nothing deploys on who is missing or captive
         boolean carried =
                 (piece.card().is(CardType.WEAPON) || piece.card().is(CardType.DEVICE))
-                        && !host.card().is(CardType.LOCATION);
+                        && !host.card().is(CardType.LOCATION)
+                        && Standing.of(game).isActive(numbers.get(hosts));
         boolean there =
                 carried || (table.definition(card).isUnit() && table.laidOut(numbers.get(hosts)));
         if (there && !piece.marks().contains("stolen")) {
