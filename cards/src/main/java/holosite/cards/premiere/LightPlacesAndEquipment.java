@@ -32,6 +32,14 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
+    /** The Force you activate goes into hand instead of the Force Pile. */
+    private static Ability harvests(Condition which) {
+        return may(at(just(FORCE_ACTIVATED).by(YOU))
+            .when(which)
+            .when(is(Known.SUBJECT, new InPile(YOU, Pile.FORCE_PILE)))
+            .then(toHand(THAT)));
+    }
+
     static final Card[] CARDS = {
         CommonPlacesAndEquipment.caller(LIGHT, "1_34", REBEL),
 
@@ -46,6 +54,14 @@ final class LightPlacesAndEquipment {
                         mayHave(YOU, new Put(chosen("top"), Pile.FORCE_PILE, Put.Position.TOP))))),
 
         CommonPlacesAndEquipment.supplyTanks(LIGHT, "1_36"),
+
+        device("Hydroponics Station", LIGHT, "1_37")
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Tatooine").and(with(EXTERIOR))).costing(1),
+                mayNot(Deed.MOVE, IT),
+                harvests(new NthForceActivated(1)),
+                harvests(new NthForceActivated(2).and(thereIs(titled("Vaporator"))))),
 
         CommonPlacesAndEquipment.restrainingBolt(LIGHT, "1_38"),
 

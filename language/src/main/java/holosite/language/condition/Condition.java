@@ -25,6 +25,7 @@ public sealed interface Condition extends Clausal
                 PodraceGoingOn,
                 WonPodrace,
                 QuietTurn,
+                NthForceActivated,
                 DeployedWithAbility,
                 Parity,
                 FirstThisGame,

@@ -18,6 +18,7 @@ import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
+import holosite.language.condition.NthForceActivated;
 import holosite.language.condition.Parity;
 import holosite.language.condition.PileHolds;
 import holosite.language.condition.PlaceBlownAway;
@@ -32,6 +33,7 @@ import holosite.language.condition.WonAtSabacc;
 import holosite.language.condition.WonPodrace;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.epic.BlownAway;
+import holosite.rules.force.Activation;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.sabacc.Sabacc;
@@ -156,6 +158,7 @@ public final class ConditionCompiler {
             case DeployedWithAbility d ->
                     (game, x) ->
                             game.uses().count(new Use.DeployedAbility(Players.one(d.who(), x))) > 0;
+            case NthForceActivated n -> (game, x) -> Activation.isNth(game, x.event(), n.number());
             case QuietTurn q -> (game, x) -> Apprentices.quietTurn(game, Players.one(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case PodraceGoingOn p -> (game, x) -> Podraces.goesOn(game, x.it());

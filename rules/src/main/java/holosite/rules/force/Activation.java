@@ -2,13 +2,19 @@ package holosite.rules.force;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
+import holosite.rules.state.Occasion;
 import holosite.rules.state.Step;
+import holosite.rules.state.Use;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -37,7 +43,20 @@ public final class Activation {
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
         Logging.count(game, ForceEntry.Activates::new, player, 1);
-        ResponseWindow.open(game, Event.FORCE_ACTIVATED, player);
+        if (Standing.of(game).responses(Event.FORCE_ACTIVATED) > 0 && inOwnPhase(game, player)) {
+            Uses.note(game, new Use.Activated(player));
+        }
+        ResponseWindow.open(game, Happening.of(Event.FORCE_ACTIVATED, player).to(card));
+    }
+
+    private static boolean inOwnPhase(GameState game, Side player) {
+        return game.turn().phase() == Phase.ACTIVATE && game.turn().player() == player;
+    }
+
+    /** Whether the Force just activated has this number in its player's activate phase. */
+    public static boolean isNth(GameState game, Occasion event, int number) {
+        return inOwnPhase(game, event.player())
+                && game.uses().count(new Use.Activated(event.player())) == number;
     }
 
     public static void many(GameState game, Side player, int force) {

@@ -8,6 +8,7 @@ final class SavedUseNames {
 
     static void enter(NameBook book) {
         book.name("deployed-ability", Use.DeployedAbility.class);
+        book.name("activated", Use.Activated.class);
         book.name("drained", Use.Drained.class);
         book.name("failed-search", Use.FailedSearch.class);
         book.name("their-force", Use.TheirForce.class);
