@@ -10,6 +10,7 @@ export const glossary = {
   'glossary.terms': { en: 'Terms', fr: 'Termes' },
   'glossary.count': { en: { one: '{n} term', other: '{n} terms' }, fr: { one: '{n} terme', other: '{n} termes' } },
   'glossary.none': { en: 'No term is like “{sought}”.', fr: 'Aucun terme ne ressemble à « {sought} ».' },
+  'glossary.frenchName': { en: 'fr. {term}', fr: 'en français : {term}' },
   'glossary.otherLanguage': { en: 'fr. {term}', fr: 'angl. {term}' },
   'glossary.example': { en: 'For example', fr: 'Par exemple' },
   'glossary.claims': { en: 'What we claim', fr: 'Ce que nous affirmons' },

@@ -36,17 +36,18 @@ final class EntryTextReader {
 
     static EntryText read(String file, String text, GlossaryEntry entry, Glossary glossary) {
         var reader = new EntryTextReader(file, text, entry, glossary);
-        EntryText.Page en = reader.page(GlossaryEntry::en);
-        EntryText.Page fr = reader.page(GlossaryEntry::fr);
+        EntryText.Page en = reader.page(GlossaryEntry::en, GlossaryEntry::en);
+        EntryText.Page fr = reader.page(GlossaryEntry::fr, GlossaryEntry::inFrench);
         if (reader.at < reader.lines.size()) {
             throw reader.wrong("there are two headings, one for each language");
         }
         return new EntryText(en, fr);
     }
 
-    private EntryText.Page page(Function<GlossaryEntry, String> term) {
+    private EntryText.Page page(
+            Function<GlossaryEntry, String> headword, Function<GlossaryEntry, String> term) {
         skipBlank();
-        String heading = "# " + term.apply(entry);
+        String heading = "# " + headword.apply(entry);
         if (at >= lines.size() || !lines.get(at).equals(heading)) {
             throw wrong("expected the heading '" + heading + "'");
         }

@@ -2,6 +2,7 @@ package holosite.glossary;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * An entry of the glossary.
@@ -25,6 +26,9 @@ public record GlossaryEntry(
         List<String> see,
         List<String> mentions,
         List<ClaimStatement> claims) {
+    /** Which of two cards of one title is meant. */
+    private static final Pattern SIDE = Pattern.compile(" \\((?:Dark|Light) Side[^)]*\\)$");
+
     public GlossaryEntry {
         if (!id.matches("[a-z0-9-]+")) {
             throw new IllegalArgumentException("not an entry id: \"" + id + "\"");
@@ -44,5 +48,14 @@ public record GlossaryEntry(
                         "expected claim " + expected + ", found " + claims.get(i).id());
             }
         }
+    }
+
+    /** What French readers find it as: a card has one title, the one it has on the table. */
+    public String inFrench() {
+        if (kind != EntryKind.CARD) {
+            return fr;
+        }
+        var side = SIDE.matcher(en);
+        return side.find() ? en.substring(0, side.start()) + fr.substring(fr.lastIndexOf(" (")) : en;
     }
 }

@@ -105,7 +105,7 @@ final class WhyLines {
         String entry =
                 Glossary.get()
                         .entry(objection.entry())
-                        .map(e -> language() == Language.FR ? e.fr() : e.en())
+                        .map(e -> language() == Language.FR ? e.inFrench() : e.en())
                         .map(name -> words.say(" (see: %s)", " (voir : %s)", name))
                         .orElse("");
         return objections.sentence(objection) + entry;

@@ -3,6 +3,7 @@ package holosite.server.glossary;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import holosite.cards.AllCards;
 import holosite.glossary.ClaimStatement;
+import holosite.glossary.EntryKind;
 import holosite.glossary.EntryText;
 import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
@@ -109,17 +110,32 @@ final class GlossaryPages {
         return new Summary(
                 entry.id(),
                 term(entry, language),
-                entry.also(),
+                also(entry, language),
                 lead(entry, language),
                 entry.area().toString(),
                 entry.kind().toString(),
                 cards(entry).stream().map(Named::id).toList());
     }
 
+    /** The term in the other language; a card's French name, in either. */
+    private static String otherTerm(GlossaryEntry entry, Language language) {
+        return language == Language.FR && entry.kind() != EntryKind.CARD ? entry.en() : entry.fr();
+    }
+
+    /** A card is found by its French name, too. */
+    private static List<String> also(GlossaryEntry entry, Language language) {
+        if (language == Language.EN || entry.kind() != EntryKind.CARD) {
+            return entry.also();
+        }
+        var all = new ArrayList<>(entry.also());
+        all.add(entry.fr());
+        return List.copyOf(all);
+    }
+
     private static String term(GlossaryEntry entry, Language language) {
         return switch (language) {
             case EN -> entry.en();
-            case FR -> entry.fr();
+            case FR -> entry.inFrench();
         };
     }
 
@@ -145,7 +161,7 @@ final class GlossaryPages {
         return new Page(
                 entry.id(),
                 term(entry, language),
-                term(entry, language == Language.EN ? Language.FR : Language.EN),
+                otherTerm(entry, language),
                 lead(entry, language),
                 entry.area().toString(),
                 entry.kind().toString(),
