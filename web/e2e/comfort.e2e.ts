@@ -78,16 +78,32 @@ describe('comfort', () => {
     await visitor.leave();
   });
 
-  test('a user chooses colours and the size of text, and finds them again', async () => {
+  test('a user chooses colours, the size of text and sounds, and finds them again', async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
+    await page.addInitScript(() => {
+      const heard: number[] = [];
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when?: number) {
+        heard.push(this.frequency.value);
+        start.call(this, when);
+      };
+      Object.assign(window, { heard });
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length);
     await page.goto('/account');
+    // there is nothing to be heard until one wants it
+    const sounds = page.getByRole('switch', { name: /Sounds/ });
+    expect(await sounds.isChecked()).toBe(false);
+    await sounds.check();
+    await expect.poll(heard).toBeGreaterThan(0);
     const plain = await page.locator('h1').evaluate((h) => parseFloat(getComputedStyle(h).fontSize));
     await page.getByRole('combobox', { name: /Colours/ }).selectOption('contrast');
     await page.getByRole('combobox', { name: /Size of text/ }).selectOption('130');
     await page.reload();
     await page.locator('h1').waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    expect(await sounds.isChecked()).toBe(true);
     expect(await page.locator('h1').evaluate((h) => parseFloat(getComputedStyle(h).fontSize))).toBeCloseTo(plain * 1.3, 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await visitor.leave();
