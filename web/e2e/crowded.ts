@@ -10,7 +10,7 @@ export function crowded(page: Page): Promise<string[]> {
       const a = one.getBoundingClientRect();
       return things.slice(i + 1).filter((other) => {
         const b = other.getBoundingClientRect();
-        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return !one.contains(other) && !other.contains(one) && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
       }).map((other) => `${name(one)} over ${name(other)}`);
     });
     const cut = [...document.querySelectorAll('.hand .tab > span, .prompt h2, .prompt .q p, .prompt .btn')]

@@ -153,6 +153,7 @@ describe('the position editor', () => {
     // an empty table says what to do first
     await page.getByRole('button', { name: 'Add a place' }).last().click();
     await page.locator('.finder input').waitFor();
+    await page.locator('.views').getByRole('button', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByLabel('Text of a position').fill('turn: Light 4, deploy phase\ntable:\n  Tatooine: Cantina (Dark)\n    Stormtrooper\nlight:\n  force: 6\n');
     await page.getByRole('button', { name: 'Lay it out' }).click();

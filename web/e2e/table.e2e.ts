@@ -30,7 +30,7 @@ describe('at the table', () => {
 
     // What was just played stands beside the question, with its place marked on the board.
     await dark.isAsked(/deploy.* Leia Organa/i);
-    await dark.page.locator('.rail .cl').getByText('Leia Organa').first().waitFor();
+    await dark.page.locator('.rail :is(.cl, [data-now])').getByText('Leia Organa').first().waitFor();
     await dark.onTable('Vader').hover();
     await dark.page.locator('.rail [data-now]').getByText('Leia Organa').waitFor();
     expect(await dark.page.locator('.col.concerned').count()).toBe(1);
