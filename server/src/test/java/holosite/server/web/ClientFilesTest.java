@@ -230,7 +230,7 @@ class ClientFilesTest {
                         .toList();
         var tooMany = new CountDownLatch(4);
         for (var one : more) {
-            var unused = one.whenComplete((answer, fault) -> tooMany.countDown());
+            var _ = one.whenComplete((answer, fault) -> tooMany.countDown());
         }
         assertThat(tooMany.await(20, TimeUnit.SECONDS)).isTrue();
         assertThat(get("/api/light").statusCode()).isEqualTo(200);
