@@ -204,6 +204,24 @@ describe('pictures', () => {
     await visitor.leave();
   });
 
+  test('a replay with analysis', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: /Light Side/ }).first().click();
+    await page.waitForURL(/\/table\//);
+    const player = new Player(page);
+    await player.toTheEnd();
+    await player.outcome.locator('a[href^="/replay/"]').click();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    const next = page.getByRole('button', { name: 'To the next mistake' });
+    await page.getByText(/^Decisions judged: \d+$/).waitFor({ timeout: 300_000 });
+    if (await next.isEnabled()) await next.click();
+    await page.getByRole('region', { name: 'What the choices were worth' }).getByRole('listitem').first().waitFor();
+    await shoot(page, 'analysis');
+    await visitor.leave();
+  });
+
   test('deck builder, glossary and start', async () => {
     const visitor = await Visitor.come(browser);
     await visitor.page.goto('/');

@@ -33,6 +33,26 @@ describe('a finished game', () => {
     await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
     await visitor.isSound();
 
+    await visitor.page.getByRole('button', { name: 'Analyse' }).click();
+    const chances = visitor.page.getByRole('region', { name: 'How the chances changed' });
+    await chances.getByText(/^Decisions judged: [1-9]\d*$/).waitFor({ timeout: 180_000 });
+    const choices = visitor.page.getByRole('region', { name: 'What the choices were worth' });
+    const list = choices.getByRole('listitem');
+    for (let i = 0; i < 60 && (await list.count()) === 0; i++) {
+      await visitor.page.getByRole('button', { name: 'One step back' }).click();
+      await choices.waitFor();
+      await expect.poll(async () => (await list.count()) + (await choices.getByRole('button').count())).toBeGreaterThan(0);
+    }
+    const worths = (await list.allInnerTexts()).map((words) => parseInt(/(\d+)\s?%/.exec(words)?.[1] ?? '-1', 10));
+    expect(worths.length).toBeGreaterThan(1);
+    expect(worths.slice(0, 5)).toEqual([...worths.slice(0, 5)].sort((a, b) => b - a));
+    expect((await choices.innerText()).match(/Played/g)).toHaveLength(1);
+    await choices.getByRole('button', { name: 'Look at it closely' }).click();
+    await choices.getByText(/each tried in 150 imagined games/).waitFor({ timeout: 60_000 });
+    await visitor.isSound();
+    await visitor.page.getByRole('button', { name: 'End the analysis' }).click();
+    await expect.poll(() => choices.count()).toBe(0);
+
     await slider.fill('20');
     await visitor.page.getByRole('button', { name: 'Play on from here' }).click();
     await visitor.page.getByRole('dialog').locator('button.primary').click();

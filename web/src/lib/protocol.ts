@@ -449,6 +449,26 @@ export interface ReplayStep {
   } | null;
 }
 
+export interface GameAnalysis {
+  decisions: JudgedDecision[];
+  next: number;
+}
+
+export interface JudgedDecision {
+  step: number;
+  by: Side | null;
+  games: number;
+  choices: JudgedChoice[];
+}
+
+export interface JudgedChoice {
+  text: string;
+  card?: string;
+  worth: number;
+  error: number;
+  played: boolean;
+}
+
 /** GET /api/glossary?lang= lists every entry. */
 export interface GlossaryTerm {
   id: string;

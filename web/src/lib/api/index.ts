@@ -9,6 +9,7 @@ import type {
   DeckFormat,
   DeckInfo,
   DeckSummary,
+  GameAnalysis,
   GameList,
   GlossaryEntry,
   GlossaryTerm,
@@ -16,6 +17,7 @@ import type {
   Language,
   LessonSummary,
   PuzzleSummary,
+  JudgedDecision,
   Lobby,
   Me,
   NewTable,
@@ -158,5 +160,7 @@ export const games = {
   list: (asked: { before?: string; side?: Side; result?: string }): Promise<GameList> => call('/api/games', { query: asked }),
   get: (id: string): Promise<Replay> => call(`/api/games/${part(id)}`),
   step: (id: string, step: number): Promise<ReplayStep> => call(`/api/games/${part(id)}/steps/${step}`),
+  analysis: (id: string, step: number, signal: AbortSignal): Promise<GameAnalysis> => call(`/api/games/${part(id)}/analysis/${step}`, { signal }),
+  judged: (id: string, step: number, signal: AbortSignal): Promise<JudgedDecision> => call(`/api/games/${part(id)}/steps/${step}/analysis`, { signal }),
   continueFrom: (id: string, from: ContinueFrom): Promise<Opened> => goOnFrom({ id, from }),
 };

@@ -3,6 +3,7 @@ import { games, inWords, isAbsent } from '../../lib/api';
 import type { Replay, ReplayStep, Side, TableInfo } from '../../lib/protocol';
 import { TableStore } from '../../table/table.svelte';
 import { language } from '../../lib/text';
+import { GameAnalysisRun } from './analysis.svelte';
 
 /** Milliseconds a step is shown while the replay runs by itself. */
 export const SPEEDS = [1600, 800, 400] as const;
@@ -22,6 +23,8 @@ export class ReplayPlayer {
   absent = $state(false);
   bottom = $state<Side>('light');
   replay = $state.raw<Replay | null>(null);
+  /** What a bot thinks of the decisions, once it has been asked to. */
+  analysis = $state.raw<GameAnalysisRun | null>(null);
   #steps = new Map<number, Promise<ReplayStep>>();
 
   constructor(private readonly id: string) {
@@ -41,6 +44,7 @@ export class ReplayPlayer {
   async open(): Promise<void> {
     this.failure = null;
     this.#steps = new Map();
+    this.endAnalysis();
     try {
       const replay = await games.get(this.id);
       this.bottom = this.replay ? this.bottom : (replay.table.yours ?? 'light');
@@ -75,6 +79,20 @@ export class ReplayPlayer {
       // One that does not come now is asked for again when it is wanted.
       this.fetch(next).catch(() => this.#steps.delete(next));
     }
+  }
+
+  /** Has the game judged, decision by decision. What the server refuses is thrown. */
+  analyse(): Promise<void> {
+    this.analysis ??= new GameAnalysisRun(
+      { some: (step, signal) => games.analysis(this.id, step, signal), one: (step, signal) => games.judged(this.id, step, signal) },
+      this.replay?.steps ?? 0,
+    );
+    return this.analysis.run();
+  }
+
+  endAnalysis(): void {
+    this.analysis?.stop();
+    this.analysis = null;
   }
 
   private fetch(step: number): Promise<ReplayStep> {

@@ -1,9 +1,7 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
-import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
-import holosite.bots.kind.BotKind;
 import holosite.bots.training.BotTraining;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,8 +32,8 @@ final class TrainCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "2000",
-            description = "How many games (2000 by default).")
+            defaultValue = "4000",
+            description = "How many games (4000 by default).")
     private int games;
 
     @Option(
@@ -44,13 +42,6 @@ final class TrainCommand implements Callable<Integer> {
             defaultValue = "1",
             description = "The seed of the first game (1 by default).")
     private long seed;
-
-    @Option(
-            names = "--bot",
-            paramLabel = "BOT",
-            defaultValue = "rookie",
-            description = "Who plays the games (rookie by default).")
-    private String bot;
 
     @Option(
             names = "--out",
@@ -63,17 +54,15 @@ final class TrainCommand implements Callable<Integer> {
         if (games < 1) {
             throw new BadInput("--games must be at least 1.");
         }
-        BotKind player = BotArgument.named(bot);
-        var training =
-                new BotTraining(DeckArgument.pool(), DeckArgument.readyPairs(), player, seed);
+        var training = new BotTraining(DeckArgument.pool(), DeckArgument.readyPairs(), seed);
         var bar = new ProgressBar(spec.commandLine().getErr(), "games", games);
         BotTraining.Result learned = training.run(games, bar::at);
         String text =
                 learned.weights()
                         .text(
                                 List.of(
-                                        "Learned by: ./holosite lab train --games %d --seed %d --bot %s"
-                                                .formatted(games, seed, player),
+                                        "Learned by: ./holosite lab train --games %d --seed %d"
+                                                .formatted(games, seed),
                                         "from %d positions of games with the ready decks"
                                                 .formatted(learned.positions()),
                                         "With decks kept apart, the side favored wins %.1f %% of the positions;"

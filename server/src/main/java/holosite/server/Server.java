@@ -184,7 +184,7 @@ public final class Server implements AutoCloseable {
                                 node.tables(),
                                 laidOut),
                         new PositionRoutes(pool, node.tables(), laidOut),
-                        new ReplayRoutes(node.tables(), rows, cards),
+                        new ReplayRoutes(node.tables(), rows, cards, pool),
                         new GlossaryRoutes(),
                         new CatalogueRoutes(cards),
                         new OpenApi());

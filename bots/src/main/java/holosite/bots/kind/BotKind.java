@@ -23,8 +23,8 @@ public enum BotKind {
     /** Those that answer at once, without searching. */
     public static final List<BotKind> QUICK = List.of(RANDOM, ROOKIE);
 
-    private static final Budget OF_A_VETERAN = new Budget(200, 3);
-    private static final Budget OF_A_MASTER = new Budget(700, 3);
+    private static final Budget OF_A_VETERAN = new Budget(160, 4, 9, 2);
+    private static final Budget OF_A_MASTER = new Budget(500, 5, 14, 3);
 
     /** A bot of this kind; the same seed plays the same way. */
     public Bot bot(CardPool cards, long seed) {
@@ -50,8 +50,13 @@ public enum BotKind {
         };
     }
 
+    /** A master that judges what others have done. */
+    public static SearchBot judge(CardPool cards, List<Setup.PlayerDeck> decks, long seed) {
+        return new SearchBot(cards, decks, OF_A_MASTER, seed);
+    }
+
     private static Budget with(OptionalInt playouts, Budget usual) {
-        return new Budget(playouts.orElse(usual.playouts()), usual.turns());
+        return usual.withPlayouts(playouts.orElse(usual.playouts()));
     }
 
     public static Optional<BotKind> named(String word) {

@@ -1,8 +1,10 @@
 package holosite.bots.search;
 
+import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
 import holosite.rules.state.GameState;
@@ -16,23 +18,71 @@ import java.util.stream.IntStream;
 
 /** The answers worth comparing: of cards that nothing tells apart only the first is considered. */
 final class Candidates {
-    /** More would each be tried too seldom to be told apart. */
-    private static final int MOST_ACTS = 9;
-
     private final GameState world;
     private final Table table;
+    private final Budget budget;
 
-    private Candidates(GameState world) {
+    private Candidates(GameState world, Budget budget) {
         this.world = world;
+        this.budget = budget;
         table = world.table();
     }
 
     /** Of the decision of this world, among them one that is thought good already. */
-    static List<Answer> of(GameState world, Answer likely) {
+    static List<Answer> of(GameState world, Answer likely, Budget budget) {
         var all = new LinkedHashSet<Answer>();
         all.add(likely);
-        new Candidates(world).add(all);
+        new Candidates(world, budget).add(all);
         return List.copyOf(all);
+    }
+
+    /**
+     * The same with what may be meant by each: besides what follows as a matter of course, other
+     * places to deploy or to move to.
+     */
+    static List<Plan> plans(GameState world, List<Answer> answers, Budget budget) {
+        var plans = new ArrayList<Plan>();
+        answers.forEach(answer -> plans.add(Plan.of(answer)));
+        if (answers.size() > 1 && world.decision() instanceof Decision.ChooseAct asked) {
+            for (Answer answer : answers) {
+                if (answer instanceof Answer.Perform(Act act) && leadsSomewhere(act)) {
+                    GameState after = world.fork();
+                    after.answer(answer);
+                    addPlaces(plans, Plan.of(answer), after, asked.player(), budget.places());
+                }
+            }
+        }
+        return plans;
+    }
+
+    private static boolean leadsSomewhere(Act act) {
+        return act instanceof Act.Deploy || act instanceof Act.Move;
+    }
+
+    private static void addPlaces(
+            List<Plan> plans, Plan plan, GameState after, Side player, int most) {
+        if (after.isOver() || after.decision().player() != player) {
+            return;
+        }
+        var quick = new QuickPlayer(after, 0);
+        Answer usual = quick.answer();
+        switch (after.decision()) {
+            case Decision.ChooseTarget where ->
+                    quick.bestTargets(where).stream()
+                            .map(target -> (Answer) new Answer.DeployTo(target))
+                            .filter(answer -> !answer.equals(usual))
+                            .limit(most)
+                            .forEach(answer -> plans.add(plan.with(answer)));
+            case Decision.ChooseCards where when where.prompt() instanceof CardPrompt.MoveWhere ->
+                    quick.bestPlaces(where)
+                            .mapToObj(card -> (Answer) new Answer.Choose(card))
+                            .filter(answer -> !answer.equals(usual))
+                            .limit(most)
+                            .forEach(answer -> plans.add(plan.with(answer)));
+            default -> {
+                // what else is asked is answered as it comes
+            }
+        }
     }
 
     private void add(Set<Answer> all) {
@@ -43,7 +93,7 @@ final class Candidates {
                 }
                 var shown = new ArrayList<Act>();
                 for (Act act : inOrder(asked)) {
-                    if (shown.size() < MOST_ACTS
+                    if (shown.size() < budget.acts()
                             && shown.stream().noneMatch(earlier -> alike(earlier, act))) {
                         shown.add(act);
                         all.add(new Answer.Perform(act));
@@ -83,7 +133,7 @@ final class Candidates {
 
     /** The more promising acts first, where there are many. */
     private List<Act> inOrder(Decision.ChooseAct asked) {
-        if (asked.acts().size() <= MOST_ACTS
+        if (asked.acts().size() <= budget.acts()
                 || !(asked.prompt() instanceof ActPrompt.PhaseAction(var phase))) {
             return asked.acts();
         }

@@ -1,7 +1,6 @@
 package holosite.bots.search;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
 import holosite.rules.state.GameState;
 
 /** Plays an imagined game on for a few turns and judges where it has come. */
@@ -22,9 +21,12 @@ final class Playout {
      * How likely a win is so many turns after this answer, the turn in which it is given included,
      * even if the answer ends it: all answers are judged at the same moment.
      */
-    double play(Answer answer, int turns, Weights weights) {
+    double play(Plan plan, int turns, Weights weights) {
         int until = game.turn().number() + turns;
-        game.answer(answer);
+        game.answer(plan.answer());
+        if (!game.isOver() && plan.then().filter(game.decision()::accepts).isPresent()) {
+            game.answer(plan.then().get());
+        }
         for (int i = 0; i < MOST_DECISIONS && !game.isOver() && game.turn().number() < until; i++) {
             game.answer(player.answer());
         }

@@ -11,7 +11,9 @@ import holosite.rules.decision.DeployTarget;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What to deploy in an imagined game, and where. */
 final class QuickDeploys {
@@ -154,14 +156,36 @@ final class QuickDeploys {
         if (!what.isUnit()) {
             return attached(asked, targets, what);
         }
+        double[] scores = scores(asked, what);
+        int best = 0;
+        for (int i = 1; i < scores.length; i++) {
+            best = scores[i] > scores[best] ? i : best;
+        }
+        return targets.get(best);
+    }
+
+    /** The targets for a unit, the best first; for other cards as they come. */
+    List<DeployTarget> inOrder(Decision.ChooseTarget asked) {
+        Definition what = table.definition(asked.prompt().card());
+        if (!what.isUnit()) {
+            return asked.targets();
+        }
+        double[] scores = scores(asked, what);
+        return IntStream.range(0, scores.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -scores[i]))
+                .map(i -> asked.targets().get(i))
+                .toList();
+    }
+
+    private double[] scores(Decision.ChooseTarget asked, Definition what) {
         var places = new Strengths(game);
         int side = Strengths.number(asked.player());
         double power = Strengths.powerOf(what);
         double ability = Strengths.abilityOf(what);
-        DeployTarget best = targets.getFirst();
-        double most = Double.NEGATIVE_INFINITY;
-        for (DeployTarget target : targets) {
-            int card = target.cardOrNobody();
+        var scores = new double[asked.targets().size()];
+        for (int i = 0; i < scores.length; i++) {
+            int card = asked.targets().get(i).cardOrNobody();
             double score = card == Table.NOBODY ? 0 : gainAt(places, card, side, power, ability);
             if (card != Table.NOBODY && table.definition(card).isVessel()) {
                 int index = places.placeOf(card);
@@ -174,12 +198,9 @@ final class QuickDeploys {
                     && table.definition(card).is(Subtype.SITE)) {
                 score = -0.5;
             }
-            if (score > most) {
-                most = score;
-                best = target;
-            }
+            scores[i] = score;
         }
-        return best;
+        return scores;
     }
 
     private DeployTarget attached(

@@ -9,6 +9,7 @@ import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.DeployTarget;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.BattleSide;
@@ -19,12 +20,13 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Plays imagined games on for both sides by rules of thumb, fast: it reads the imagined game itself
  * and builds no view. Both players see everything of it, which they do not use.
  */
-final class QuickPlayer {
+public final class QuickPlayer {
     private static final double LIKELY = 50;
     private static final double A_FORCE = 1.1;
     private static final int FULL_HAND = 8;
@@ -38,14 +40,16 @@ final class QuickPlayer {
     private final Table table;
     private final QuickDeploys deploys;
 
-    QuickPlayer(GameState game, long seed) {
+    /** A player of this game, which chance leads by this seed. */
+    public QuickPlayer(GameState game, long seed) {
         this.game = game;
         whim = new Whim(seed);
         table = game.table();
         deploys = new QuickDeploys(game, whim);
     }
 
-    Answer answer() {
+    /** What whoever is asked answers. */
+    public Answer answer() {
         return switch (game.decision()) {
             case Decision.ChooseAct asked -> act(asked);
             case Decision.ChooseCards asked -> cards(asked);
@@ -314,14 +318,30 @@ final class QuickPlayer {
     }
 
     private int where(int[] cards, int moving, Side player) {
+        return best(cards, destinations(moving, player));
+    }
+
+    private Score destinations(int moving, Side player) {
         var places = new Strengths(game);
         int side = Strengths.number(player);
         int from = places.placeOf(moving);
-        return best(
-                cards,
-                card -> {
-                    int to = places.placeOf(card);
-                    return to < 0 ? -1 : places.moved(moving, from, to, side);
-                });
+        return card -> {
+            int to = places.placeOf(card);
+            return to < 0 ? -1 : places.moved(moving, from, to, side);
+        };
+    }
+
+    /** Where a card may be deployed, the best first. */
+    List<DeployTarget> bestTargets(Decision.ChooseTarget asked) {
+        return deploys.inOrder(asked);
+    }
+
+    /** Where a card may be moved, the best first. */
+    IntStream bestPlaces(Decision.ChooseCards asked) {
+        Score score = destinations(((CardPrompt.MoveWhere) asked.prompt()).card(), asked.player());
+        return Arrays.stream(asked.cards().numbers())
+                .boxed()
+                .sorted(Comparator.comparingDouble(card -> -score.of(card)))
+                .mapToInt(card -> card);
     }
 }

@@ -2,9 +2,11 @@ package holosite.bots.search;
 
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
 import holosite.rules.state.GameState;
 import holosite.rules.world.Worlds;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -24,7 +26,7 @@ final class Search {
     private static final int FEWEST_WORLDS = 4;
 
     /** By how many standard errors an answer must be better than the one thought good already. */
-    private static final double DOUBT = 1;
+    private static final double DOUBT = 0.5;
 
     /** By how many standard errors an answer is worse that is tried no more. */
     private static final double HARDLY = 2;
@@ -60,14 +62,14 @@ final class Search {
 
     /** An answer, and how it did so far. */
     static final class Tried {
-        final Answer answer;
+        final Plan plan;
         private double sum;
         private double better;
         private double squares;
         private int count;
 
-        private Tried(Answer answer) {
-            this.answer = answer;
+        private Tried(Plan plan) {
+            this.plan = plan;
         }
 
         /** How likely a win is after this answer. */
@@ -118,11 +120,11 @@ final class Search {
      * The answers from the best down; those dropped early come last. The first stays unless another
      * is better beyond doubt.
      */
-    List<Tried> compare(List<Answer> answers) {
+    List<Tried> compare(List<Plan> answers) {
         Side side = worlds.viewer();
         var first = new Tried(answers.getFirst());
         var alive = new ArrayList<Tried>();
-        for (Answer answer : answers.subList(1, answers.size())) {
+        for (Plan answer : answers.subList(1, answers.size())) {
             alive.add(new Tried(answer));
         }
         var dropped = new ArrayList<Tried>();
@@ -133,10 +135,10 @@ final class Search {
         for (int round = 0; round < rounds && !alive.isEmpty(); round++) {
             int each = Math.max(FEWEST_WORLDS, playouts / rounds / (alive.size() + 1));
             for (int i = from; i < from + each; i++) {
-                double ofFirst = tried(first.answer, i, side);
+                double ofFirst = tried(first.plan, i, side);
                 first.add(ofFirst, ofFirst);
                 for (Tried tried : alive) {
-                    tried.add(tried(tried.answer, i, side), ofFirst);
+                    tried.add(tried(tried.plan, i, side), ofFirst);
                 }
             }
             from += each;
@@ -166,7 +168,49 @@ final class Search {
         return all;
     }
 
-    private double tried(Answer answer, int index, Side side) {
+    /**
+     * How each answer does in the same so many worlds, the best first: no answer is dropped, and
+     * all are known equally well.
+     */
+    List<Weighed> weigh(List<Answer> answers, int count) {
+        Decision decision = world(0).decision();
+        var worths = new double[answers.size()][count];
+        int best = 0;
+        for (int a = 0; a < worths.length; a++) {
+            for (int i = 0; i < count; i++) {
+                worths[a][i] = tried(Plan.of(answers.get(a)), i, worlds.viewer());
+            }
+            best = mean(worths[a]) > mean(worths[best]) ? a : best;
+        }
+        var weighed = new ArrayList<Weighed>();
+        for (int a = 0; a < worths.length; a++) {
+            weighed.add(
+                    new Weighed(
+                            decision.code(answers.get(a)),
+                            mean(worths[a]),
+                            error(worths[a], worths[best]),
+                            count));
+        }
+        weighed.sort(Comparator.comparingDouble(Weighed::worth).reversed());
+        return weighed;
+    }
+
+    private static double mean(double[] worths) {
+        return Arrays.stream(worths).average().orElse(0);
+    }
+
+    /** The standard error of the mean difference. */
+    private static double error(double[] one, double[] other) {
+        double mean = mean(one) - mean(other);
+        double squares = 0;
+        for (int i = 0; i < one.length; i++) {
+            double off = one[i] - other[i] - mean;
+            squares += off * off;
+        }
+        return Math.sqrt(squares / Math.max(1, one.length - 1) / Math.max(1, one.length));
+    }
+
+    private double tried(Plan answer, int index, Side side) {
         GameState game = world(index).fork();
         return new Playout(game, side, seed + index).play(answer, budget.turns(), weights);
     }

@@ -1,17 +1,20 @@
 package holosite.bots.search;
 
 import holosite.bots.Bot;
+import holosite.bots.QuestionShape;
 import holosite.bots.rookie.RookieBot;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.AnswerCode;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import holosite.rules.world.Worlds;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -116,16 +119,59 @@ public final class SearchBot implements Bot {
         return answer;
     }
 
-    private AnswerCode search(View view, Worlds worlds, AnswerCode likely) {
+    /** Whether a question leaves something to think about, other than what is always done. */
+    public boolean hasToThink(View view) {
+        return looksAhead(view)
+                && QuestionShape.of(view.question().orElseThrow()).isAChoice()
+                && !isPlain(view, rookie.copy().answer(view));
+    }
+
+    /**
+     * What the answers worth comparing are worth, the best first, the one that was given among
+     * them: each is tried in so many imagined games. There is nothing to compare where only one
+     * answer is, or where no game can be imagined. The bot itself is as it was.
+     */
+    public List<Weighed> weigh(View view, Supplier<Worlds> imagined, AnswerCode given, int games) {
+        if (view.turn() == 0) {
+            return List.of();
+        }
+        memory.of(view);
+        Worlds worlds = imagined.get();
+        if (!worlds.arePossible()) {
+            return List.of();
+        }
+        Search search = search(view, worlds);
+        GameState world = search.world(0);
+        var answers = new LinkedHashSet<Answer>();
+        answers.add(world.decision().meant(given));
+        answers.addAll(
+                Candidates.of(world, world.decision().meant(rookie.copy().answer(view)), budget));
+        return answers.size() < 2 ? List.of() : search.weigh(List.copyOf(answers), games);
+    }
+
+    private Search search(View view, Worlds worlds) {
         long now = seed * 1_000_003L + decisions;
         var guesses = guess.guesses(worlds, memory.cards(pool, view), GUESSES, now);
-        var search = new Search(worlds, guesses, budget, weights, now);
+        return new Search(worlds, guesses, spent(view), weights, now);
+    }
+
+    /** Half as much where thought has been seen to gain little. */
+    private Budget spent(View view) {
+        return view.phase() == Phase.CONTROL
+                        || view.question().orElseThrow().key() == Prompt.Key.RESPONSE
+                ? budget.withPlayouts(Math.max(1, budget.playouts() / 2))
+                : budget;
+    }
+
+    private AnswerCode search(View view, Worlds worlds, AnswerCode likely) {
+        Search search = search(view, worlds);
         GameState world = search.world(0);
-        List<Answer> answers = Candidates.of(world, world.decision().meant(likely));
+        List<Answer> answers = Candidates.of(world, world.decision().meant(likely), budget);
         if (answers.size() == 1) {
             return likely;
         }
-        return world.decision().code(search.compare(answers).getFirst().answer);
+        List<Plan> plans = Candidates.plans(world, answers, budget);
+        return world.decision().code(search.compare(plans).getFirst().plan.answer());
     }
 
     /** A Force drain that the rookie would make needs no thought. */

@@ -288,24 +288,45 @@ final class Strengths {
     /** The units in a player's hand, the strongest first. */
     int[] reserves(Side player) {
         if (reserves == null) {
-            int size = 0;
-            var cards = new int[table.size(player, Zone.HAND)];
-            for (int card = table.top(player, Zone.HAND);
-                    card != Table.NOBODY;
-                    card = table.next(card)) {
-                if (table.definition(card).isUnit()) {
-                    int i = size++;
-                    double power = powerOf(table.definition(card));
-                    while (i > 0 && powerOf(table.definition(cards[i - 1])) < power) {
-                        cards[i] = cards[i - 1];
-                        i--;
-                    }
-                    cards[i] = card;
-                }
-            }
-            reserves = Arrays.copyOf(cards, size);
+            reserves = unitsInHand(player);
         }
         return reserves;
+    }
+
+    private int[] unitsInHand(Side player) {
+        int size = 0;
+        var cards = new int[table.size(player, Zone.HAND)];
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (table.definition(card).isUnit()) {
+                int i = size++;
+                double power = powerOf(table.definition(card));
+                while (i > 0 && powerOf(table.definition(cards[i - 1])) < power) {
+                    cards[i] = cards[i - 1];
+                    i--;
+                }
+                cards[i] = card;
+            }
+        }
+        return Arrays.copyOf(cards, size);
+    }
+
+    /**
+     * The power and half the ability of the strongest units in hand that so much Force pays for.
+     */
+    double payable(Side player, double force) {
+        double sum = 0;
+        double left = force;
+        for (int card : unitsInHand(player)) {
+            Definition unit = table.definition(card);
+            double price = orZero(unit.figure(Figure.DEPLOY_COST));
+            if (price <= left) {
+                left -= price;
+                sum += powerOf(unit) + 0.5 * abilityOf(unit);
+            }
+        }
+        return sum;
     }
 
     /** The power a card brings by itself; a vessel without a pilot brings nothing yet. */

@@ -83,7 +83,7 @@ public final class Weights {
         PositionFeature[] features = PositionFeature.values();
         for (int i = 0; i < features.length; i++) {
             lines.add(
-                    String.format(Locale.ROOT, "%-10s %9.5f", word(features[i]), weights[i])
+                    String.format(Locale.ROOT, "%-18s %9.5f", word(features[i]), weights[i])
                             .stripTrailing());
         }
         return String.join("\n", lines) + "\n";

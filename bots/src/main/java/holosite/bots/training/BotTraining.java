@@ -1,39 +1,31 @@
 package holosite.bots.training;
 
-import holosite.bots.Bot;
-import holosite.bots.kind.BotKind;
-import holosite.bots.search.Estimate;
 import holosite.bots.search.PositionFeature;
 import holosite.bots.search.Weights;
-import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Learns how much each feature of a position counts. Bots play the pairs of decks in turn; what
- * lies on the table at the start of each turn is fitted to who wins the game. One pair in five is
- * kept apart: how well its games are foretold shows what was learned.
+ * Learns how much each feature of a position counts. The games are played as imagined games are
+ * ({@link TrainingGame}), pair of decks after pair of decks; what lies on the table at the start of
+ * each turn is fitted to who wins the game. One pair in five is kept apart: how well its games are
+ * foretold shows what was learned.
  */
 public final class BotTraining {
     private static final int KEPT_APART = 5;
-    private static final int MOST_TURNS = 300;
 
     private final CardPool cards;
     private final List<Setup> pairs;
-    private final BotKind player;
     private final long seed;
     private final LogisticFit learned = new LogisticFit(PositionFeature.values().length);
     private final LogisticFit apart = new LogisticFit(PositionFeature.values().length);
 
-    /** A training with games of these pairs of decks between two bots of a kind. */
-    public BotTraining(CardPool cards, List<Setup> pairs, BotKind player, long seed) {
+    /** A training with games of these pairs of decks. */
+    public BotTraining(CardPool cards, List<Setup> pairs, long seed) {
         this.cards = cards;
         this.pairs = List.copyOf(pairs);
-        this.player = player;
         this.seed = seed;
     }
 
@@ -61,23 +53,10 @@ public final class BotTraining {
     }
 
     private void play(int number) {
-        Setup setup = pairs.get(number % pairs.size());
-        LogisticFit to = number % pairs.size() % KEPT_APART == KEPT_APART - 1 ? apart : learned;
-        Game game = Game.start(setup, seed + number);
-        game.quiet();
-        List<Setup.PlayerDeck> decks = List.of(setup.dark(), setup.light());
-        Bot dark = player.bot(cards, decks, seed + 2L * number);
-        Bot light = player.bot(cards, decks, seed + 2L * number + 1);
-        var rows = new ArrayList<double[]>();
-        int turn = 0;
-        while (!game.isOver() && game.turn().number() < MOST_TURNS) {
-            if (game.turn().number() != turn) {
-                turn = game.turn().number();
-                rows.add(Estimate.features(game.state(), Side.DARK));
-            }
-            game.answer(Bot.asked(game.decision().player() == Side.DARK ? dark : light, game));
-        }
-        game.outcome()
-                .ifPresent(end -> rows.forEach(row -> to.add(row, end.winner() == Side.DARK)));
+        int pair = number % pairs.size();
+        LogisticFit to = pair % KEPT_APART == KEPT_APART - 1 ? apart : learned;
+        TrainingGame game = TrainingGame.play(cards, pairs.get(pair), seed + number);
+        game.wonByDark()
+                .ifPresent(dark -> game.positions().forEach(position -> to.add(position, dark)));
     }
 }

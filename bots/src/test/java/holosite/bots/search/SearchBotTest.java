@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Bots that search answer legally, the same way each time, and go on from a record. */
 final class SearchBotTest {
-    private static final Budget SMALL = new Budget(12, 2);
+    private static final Budget SMALL = new Budget(12, 2, 9, 2);
     private static final int SOME = 120;
     private static final int MANY = 600;
 

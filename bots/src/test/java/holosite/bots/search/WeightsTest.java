@@ -17,7 +17,9 @@ final class WeightsTest {
     @Test
     void whatIsWrittenIsRead() {
         String text = new Weights(each(0.25)).text(List.of("made for a test"));
-        assertThat(text).startsWith("# made for a test\n").contains("life         0.25000\n");
+        assertThat(text)
+                .startsWith("# made for a test\n")
+                .contains("life                 0.25000\n");
         assertThat(Weights.read(text).text(List.of("made for a test"))).isEqualTo(text);
     }
 
@@ -33,10 +35,10 @@ final class WeightsTest {
     @Test
     void moreOfWhatCountsIsLikelierToWin() {
         double[] nothing = each(0);
-        double[] life = each(0);
-        life[0] = 10;
+        double[] more = each(0);
+        more[List.of(PositionFeature.values()).indexOf(PositionFeature.DRAINS)] = 3;
         Weights learned = Weights.learned();
         assertThat(learned.likelihood(nothing)).isEqualTo(0.5);
-        assertThat(learned.likelihood(life)).isGreaterThan(0.6);
+        assertThat(learned.likelihood(more)).isGreaterThan(0.6);
     }
 }

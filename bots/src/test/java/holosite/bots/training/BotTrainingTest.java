@@ -3,14 +3,12 @@ package holosite.bots.training;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.ReadyDecks;
-import holosite.bots.kind.BotKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class BotTrainingTest {
     private static BotTraining.Result learned(long seed) {
-        return new BotTraining(ReadyDecks.POOL, ReadyDecks.pairs(), BotKind.ROOKIE, seed)
-                .run(49, done -> {});
+        return new BotTraining(ReadyDecks.POOL, ReadyDecks.pairs(), seed).run(49, done -> {});
     }
 
     @Test

@@ -191,7 +191,7 @@ final class Requirements {
             case Activate e -> notEmpty(e.who(), Pile.RESERVE_DECK);
             case PlayFromHere e -> {
                 CardTest which = filters.test(e.which());
-                yield (game, x) -> PlayingFromUnder.playable(game, x, which).length > 0;
+                yield (game, x) -> PlayingFromUnder.anyPlayable(game, x, which);
             }
             case UseTheirForce e -> {
                 Check notEmpty = notEmpty(Who.OPPONENT, Pile.FORCE_PILE);

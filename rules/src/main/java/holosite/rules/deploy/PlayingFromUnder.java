@@ -20,14 +20,31 @@ public final class PlayingFromUnder {
 
     /** The cards there that could be played now. */
     public static int[] playable(GameState game, Context context, CardTest which) {
-        var table = game.table();
+        Table table = game.table();
         return Arrays.stream(table.cards(Table.on(context.it())))
-                .filter(card -> table.role(card) == Role.STACKED)
-                .filter(card -> table.owner(card) == context.player())
-                .filter(card -> which.fits(game, context, card))
-                .filter(card -> UniquenessRules.mayDeploy(game, card))
-                .filter(card -> hasPlace(game, context.player(), card))
+                .filter(card -> isPlayable(game, context, which, card))
                 .toArray();
+    }
+
+    /** Whether there are any; it is asked often, and one is enough. */
+    public static boolean anyPlayable(GameState game, Context context, CardTest which) {
+        Table table = game.table();
+        for (int card = table.top(Table.on(context.it()));
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (isPlayable(game, context, which, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPlayable(GameState game, Context context, CardTest which, int card) {
+        return game.table().role(card) == Role.STACKED
+                && game.table().owner(card) == context.player()
+                && which.fits(game, context, card)
+                && UniquenessRules.mayDeploy(game, card)
+                && hasPlace(game, context.player(), card);
     }
 
     private static boolean hasPlace(GameState game, Side player, int card) {

@@ -1,6 +1,7 @@
 package holosite.server.replay;
 
 import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
 import holosite.rules.notation.PositionNotation;
 import holosite.server.lobby.BotLevels;
 import holosite.server.lobby.OpenedTable;
@@ -36,11 +37,13 @@ public final class ReplayRoutes implements Routes {
     private final Tables tables;
     private final TableRows rows;
     private final Replays replays;
+    private final Analyses analyses;
 
-    public ReplayRoutes(Tables tables, TableRows rows, CardIndex cards) {
+    public ReplayRoutes(Tables tables, TableRows rows, CardIndex cards, CardPool pool) {
         this.tables = tables;
         this.rows = rows;
         replays = new Replays(tables, cards);
+        analyses = new Analyses(cards, pool);
     }
 
     @Override
@@ -68,6 +71,22 @@ public final class ReplayRoutes implements Routes {
                         .saying("The table before a decision as a position, with both hands")
                         .answering(PositionDraft.class)
                         .refusing(400, 409)
+                        .heavily(),
+                Route.get("/api/games/{id}/steps/{number}/analysis", Access.ANYONE, this::judged)
+                        .saying(
+                                "What each choice of a decision was worth, as far as its player"
+                                        + " could know")
+                        .answering(Analyses.Judged.class)
+                        .refusing(400, 409)
+                        .at(Rate.HEAVY)
+                        .heavily(),
+                Route.get("/api/games/{id}/analysis/{number}", Access.ANYONE, this::analysis)
+                        .saying(
+                                "The same for the next few decisions from a step on that left"
+                                        + " something to think about")
+                        .answering(Analyses.Analysis.class)
+                        .refusing(400, 409)
+                        .at(Rate.HEAVY)
                         .heavily(),
                 Route.get("/api/games/{id}/record", Access.ANYONE, this::record)
                         .saying("A finished game in the record notation")
@@ -162,6 +181,21 @@ public final class ReplayRoutes implements Routes {
         PlayedGame played = replays.get(call.part("id"));
         int number = call.partNumber("number", 0, played.steps() - 1);
         return Reply.json(PositionDraft.of(PositionNotation.outline(played.step(number).game())));
+    }
+
+    /** What each choice of a decision was worth. */
+    private Reply judged(Request call) {
+        PlayedGame played = replays.get(call.part("id"));
+        int number = call.partNumber("number", 0, played.steps() - 1);
+        return Reply.json(analyses.one(played, number, call.language()))
+                .header("Cache-Control", "private, max-age=3600");
+    }
+
+    private Reply analysis(Request call) {
+        PlayedGame played = replays.get(call.part("id"));
+        int number = call.partNumber("number", 0, played.steps() - 1);
+        return Reply.json(analyses.from(played, number, call.language()))
+                .header("Cache-Control", "private, max-age=3600");
     }
 
     private Reply record(Request call) {

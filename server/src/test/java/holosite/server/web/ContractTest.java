@@ -99,7 +99,10 @@ class ContractTest {
                 "holosite.server.replay.ReplayRoutes$GoOn ContinueFrom",
                 "holosite.server.replay.Replays$Replay Replay",
                 "holosite.server.replay.Replays$Line ReplayLine",
-                "holosite.server.replay.Replays$Step ReplayStep");
+                "holosite.server.replay.Replays$Step ReplayStep",
+                "holosite.server.replay.Analyses$Analysis GameAnalysis",
+                "holosite.server.replay.Analyses$Judged JudgedDecision",
+                "holosite.server.replay.Analyses$Choice JudgedChoice");
         records(
                 "holosite.server.glossary.GlossaryPages$Summary GlossaryTerm",
                 "holosite.server.glossary.GlossaryPages$Piece GlossaryPiece",

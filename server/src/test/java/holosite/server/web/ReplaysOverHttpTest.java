@@ -148,6 +148,69 @@ class ReplaysOverHttpTest {
     }
 
     @Test
+    void decisionsAreJudgedByWhatTheirPlayersKnew() throws InterruptedException {
+        String id =
+                on(
+                        tables().open(
+                                        alwaysTheSame(
+                                                new SeatedPlayer.Robot(BotKind.ROOKIE),
+                                                new SeatedPlayer.Robot(BotKind.RANDOM))));
+        awaitTheEnd(id);
+        Browser browser = running.browser();
+        String game = "/api/games/" + id;
+        JsonNode some = browser.get(game + "/analysis/40").json();
+        assertThat(some.get("decisions").size()).isEqualTo(5);
+        int before = 39;
+        for (JsonNode judged : some.get("decisions")) {
+            assertThat(judged.get("step").asInt()).isGreaterThan(before);
+            before = judged.get("step").asInt();
+            assertThat(judged.get("games").asInt()).isEqualTo(40);
+            assertWeighed(judged.get("choices"));
+            JsonNode told = browser.get(game + "/steps/" + before).json().get("decision");
+            assertThat(judged.get("by")).isEqualTo(told.get("by"));
+            assertThat(played(judged).get("text")).isEqualTo(told.get("answer"));
+        }
+        assertThat(some.get("next").asInt()).isEqualTo(before + 1);
+        assertThat(browser.get(game + "/analysis/40").json()).isEqualTo(some);
+
+        JsonNode one = browser.get(game + "/steps/" + before + "/analysis").json();
+        assertThat(one.get("games").asInt()).isEqualTo(150);
+        assertWeighed(one.get("choices"));
+
+        int steps = played(id).steps();
+        JsonNode none = browser.get(game + "/analysis/" + (steps - 1)).json();
+        assertThat(none.get("decisions").size()).isZero();
+        assertThat(none.get("next").asInt()).isEqualTo(steps);
+        JsonNode end = browser.get(game + "/steps/" + (steps - 1) + "/analysis").json();
+        assertThat(end.get("by").isNull()).isTrue();
+        assertThat(end.get("choices").size()).isZero();
+    }
+
+    /** The choices, the best first, one of them played. */
+    private static void assertWeighed(JsonNode choices) {
+        assertThat(choices.size()).isGreaterThan(1);
+        double last = 1;
+        int played = 0;
+        for (JsonNode choice : choices) {
+            assertThat(choice.get("worth").asDouble()).isBetween(0.0, last);
+            assertThat(choice.get("text").asString()).isNotBlank();
+            last = choice.get("worth").asDouble();
+            played += choice.get("played").asBoolean() ? 1 : 0;
+        }
+        assertThat(choices.get(0).get("error").asDouble()).isZero();
+        assertThat(played).isEqualTo(1);
+    }
+
+    private static JsonNode played(JsonNode judged) {
+        for (JsonNode choice : judged.get("choices")) {
+            if (choice.get("played").asBoolean()) {
+                return choice;
+            }
+        }
+        throw new AssertionError("nothing was played: " + judged);
+    }
+
+    @Test
     void aRecordLeavesOutTheStopsThatAPlayerKept() {
         var who = new Viewer("somebody", "Somebody");
         String id =

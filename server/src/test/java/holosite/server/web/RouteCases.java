@@ -321,6 +321,18 @@ final class RouteCases {
                         ann,
                         new Wrong(ann, going + "/steps/0/position", "", 409, "not_over")),
                 RouteCase.telling(
+                        "GET /api/games/{id}/steps/{number}/analysis",
+                        game + "/steps/0/analysis",
+                        ann,
+                        new Wrong(ann, going + "/steps/0/analysis", "", 409, "not_over"),
+                        new Wrong(ann, game + "/steps/99999/analysis", "", 400, "wrong_number")),
+                RouteCase.telling(
+                        "GET /api/games/{id}/analysis/{number}",
+                        game + "/analysis/0",
+                        ann,
+                        new Wrong(ann, going + "/analysis/0", "", 409, "not_over"),
+                        new Wrong(ann, game + "/analysis/99999", "", 400, "wrong_number")),
+                RouteCase.telling(
                         "GET /api/games/{id}/record",
                         game + "/record",
                         ann,
