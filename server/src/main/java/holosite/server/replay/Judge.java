@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Judges decisions of finished games as a master would have: by games imagined from what the player
@@ -119,7 +120,7 @@ final class Judge {
             }
             next = number + 1;
             Side player = at.game().decision().player();
-            SearchBot bot = bots.get(player);
+            SearchBot bot = Objects.requireNonNull(bots.get(player));
             View view = at.game().view(player);
             if (number >= from && (isClose() || bot.hasToThink(view))) {
                 List<Weighed> choices =
