@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { withLasting } from '../../lib/cards/lasting';
 import { games, inWords, isAbsent } from '../../lib/api';
 import type { Replay, ReplayStep, Side, TableInfo } from '../../lib/protocol';
@@ -44,12 +45,17 @@ export class ReplayPlayer {
   async open(): Promise<void> {
     this.failure = null;
     this.#steps = new Map();
-    this.endAnalysis();
+    // In another language it is asked for again; the server has not forgotten what it thought.
+    const analysed = untrack(() => this.analysis !== null);
+    untrack(() => this.endAnalysis());
     try {
       const replay = await games.get(this.id);
       this.bottom = this.replay ? this.bottom : (replay.table.yours ?? 'light');
       this.replay = replay;
       this.step = Math.min(this.step, this.last);
+      if (analysed) {
+        this.analyse().catch((refused: unknown) => (this.failure = inWords(refused)));
+      }
       await this.show(this.step);
     } catch (refused) {
       this.failure = inWords(refused);
