@@ -101,11 +101,11 @@ public enum Figure {
     BATTLE_DESTINIES(Of.PLACE, f("battle destiny", "destinée de bataille")),
     /** How many battle destinies the player draws when he could not otherwise. */
     BATTLE_DESTINIES_IF_UNABLE(Of.PLACE, f("battle destiny", "destinée de bataille")),
-    /** Total ability the player needs to draw battle destiny. */
     /** Ability in battle that may be used to draw battle destiny. */
     ABILITY_COUNTED(
             Of.PLACE,
             f("ability counted for battle destiny", "habileté comptée pour les destinées de bataille")),
+    /** Total ability the player needs to draw battle destiny. */
     ABILITY_FOR_BATTLE_DESTINY(
             Of.PLACE,
             f(

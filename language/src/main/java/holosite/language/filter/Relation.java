@@ -71,9 +71,9 @@ public enum Relation {
     DEPLOYING_WITH(
             "deploying with %s",
             "se déployant avec %s", Verb.of("deploy with", "se déployer avec")),
-    /** A card that its text deploys from a pile, at this moment. */
     /** Deployed in one action, in the moment after it; every card by the same as itself. */
     DEPLOYED_WITH("deployed by the same action as %s", "déployé* par la même action que %s"),
+    /** A card that its text deploys from a pile, at this moment. */
     DEPLOYED_BY("deployed by %s", "déployé* par %s"),
     /** Carrying it. */
     BEARING("carrying %s", "portant %s", Verb.of("carry", "porter")),
