@@ -26,6 +26,8 @@ export class ReplayPlayer {
   replay = $state.raw<Replay | null>(null);
   /** What a bot thinks of the decisions, once it has been asked to. */
   analysis = $state.raw<GameAnalysisRun | null>(null);
+  /** Whether it is wanted, even while the game is being loaded again. */
+  #analysed = false;
   #steps = new Map<number, Promise<ReplayStep>>();
 
   constructor(private readonly id: string) {
@@ -46,14 +48,13 @@ export class ReplayPlayer {
     this.failure = null;
     this.#steps = new Map();
     // In another language it is asked for again; the server has not forgotten what it thought.
-    const analysed = untrack(() => this.analysis !== null);
-    untrack(() => this.endAnalysis());
+    untrack(() => this.dropAnalysis());
     try {
       const replay = await games.get(this.id);
       this.bottom = this.replay ? this.bottom : (replay.table.yours ?? 'light');
       this.replay = replay;
       this.step = Math.min(this.step, this.last);
-      if (analysed) {
+      if (this.#analysed) {
         this.analyse().catch((refused: unknown) => (this.failure = inWords(refused)));
       }
       await this.show(this.step);
@@ -89,6 +90,7 @@ export class ReplayPlayer {
 
   /** Has the game judged, decision by decision. What the server refuses is thrown. */
   analyse(): Promise<void> {
+    this.#analysed = true;
     this.analysis ??= new GameAnalysisRun(
       { some: (step, signal) => games.analysis(this.id, step, signal), one: (step, signal) => games.judged(this.id, step, signal) },
       this.replay?.steps ?? 0,
@@ -97,6 +99,11 @@ export class ReplayPlayer {
   }
 
   endAnalysis(): void {
+    this.#analysed = false;
+    this.dropAnalysis();
+  }
+
+  private dropAnalysis(): void {
     this.analysis?.stop();
     this.analysis = null;
   }
