@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.card.Figure;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
@@ -14,6 +15,9 @@ import java.util.List;
  * did to those cards goes on.
  */
 public record RestoreFigures(Filter cards, List<Figure> figures, Filter doneBy) implements Effect {
+    public RestoreFigures {
+        figures = Refuse.empty(figures, "figures are restored");
+    }
 
     private static final Verb RECOVER = Verb.of("recover", "retrouver");
 

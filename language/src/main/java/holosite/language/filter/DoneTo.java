@@ -1,6 +1,7 @@
 package holosite.language.filter;
 
 import holosite.language.card.Figure;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Mention;
@@ -13,6 +14,9 @@ import java.util.List;
  * Cards with one of these figures still changed by what such a card did, wherever that card is now.
  */
 public record DoneTo(Filter by, List<Figure> figures) implements Filter {
+    public DoneTo {
+        figures = Refuse.empty(figures, "a change is one of figures");
+    }
 
     @Override
     public void say(NounPhrase phrase) {
