@@ -56,6 +56,8 @@ public record GlossaryEntry(
             return fr;
         }
         var side = SIDE.matcher(en);
-        return side.find() ? en.substring(0, side.start()) + fr.substring(fr.lastIndexOf(" (")) : en;
+        return side.find()
+                ? en.substring(0, side.start()) + fr.substring(fr.lastIndexOf(" ("))
+                : en;
     }
 }

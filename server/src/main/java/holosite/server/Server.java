@@ -261,9 +261,7 @@ public final class Server implements AutoCloseable {
     /** Where the database does not say whether somebody may speak, he has to wait. */
     private static Optional<TableRefusal> silenced(Accounts accounts, String person) {
         try {
-            return accounts.isMuted(person)
-                    ? Optional.of(TableRefusal.MUTED)
-                    : Optional.empty();
+            return accounts.isMuted(person) ? Optional.of(TableRefusal.MUTED) : Optional.empty();
         } catch (RuntimeException e) {
             LOG.warn("it is not known whether {} is muted: {}", person, Store.why(e));
             return Optional.of(TableRefusal.BUSY);

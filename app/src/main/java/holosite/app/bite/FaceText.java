@@ -16,7 +16,6 @@ import holosite.language.ability.Parasite;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.card.TextId;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -45,7 +45,6 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.compile.OwnTexts;
-
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;

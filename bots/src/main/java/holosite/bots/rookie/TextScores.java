@@ -341,7 +341,8 @@ final class TextScores {
     }
 
     private boolean rescues() {
-        return moment.map(m -> m.event() == Event.TO_BE_LOST || m.event() == Event.TO_BE_FORFEITED).orElse(false);
+        return moment.map(m -> m.event() == Event.TO_BE_LOST || m.event() == Event.TO_BE_FORFEITED)
+                .orElse(false);
     }
 
     /** A branch may be taken or not. */

@@ -18,9 +18,7 @@ final class SquadronLintTest {
                         Arrays.stream(Trait.values())
                                 .filter(Trait::isSquadron)
                                 .filter(squadron -> named(card, squadron) && !card.is(squadron))
-                                .forEach(
-                                        squadron ->
-                                                findings.add(card, "is not of " + squadron)));
+                                .forEach(squadron -> findings.add(card, "is not of " + squadron)));
     }
 
     private static boolean named(Card card, Trait squadron) {

@@ -6,7 +6,6 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Prose;
-
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -169,7 +169,9 @@ final class DeedPhrase {
         }
         String object =
                 !complete
-                        ? what instanceof Everything ? p.say("cards", "des cartes") : object(what, may)
+                        ? what instanceof Everything
+                                ? p.say("cards", "des cartes")
+                                : object(what, may)
                         : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
         return new Subject(
                 p.player(who), Prose.words(deed.ofPlayer(p), object), false, who == Who.EITHER);
@@ -234,7 +236,8 @@ final class DeedPhrase {
     private String where(Filter where, Mention cards, boolean may) {
         boolean adverb =
                 deed == Deed.LOSE_TO_DRAIN_FROM_ELSEWHERE
-                        || !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
+                        || !movesTo(where)
+                                && where.pointer().flatMap(card -> card.where(p)).isPresent();
         String place = place(where, may);
         String how = how(cards);
         return adverb ? Prose.words(place, how) : Prose.words(how, place);
@@ -263,7 +266,9 @@ final class DeedPhrase {
                             : movesTo(where)
                                     ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
                                     : p.with(
-                                            deed == Deed.MOVE_TO ? Preposition.TOWARD : Preposition.TO,
+                                            deed == Deed.MOVE_TO
+                                                    ? Preposition.TOWARD
+                                                    : Preposition.TO,
                                             where,
                                             all);
             case FROM -> p.with(Preposition.FROM, where, all);

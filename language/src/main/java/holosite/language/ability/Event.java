@@ -73,8 +73,7 @@ public enum Event {
             ""),
     BATTLE_WON(Shape.JUST, "won a battle", "gagner une bataille", ""),
     BATTLE_LOST(Shape.JUST, "lost a battle", "perdre une bataille", ""),
-    BATTLE_ENDING(
-            Shape.OF_BATTLE, "is about to end", "est sur le point de se terminer", ""),
+    BATTLE_ENDING(Shape.OF_BATTLE, "is about to end", "est sur le point de se terminer", ""),
     BATTLE_ENDED(Shape.OF_BATTLE, "has just ended", "vient de se terminer", ""),
     /** A duel begins between the subject and the cause. */
     DUEL_INITIATED(Shape.JUST, "initiated a duel", "initier un duel", ""),
@@ -145,8 +144,7 @@ public enum Event {
     /** A creature attacks a card: the card is the subject, the creature the cause. */
     ATTACKED(Shape.JUST, "attacked", "attaquer", "attaqué"),
     /** The ferocity of a creature is needed, and its destinies are still to be drawn. */
-    FEROCITY_TO_BE_WORKED_OUT(
-            Shape.SOON_DOES, "work out its ferocity", "calculer sa férocité", ""),
+    FEROCITY_TO_BE_WORKED_OUT(Shape.SOON_DOES, "work out its ferocity", "calculer sa férocité", ""),
     /** Defeated in an attack, and about to be eaten by the creature that is the cause, or lost. */
     DEFEATED(Shape.JUST, "defeated", "vaincre", "vaincu"),
     EATEN(Shape.JUST, "eaten", "dévorer", "dévoré"),

@@ -104,7 +104,9 @@ public enum Figure {
     /** Ability in battle that may be used to draw battle destiny. */
     ABILITY_COUNTED(
             Of.PLACE,
-            f("ability counted for battle destiny", "habileté comptée pour les destinées de bataille")),
+            f(
+                    "ability counted for battle destiny",
+                    "habileté comptée pour les destinées de bataille")),
     /** Total ability the player needs to draw battle destiny. */
     ABILITY_FOR_BATTLE_DESTINY(
             Of.PLACE,

@@ -211,9 +211,9 @@ public enum Trait {
             Adjective.after(
                     "deploying and moving like a starfighter",
                     "qui se déploie et se déplace comme un chasseur stellaire|qui se déploie et se"
-                        + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
-                        + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
-                        + " chasseur stellaire")),
+                            + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
+                            + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
+                            + " chasseur stellaire")),
     NO_HYPERDRIVE(STARSHIP, Feature.of("no hyperdrive", "", "aucun hyperdrive")),
     // kinds of weapons and devices
     LIGHTSABER(WEAPON, m("lightsaber", "sabre[s] laser")),

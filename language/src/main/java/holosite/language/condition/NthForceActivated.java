@@ -19,11 +19,9 @@ public record NthForceActivated(int number) implements Condition {
         return holds
                 ? p.say(
                         "it is the %s Force of that activate phase",
-                        "c'est la %s Force de cette phase d'activation",
-                        which)
+                        "c'est la %s Force de cette phase d'activation", which)
                 : p.say(
                         "it is not the %s Force of that activate phase",
-                        "ce n'est pas la %s Force de cette phase d'activation",
-                        which);
+                        "ce n'est pas la %s Force de cette phase d'activation", which);
     }
 }

@@ -32,7 +32,6 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
     /** The options after a form of "choose". */
     Clause behind(Prose p, String choose) {
         var each = options.stream().map(option -> EffectSentences.within(p, option)).toList();
-        return Clause.of(
-                choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
+        return Clause.of(choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
     }
 }

@@ -11,7 +11,8 @@ import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
 /** Cards are picked at random from a pile or hand. */
-public record PickFromPileAtRandom(String name, Who whose, Pile from, Amount count) implements Effect {
+public record PickFromPileAtRandom(String name, Who whose, Pile from, Amount count)
+        implements Effect {
     public PickFromPileAtRandom {
         Refuse.blank(name, "picked cards need a name");
         Amount.refuseBelow(1, count, "at least 1 card is picked");

@@ -38,7 +38,10 @@ public record DoneTo(Filter by, List<Figure> figures) implements Filter {
         return p.say(
                 "%s changed by %s",
                 "%s changés par %s",
-                p.or(figures.stream().map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun())).toList()),
+                p.or(
+                        figures.stream()
+                                .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
+                                .toList()),
                 p.one(by));
     }
 }

@@ -5,7 +5,6 @@ import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.prose.Nominal;
-
 import java.util.ArrayList;
 import java.util.List;
 

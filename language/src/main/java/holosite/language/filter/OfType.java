@@ -5,7 +5,9 @@ import holosite.language.prose.Complement;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
 
-/** Cards of a type. An Effect without more is a normal one, so that all of them are "of any kind". */
+/**
+ * Cards of a type. An Effect without more is a normal one, so that all of them are "of any kind".
+ */
 public record OfType(CardType type) implements Filter {
 
     private static final Complement OF_ANY_KIND =

@@ -10,7 +10,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /**
@@ -54,7 +53,8 @@ public enum Relation {
     PILOTED_BY("piloted by %s", "piloté* par %s", Style.PILOTED),
     HAS_ABOARD("with %s aboard", "avec %s à bord", Style.ABOARD),
     /** In which it rides, and neither pilots nor drives. */
-    HAS_AS_PASSENGER("with %s aboard as a passenger", "avec %s à bord comme passager", Style.ABOARD),
+    HAS_AS_PASSENGER(
+            "with %s aboard as a passenger", "avec %s à bord comme passager", Style.ABOARD),
     /** Carried by or deployed on it. */
     ON("on %s", "sur %s"),
     /** Stacked on it, without effect there; such a card is not on the table. */

@@ -22,8 +22,6 @@ public record TitleHas(String word, boolean whole) implements Filter {
         String letters = whole ? word : "…" + word + "…";
         phrase.complement(
                 Feature.of(
-                        "“" + letters + "” in the title",
-                        "",
-                        "« " + letters + " » dans le titre"));
+                        "“" + letters + "” in the title", "", "« " + letters + " » dans le titre"));
     }
 }

@@ -391,7 +391,8 @@ final class NounGroup {
                     ofYours
                             ? (f ? "chacune " : "chacun ") + "de vos " + others + group
                             : (proper ? "" : "chaque ") + other + group;
-            case ALL, ANY -> proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
+            case ALL, ANY ->
+                    proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
             case BARE -> (yours ? "vos " : "") + others + group;
             case THAT -> (yours ? its : proper ? "" : f ? "cette " : "ce ") + other + group;
             case NO -> (f ? "aucune " : "aucun ") + other + (yours ? "de vos " : "") + group;

@@ -105,7 +105,10 @@ public final class BattleDestiny {
             }
         }
         return changed(
-                game, Figure.ABILITY_COUNTED, player, changed(game, Figure.TOTAL_ABILITY, player, total));
+                game,
+                Figure.ABILITY_COUNTED,
+                player,
+                changed(game, Figure.TOTAL_ABILITY, player, total));
     }
 
     private static double changed(GameState game, Figure figure, Side player, double ability) {

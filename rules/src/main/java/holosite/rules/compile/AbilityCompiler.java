@@ -43,7 +43,6 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

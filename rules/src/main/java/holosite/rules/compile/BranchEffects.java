@@ -27,7 +27,6 @@ import holosite.rules.state.Logging;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -145,7 +145,6 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
 import holosite.rules.training.TestCompletion;
-
 import java.util.List;
 
 /**

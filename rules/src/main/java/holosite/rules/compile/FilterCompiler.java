@@ -73,7 +73,6 @@ import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

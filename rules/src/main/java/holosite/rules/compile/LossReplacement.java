@@ -11,9 +11,7 @@ final class LossReplacement {
 
     /** Whether what is put elsewhere is the card about to be lost, and nothing else. */
     static boolean saves(Context context, int[] cards) {
-        return isLoss(context)
-                && cards.length == 1
-                && cards[0] == context.event().subject();
+        return isLoss(context) && cards.length == 1 && cards[0] == context.event().subject();
     }
 
     private static boolean isLoss(Context context) {

@@ -20,7 +20,6 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithTrait;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

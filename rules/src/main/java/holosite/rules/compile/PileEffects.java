@@ -32,7 +32,6 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
-
 import java.util.Arrays;
 import java.util.Optional;
 

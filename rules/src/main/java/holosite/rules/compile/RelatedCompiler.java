@@ -12,7 +12,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

@@ -20,9 +20,9 @@ import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HandOver;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
-import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
 import holosite.language.effect.MoveWithinRange;
@@ -215,8 +215,7 @@ final class Requirements {
             case DrawRaceDestiny e ->
                     (game, x) -> Podraces.mayDraw(game, Players.one(e.who(), x), x.it());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
-            case InAnyOrder e ->
-                    all(e.parts().stream().map(this::of).toArray(Check[]::new));
+            case InAnyOrder e -> all(e.parts().stream().map(this::of).toArray(Check[]::new));
             case ChooseOne e -> any(e.options().stream().map(this::of).toArray(Check[]::new));
             case Branch e -> {
                 // a place that was targeted must be possible, whatever the action leads to

@@ -115,8 +115,7 @@ final class TableEffects {
     void glance(Glance e) {
         draft.onCards(
                 e.cards(),
-                (game, x, cards) ->
-                        Stacking.glance(game, Players.one(e.viewer(), x), cards));
+                (game, x, cards) -> Stacking.glance(game, Players.one(e.viewer(), x), cards));
     }
 
     void returnToTable(ReturnToTable e) {

@@ -56,8 +56,7 @@ final class WeaponEffects {
     void fireAsFollows(FireAsFollows e) {
         draft.firesAsItSays(draft.several(e.weapons()));
         var weapons = draft.several(e.weapons());
-        FilterCompiler.Several at =
-                e.at().map(draft::several).orElse((game, x) -> new int[0]);
+        FilterCompiler.Several at = e.at().map(draft::several).orElse((game, x) -> new int[0]);
         draft.then(
                 (game, x, frame) ->
                         Fire.asFollows(game, weapons.cards(game, x), at.cards(game, x)));
@@ -105,8 +104,7 @@ final class WeaponEffects {
                 e.cards(),
                 (game, x, cards) -> {
                     for (int card : cards) {
-                        LastingTexts.restore(
-                                game, card, e.figures(), it -> by.fits(game, x, it));
+                        LastingTexts.restore(game, card, e.figures(), it -> by.fits(game, x, it));
                     }
                 });
     }

@@ -92,7 +92,10 @@ public final class SquadronDeployment {
 
         @Override
         public void chosen(GameState game, int[] chosen) {
-            int[] takers = IntStream.of(aboard(game, player, chosen)).filter(on -> fits(game, on)).toArray();
+            int[] takers =
+                    IntStream.of(aboard(game, player, chosen))
+                            .filter(on -> fits(game, on))
+                            .toArray();
             if (takers.length > 0) {
                 game.push(new Keeping(player, card, place, new Cards(chosen), new Cards(takers)));
             } else {
@@ -117,7 +120,9 @@ public final class SquadronDeployment {
         return false;
     }
 
-    /** The player's characters, vehicles, weapons and devices on and aboard these, innermost first. */
+    /**
+     * The player's characters, vehicles, weapons and devices on and aboard these, innermost first.
+     */
     private static int[] aboard(GameState game, Side player, int[] fighters) {
         var found = new ArrayList<Integer>();
         for (int fighter : fighters) {

@@ -25,7 +25,6 @@ import holosite.rules.text.Frame;
 import holosite.rules.text.LastingPart;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -10,7 +10,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
 import java.util.List;
 
 /**

@@ -51,7 +51,6 @@ import holosite.language.prose.Prose;
 import holosite.rules.view.AskingText;
 import holosite.rules.view.LastingView;
 import holosite.rules.view.Moment;
-
 import java.util.ArrayList;
 import java.util.Optional;
 

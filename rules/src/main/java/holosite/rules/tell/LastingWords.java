@@ -25,7 +25,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.rules.view.LastingView;
 import holosite.rules.view.View;
-
 import java.util.function.Function;
 
 /** What is in force for a while: what holds, until when, and a tag for the edge of a card. */

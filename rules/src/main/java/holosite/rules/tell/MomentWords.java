@@ -7,7 +7,6 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.view.Moment;
 import holosite.rules.view.Question;
-
 import java.util.List;
 
 /**
@@ -282,7 +281,9 @@ final class MomentWords {
                                     players.named(subject));
             case FEROCITY_TO_BE_WORKED_OUT ->
                     players.card(
-                            subject, "is about to work out its ferocity", "va calculer sa férocité");
+                            subject,
+                            "is about to work out its ferocity",
+                            "va calculer sa férocité");
             case DEFEATED ->
                     players.card(subject, "has just been defeated", "vient de succomber", at);
             case EATEN ->

@@ -17,7 +17,6 @@ import holosite.rules.state.Step;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

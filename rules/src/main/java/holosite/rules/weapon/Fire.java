@@ -114,8 +114,7 @@ public final class Fire {
             for (int target : targets) {
                 ResponseWindow.open(
                         game,
-                        Weapons.happening(
-                                game, Event.WEAPON_FIRED, weapon, target, game.newId()));
+                        Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, game.newId()));
             }
         }
     }

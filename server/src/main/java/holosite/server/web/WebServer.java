@@ -113,7 +113,8 @@ public final class WebServer implements AutoCloseable {
         List<Route> routes = parts.stream().flatMap(part -> part.routes().stream()).toList();
         var web =
                 new WebServer(
-                        settings, visitors, routes, sockets, operation, away, meters, heavy, client);
+                        settings, visitors, routes, sockets, operation, away, meters, heavy,
+                        client);
         web.server.start(settings.host(), settings.port());
         return web;
     }

@@ -36,7 +36,8 @@ class TableRepliesTest {
 
     @Test
     void whatATableAnswersCounts() {
-        assertThat(status(CompletableFuture.completedFuture(new FromTable.Done("")))).isEqualTo(204);
+        assertThat(status(CompletableFuture.completedFuture(new FromTable.Done(""))))
+                .isEqualTo(204);
         assertThat(
                         status(
                                 CompletableFuture.completedFuture(

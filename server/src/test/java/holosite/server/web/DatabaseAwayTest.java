@@ -80,7 +80,8 @@ class DatabaseAwayTest {
                             .get("id")
                             .asString();
             try (TestClient client = TestClient.connect(guest, table, "en")) {
-                assertThat(client.outcome("\"type\":\"chat\",\"text\":\"hello\"")).isEqualTo("done");
+                assertThat(client.outcome("\"type\":\"chat\",\"text\":\"hello\""))
+                        .isEqualTo("done");
                 running.close();
                 assertThat(client.outcome("\"type\":\"chat\",\"text\":\"anybody?\""))
                         .isEqualTo("busy");

@@ -23,8 +23,7 @@ class LetTheWookieeWinTest {
 
     /** Who is there with Vader, whose side wins. */
     private static Position against(String... there) {
-        return table()
-                .site(CANTINA, DARK)
+        return table().site(CANTINA, DARK)
                 .site(MOS_EISLEY, DARK)
                 .at(CANTINA, "Darth Vader", "Grand Moff Tarkin")
                 .at(CANTINA, there)
@@ -129,8 +128,7 @@ class LetTheWookieeWinTest {
     @Test
     void theWookieeMustHaveTakenPart() {
         mayNotInThisPhase(battle(against("Luke Skywalker", "Stormtrooper")), DISARMS);
-        var elsewhere =
-                against("Luke Skywalker").at(MOS_EISLEY, "Chewbacca", "Sandtrooper");
+        var elsewhere = against("Luke Skywalker").at(MOS_EISLEY, "Chewbacca", "Sandtrooper");
         mayNotInThisPhase(battle(elsewhere), DISARMS);
     }
 
@@ -149,9 +147,14 @@ class LetTheWookieeWinTest {
     @Test
     void itGoesWithHim() {
         var scene =
-                battle(chewie()
-                                .at(CANTINA, "Luke Skywalker", "Boba Fett", "DS-61-2", "DS-61-3")
-                                .nextDestiny(LIGHT, 3))
+                battle(
+                                chewie().at(
+                                                CANTINA,
+                                                "Luke Skywalker",
+                                                "Boba Fett",
+                                                "DS-61-2",
+                                                "DS-61-3")
+                                        .nextDestiny(LIGHT, 3))
                         .passUntil(DISARMS);
         scene.play(WIN, 2).at("Stormtrooper").passUntil("forfeit Stormtrooper");
         scene.forfeit("Stormtrooper").passResponses();

@@ -125,9 +125,7 @@ class DisarmingCreatureTest {
     @Test
     void controlDoesNotReachIt() {
         var scene =
-                armed().at(CANTINA, "Darth Vader")
-                        .hand(DARK, "Control")
-                        .turn(LIGHT, Phase.DEPLOY);
+                armed().at(CANTINA, "Darth Vader").hand(DARK, "Control").turn(LIGHT, Phase.DEPLOY);
         scene.deploy(DISARMING);
         while (scene.phase() == Phase.DEPLOY) {
             scene.mayNot("play Control").answerDefault();

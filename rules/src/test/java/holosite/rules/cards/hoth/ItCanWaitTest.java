@@ -6,7 +6,6 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -24,7 +23,6 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

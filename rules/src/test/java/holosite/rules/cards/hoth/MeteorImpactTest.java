@@ -11,7 +11,6 @@ import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Icon;
@@ -21,7 +20,6 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -72,7 +72,12 @@ class PerimeterScanTest {
 
     private static Scene scanning() {
         return table().site(CANTINA, DARK)
-                .hand(DARK, "5D6-RA-7 (Fivedesix)", "Garindan", "dark Infantry Mine", "Vehicle Mine")
+                .hand(
+                        DARK,
+                        "5D6-RA-7 (Fivedesix)",
+                        "Garindan",
+                        "dark Infantry Mine",
+                        "Vehicle Mine")
                 .hand(DARK, "R2-Q2 (Artoo-Kyootoo)")
                 .hand(LIGHT, SCAN)
                 .force(LIGHT, 1)

@@ -6,7 +6,6 @@ import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -18,7 +17,6 @@ import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.table.Zone;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,6 @@ import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Action;
@@ -19,7 +18,6 @@ import holosite.language.words.Effects;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -94,8 +94,7 @@ class HydroponicsStationTest {
         while (theirs.phase() == Phase.ACTIVATE) {
             theirs.mayNot(USE).answerDefault();
         }
-        var later =
-                growing().hand(LIGHT, "Blue Milk").reserve(LIGHT, 5).turn(LIGHT, Phase.CONTROL);
+        var later = growing().hand(LIGHT, "Blue Milk").reserve(LIGHT, 5).turn(LIGHT, Phase.CONTROL);
         later.play("Blue Milk", 1).passResponses().option(1);
         later.mayNot(USE);
         assertThat(later.hand(LIGHT)).isEmpty();

@@ -9,7 +9,6 @@ import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -19,7 +18,6 @@ import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,6 @@ import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
@@ -21,7 +20,6 @@ import holosite.language.words.Actions;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
-
 import org.junit.jupiter.api.Test;
 
 /** MSE-6 'Mouse' Droid. */

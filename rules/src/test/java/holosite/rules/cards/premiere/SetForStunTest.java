@@ -66,7 +66,8 @@ class SetForStunTest {
     void testsCompletedReturnWithTheApprenticeAlsoFromTheTable() {
         String test = "Great Warrior";
         String learned = "Mind What You Have Learned";
-        var carried = table().site("Dagobah: Jungle", LIGHT).at("Dagobah: Jungle", "Luke Skywalker");
+        var carried =
+                table().site("Dagobah: Jungle", LIGHT).at("Dagobah: Jungle", "Luke Skywalker");
         var onHim =
                 apprentice(
                         carried.on("Luke Skywalker", test)

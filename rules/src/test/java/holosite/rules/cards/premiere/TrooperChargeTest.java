@@ -63,7 +63,11 @@ class TrooperChargeTest {
                                         Action.at(
                                                         When.just(Event.FORFEITED)
                                                                 .to(Filters.a(Trait.TROOPER)))
-                                                .then(new Activate(Who.YOU, Amounts.number(5), false))));
+                                                .then(
+                                                        new Activate(
+                                                                Who.YOU,
+                                                                Amounts.number(5),
+                                                                false))));
         var scene =
                 tableWith(mourning)
                         .at(WAR_ROOM, "Stormtrooper", "Chief Bast", "Rebel Trooper")

@@ -82,8 +82,7 @@ class HiddenHandsTest {
             this.hidden = hidden;
             for (Audience audience : List.of(Audience.of(hidden.opposite()), Audience.SPECTATOR)) {
                 for (Language language : Language.values()) {
-                    feeds.put(
-                            new Channel(audience, language), new Feed(INDEX, audience, language));
+                    feeds.put(new Channel(audience, language), new Feed(INDEX, audience, language));
                 }
             }
             state = state.apply(BegunGame.opened(game, CLOCK));
@@ -98,10 +97,7 @@ class HiddenHandsTest {
             }
             Side asked = state.game().decision().player();
             String code = state.game().decision().code(answer).toString();
-            apply(
-                    wish(
-                            asked,
-                            new TableAction.GiveAnswer(state.question(asked), code, times)));
+            apply(wish(asked, new TableAction.GiveAnswer(state.question(asked), code, times)));
         }
 
         /** The opponent takes his last answer back, if he may, with the consent of the other. */
@@ -340,7 +336,9 @@ class HiddenHandsTest {
             if (!isHidden(one, side, inHand, inDeck) || !isHidden(other, side, inHand, inDeck)) {
                 return;
             }
-            assertThat(other.sent()).as("seed %d, after decision %d", seed, i).isEqualTo(one.sent());
+            assertThat(other.sent())
+                    .as("seed %d, after decision %d", seed, i)
+                    .isEqualTo(one.sent());
         }
     }
 
