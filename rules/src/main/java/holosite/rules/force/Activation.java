@@ -55,8 +55,10 @@ public final class Activation {
 
     /** Whether the Force just activated has this number in its player's activate phase. */
     public static boolean isNth(GameState game, Occasion event, int number) {
-        return inOwnPhase(game, event.player())
-                && game.uses().count(new Use.Activated(event.player())) == number;
+        Side player = event.player();
+        return player != null
+                && inOwnPhase(game, player)
+                && game.uses().count(new Use.Activated(player)) == number;
     }
 
     public static void many(GameState game, Side player, int force) {
