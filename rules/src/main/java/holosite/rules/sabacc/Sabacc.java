@@ -43,6 +43,7 @@ public record Sabacc(
     public enum Stage {
         SEATS,
         DEAL,
+        DEALT,
         DRAWS,
         SHOW
     }
@@ -74,7 +75,7 @@ public record Sabacc(
     /** What a player's hand comes to in the game going on, at best; NaN if none is going on. */
     public static double total(GameState game, Side who) {
         for (Step step : game.stack()) {
-            if (step instanceof Sabacc sabacc && sabacc.stage.compareTo(Stage.DEAL) > 0) {
+            if (step instanceof Sabacc sabacc && sabacc.stage.compareTo(Stage.DEALT) > 0) {
                 return sabacc.hand(game, who).best();
             }
         }
@@ -103,6 +104,7 @@ public record Sabacc(
         switch (stage) {
             case SEATS -> seats(game);
             case DEAL -> deal(game);
+            case DEALT -> dealt(game);
             case DRAWS -> draws(game);
             case SHOW -> show(game);
         }
@@ -128,10 +130,23 @@ public record Sabacc(
     }
 
     private void deal(GameState game) {
+        game.push(at(Stage.DEALT));
         for (int i = 0; i < FIRST_CARDS; i++) {
-            take(game, player.opposite());
-            take(game, player);
+            game.push(new FirstCard(player));
+            game.push(new FirstCard(player.opposite()));
         }
+    }
+
+    /** Dealt one by one, so that an insert card that comes to the top in between is revealed. */
+    public record FirstCard(Side who) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            take(game, who);
+        }
+    }
+
+    private void dealt(GameState game) {
         Logging.line(game, ContestEntry.SabaccBegins::new, player, gambler);
         Logging.line(game, ContestEntry.SabaccBegins::new, player.opposite(), otherGambler);
         boolean perfect = hand(game, player).isPerfect();

@@ -346,6 +346,7 @@ final class SavedNames {
 
         // sabacc
         BOOK.name("sabacc", Sabacc.class);
+        BOOK.name("sabacc-first-card", Sabacc.FirstCard.class);
         BOOK.name("sabacc-stage", Sabacc.Stage.class);
         BOOK.name("sabacc-winnings", SabaccWinnings.class);
 

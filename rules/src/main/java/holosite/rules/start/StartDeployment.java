@@ -16,6 +16,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Frame;
+import java.util.Arrays;
 
 /**
  * Deploying from the deck as the game is set up: for free, but by all other rules. Every card that
@@ -39,7 +40,9 @@ public final class StartDeployment {
                 PileDeployment.open(
                         game,
                         player,
-                        Piles.fitting(game, context, which, player, Zone.RESERVE_DECK),
+                        notInserted(
+                                game,
+                                Piles.fitting(game, context, which, player, Zone.RESERVE_DECK)),
                         context,
                         where,
                         0,
@@ -50,6 +53,13 @@ public final class StartDeployment {
         } else if (must && !alreadyThere(game, context, which, player, slot)) {
             SettingUp.fail(game, frame);
         }
+    }
+
+    /** An insert card goes into a Reserve Deck in a deploy phase; nothing begins on the table. */
+    private static int[] notInserted(GameState game, int[] cards) {
+        return Arrays.stream(cards)
+                .filter(card -> !game.table().definition(card).isInsert())
+                .toArray();
     }
 
     private static boolean alreadyThere(

@@ -26,7 +26,7 @@ class EntryTest {
                         drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
                         draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
                         draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks event_total \
-                        exchanged finds_nothing flips forfeits found frozen goes_missing goes_undercover \
+                        exchanged finds_nothing flips forfeits found frozen glances goes_missing goes_undercover \
                         hits inserts looks_at loses may_use_their_force misses moves no_starting_location \
                         opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \

@@ -61,6 +61,31 @@ class SabaccTest {
     // ---- the hands
 
     @Test
+    void anInsertCardThatComesToTheTopIsRevealedAndNotDealt() {
+        String insert = "Anger, Fear, Aggression";
+        for (long seed = 1; ; seed++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(TOWER, "Han Solo")
+                            .hand(LIGHT, "light Cloud City Sabacc", insert)
+                            .reserve(DARK, 20)
+                            .nothingElseInReserve(DARK)
+                            .seed(seed)
+                            .turn(LIGHT, Phase.DEPLOY);
+            scene.deploy(insert).passResponses();
+            if (scene.reserve(DARK).indexOf(insert) == 1) {
+                scene.passUntil(LIGHT, Phase.CONTROL);
+                assertThat(scene.reserve(DARK).indexOf(insert)).isEqualTo(1);
+                scene.play("light Cloud City Sabacc").passUntil(Prompt.Key.SABACC_CARD);
+
+                assertThat(scene.lost(LIGHT)).contains(insert);
+                assertThat(scene.game().view(DARK).of(DARK).sabaccSize()).isEqualTo(2);
+                return;
+            }
+        }
+    }
+
+    @Test
     void aSabaccHandIsHiddenFromTheOpponentAndCountsAsLifeForce() {
         var position =
                 cloudCity("Han Solo")

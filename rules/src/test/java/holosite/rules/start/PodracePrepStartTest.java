@@ -79,4 +79,14 @@ class PodracePrepStartTest {
         assertThat(alone.isOnTable("Tauntaun Bones")).isFalse();
         assertThat(alone.isOnTable(ANAKIN)).isFalse();
     }
+
+    @Test
+    void anInsertCardIsNotBroughtToo() {
+        var scene = prepared("A Tremor In The Force", "Ultimatum");
+        scene.choose();
+
+        assertThat(scene.isOnTable("Ultimatum")).isTrue();
+        assertThat(scene.hand(DARK)).doesNotContain("A Tremor In The Force");
+        assertThat(scene.reserve(DARK)).doesNotContain("A Tremor In The Force");
+    }
 }

@@ -89,7 +89,12 @@ class DatabaseAwayTest {
                 String said = "";
                 for (int i = 0; i < 100 && !said.equals("done"); i++) {
                     Thread.sleep(200);
-                    said = client.outcome("\"type\":\"chat\",\"text\":\"hello again\"");
+                    // what was being stored as the table came back is not answered: it is said again
+                    said =
+                            client.asks(
+                                            "\"type\":\"chat\",\"text\":\"hello again\"",
+                                            Duration.ofSeconds(5))
+                                    .orElse("");
                 }
                 assertThat(said).isEqualTo("done");
                 assertThat(client.closedWith()).isZero();

@@ -82,6 +82,8 @@ class DoTheyHaveACodeClearanceTest {
                 neckAndNeck(clearance, "light Effective Repairs", "light Sense")
                         .turn(LIGHT, Phase.CONTROL);
         two.play(NECK, RETRIEVE_FOUR);
+        // the turn player says who retrieves first
+        two.passUntil(Prompt.Key.WHICH_FIRST).option(1);
         two.answerDefaults(() -> two.prompt() == Prompt.Key.RESPONSE);
         assertThat(two.reserve(LIGHT).size() + two.used(LIGHT).size()).isEqualTo(2 + 4 - 2);
         assertThat(two.reserve(DARK).size() + two.used(DARK).size()).isEqualTo(2 + 4);
