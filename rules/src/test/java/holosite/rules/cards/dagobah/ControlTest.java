@@ -85,7 +85,9 @@ class ControlTest {
                         .hand(side.opposite(), "Plain Drift")
                         .turn(side.opposite(), Phase.DEPLOY);
 
-        scene.deploy("Plain Drift").expectDecider(side).play("Control").passResponses();
+        scene.deploy("Plain Drift").expectDecider(side);
+        assertThat(scene.isOnTable("Plain Drift")).isFalse();
+        scene.play("Control").passResponses();
 
         assertThat(scene.lost(side.opposite())).containsExactly("Plain Drift");
     }
