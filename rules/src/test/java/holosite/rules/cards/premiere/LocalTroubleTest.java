@@ -38,9 +38,10 @@ class LocalTroubleTest {
         scene.choose("Stormtrooper#1", "Stormtrooper#2");
         assertThat(scene.offered()).containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
         scene.choose("Rebel Trooper");
-        while (!scene.inBattle()) {
+        for (int i = 0; i < 9 && !scene.inBattle(); i++) {
             scene.pass();
         }
+        assertThat(scene.inBattle()).isTrue();
         return scene;
     }
 
