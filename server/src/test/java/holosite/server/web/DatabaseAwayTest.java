@@ -89,7 +89,8 @@ class DatabaseAwayTest {
                 String said = "";
                 for (int i = 0; i < 100 && !said.equals("done"); i++) {
                     Thread.sleep(200);
-                    // what was being stored as the table came back is not answered: it is said again
+                    // what was being stored as the table came back is not answered: it is said
+                    // again
                     said =
                             client.asks(
                                             "\"type\":\"chat\",\"text\":\"hello again\"",
