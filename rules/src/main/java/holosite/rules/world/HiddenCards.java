@@ -7,6 +7,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.save.MentionedCards;
 import holosite.rules.state.GameState;
+import holosite.rules.state.LastingText;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Knowledge;
 import holosite.rules.table.Role;
@@ -48,6 +49,12 @@ final class HiddenCards {
                 shown(game.decision());
             }
             MentionedCards.read(game.stack(), this::mentioned);
+        }
+        for (LastingText lasting : game.lastings()) {
+            spokenOf(lasting.affected());
+            for (int[] chosen : lasting.context().slots().cards()) {
+                Arrays.stream(chosen).forEach(this::spokenOf);
+            }
         }
     }
 
@@ -95,7 +102,14 @@ final class HiddenCards {
         }
     }
 
-    /** Whether something under way speaks of a card that the player does not know. */
+    /** What a text in force for a while speaks of cannot be another card either. */
+    private void spokenOf(int card) {
+        if (card >= 0 && card < hidden.length && hidden[card]) {
+            singledOut = true;
+        }
+    }
+
+    /** Whether something under way or in force speaks of a card that the player does not know. */
     boolean singledOut() {
         return singledOut;
     }
