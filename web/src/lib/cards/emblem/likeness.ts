@@ -82,8 +82,8 @@ function wornBy(face: CardFace, is: Is, seed: number): Worn {
   if (is('sith')) return 'horns';
   if (is('jedi_master', 'jedi_council_member')) return 'hood';
   if (is('padawan')) return 'braid';
-  // among aliens a crown would look like horns
-  if (is('female', 'princess')) return is('alien') ? choose('long', 'topknot') : choose('long', 'topknot', 'crown');
+  // among aliens a crown or a topknot would look like horns
+  if (is('female', 'princess')) return is('alien') ? 'long' : choose('long', 'topknot', 'crown');
   if (is('imperial') && ability >= FAR_SIGHTED) return 'winged';
   if (is(...OFFICERS) && ability < FORCE_SENSITIVE) return 'cap';
   const flies = face.icons.includes('pilot') && ability < FORCE_SENSITIVE;
