@@ -40,6 +40,7 @@ describe('pages to read', () => {
     await page.getByLabel('Kind').selectOption('starship');
     await page.waitForURL(/kind=starship/);
     await page.reload();
+    await page.locator('.wall a').nth(1).waitFor();
     const costs = await page.locator('.wall a > *').evaluateAll((cards) => cards.map((card) => /deploy (?:cost )?(\d+)/i.exec(card.getAttribute('aria-label') ?? '')?.[1] ?? ''));
     expect(costs.length).toBeGreaterThan(1);
     expect(costs.map(Number)).toEqual(costs.map(Number).sort((a, b) => a - b));
