@@ -146,6 +146,23 @@ class PilotsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"DS-61-2", "DS-61-3"})
+    @Claim({"ds-61-2#1", "ds-61-3#1"})
+    @Ruling("ds-61-2-and-3-power")
+    void aWingmanAddsToThePowerOfAVehicle(String pilot) {
+        var scene =
+                table().at("Hoth: Ice Plains (5th Marker)", "Blizzard Scout 1")
+                        .turn(DARK, Phase.CONTROL);
+        double without = scene.power("Blizzard Scout 1");
+
+        scene =
+                table().at("Hoth: Ice Plains (5th Marker)", "Blizzard Scout 1")
+                        .pilot("Blizzard Scout 1", pilot)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Blizzard Scout 1")).isEqualTo(without + 3);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "Darth Vader",
         "DS-61-2",

@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Action;
 import holosite.language.ability.Event;
@@ -80,6 +81,7 @@ class Mse6MouseDroidTest {
     }
 
     @Test
+    @Ruling("figures-of-some-cards")
     void itMovesThreeSites() {
         var scene = table().at(FARM, MOUSE).turn(DARK, Phase.MOVE);
         assertThat(scene.landspeed(MOUSE)).isEqualTo(3);
