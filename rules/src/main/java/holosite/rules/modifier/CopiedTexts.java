@@ -61,7 +61,8 @@ public final class CopiedTexts {
                 return text;
             }
         }
-        return new TextInForce(action, Context.of(card, player));
+        return new TextInForce(
+                action, Context.of(card, player), game.table().definition(card).card().title());
     }
 
     /** Which of the triggers of its card a trigger is. */
@@ -156,6 +157,7 @@ public final class CopiedTexts {
         }
         Side speaker = speaker(game, copy, copier);
         Context context = Context.of(copier, speaker);
+        String title = game.table().definition(copier).card().title();
         Text own = CardTexts.of(game, copier).of(speaker);
         boolean location = game.table().definition(copier).isLocation();
         var texts = new ArrayList<TextInForce>();
@@ -170,7 +172,8 @@ public final class CopiedTexts {
                                 location && part instanceof Text.FigureChange change
                                         ? change.addingUp()
                                         : part,
-                                context));
+                                context,
+                                title));
             }
         }
         return texts;
@@ -213,15 +216,16 @@ public final class CopiedTexts {
     static List<TextInForce> copiedActions(GameState game, int copier, Side speaker) {
         Text own = CardTexts.of(game, copier).of(speaker);
         Context context = Context.of(copier, speaker);
+        String title = game.table().definition(copier).card().title();
         var texts = new ArrayList<TextInForce>();
         for (CardAction action : actions(game, copier, speaker)) {
             if (action.index() >= own.actions().size()) {
-                texts.add(new TextInForce(action, context));
+                texts.add(new TextInForce(action, context, title));
             }
         }
         for (CardAction action : triggers(game, copier, speaker)) {
             if (action.index() >= own.triggers().size()) {
-                texts.add(new TextInForce(action, context));
+                texts.add(new TextInForce(action, context, title));
             }
         }
         return texts;

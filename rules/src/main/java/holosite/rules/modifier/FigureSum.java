@@ -68,7 +68,7 @@ final class FigureSum {
     void count(TextInForce text) {
         var mod = (Text.FigureChange) text.part();
         var context = text.context();
-        if (alreadyCounted(mod, context)) {
+        if (alreadyCounted(mod, text.title())) {
             return;
         }
         double amount = mod.amount().of(game, text.on(subject, toward));
@@ -133,14 +133,10 @@ final class FigureSum {
      * Several cards of one title change a figure once. Texts of one card that say the same under
      * different conditions are different texts.
      */
-    private boolean alreadyCounted(Text.FigureChange mod, Context context) {
+    private boolean alreadyCounted(Text.FigureChange mod, String title) {
         if (mod.cumulative()) {
             return false;
         }
-        String title =
-                context.it() == Table.NOBODY
-                        ? ""
-                        : game.table().definition(context.it()).card().title();
         for (int i = 0; i < count; i++) {
             if (titles[i].equals(title) && counted[i].said().equals(mod.said())) {
                 return true;

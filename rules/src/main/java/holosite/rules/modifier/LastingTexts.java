@@ -169,7 +169,9 @@ public final class LastingTexts {
     /** A text in force for a while. */
     static TextInForce text(GameState game, LastingText lasting) {
         return new TextInForce(
-                Catalog.of(game).lasting(lasting.id()).orElseThrow().part(), lasting.context());
+                Catalog.of(game).lasting(lasting.id()).orElseThrow().part(),
+                lasting.context(),
+                lasting.title());
     }
 
     /**

@@ -58,20 +58,21 @@ public final class TextsInForce implements Derived {
         Definition definition = table.definition(card);
         CardTexts texts = catalog.texts(definition);
         if (definition.isLocation()) {
-            var dark = inForce(texts, Context.of(card, Side.DARK));
-            var light = inForce(texts, Context.of(card, Side.LIGHT));
+            var dark = inForce(texts, Context.of(card, Side.DARK), definition);
+            var light = inForce(texts, Context.of(card, Side.LIGHT), definition);
             var both = Arrays.copyOf(dark, dark.length + light.length);
             System.arraycopy(light, 0, both, dark.length, light.length);
             return both;
         }
-        return inForce(texts, Context.of(card, table.owner(card)));
+        return inForce(texts, Context.of(card, table.owner(card)), definition);
     }
 
-    private static TextInForce[] inForce(CardTexts all, Context context) {
+    private static TextInForce[] inForce(CardTexts all, Context context, Definition definition) {
         List<Text.Part> parts = all.parts(context.player());
         var texts = new TextInForce[parts.size()];
+        String title = definition.card().title();
         for (int i = 0; i < texts.length; i++) {
-            texts[i] = new TextInForce(parts.get(i), context);
+            texts[i] = new TextInForce(parts.get(i), context, title);
         }
         return texts;
     }
