@@ -92,6 +92,33 @@ final class LightEffects {
 
         Common.valuesJawas("Jawa Siesta", LIGHT, "1_51"),
 
+        utinniEffect("Kessel Run", LIGHT, "1_52").unique()
+            .destiny(5)
+            .says(
+                deploysOn(SYSTEM.and(titled("Kessel")))
+                    .aimingAt(your(CHARACTER.and(a(SMUGGLER))).at(SYSTEM.except(titled("Kessel")))),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(
+                        pickOne(YOU, "first", SYSTEM.related(WHERE_IS, AIM)),
+                        remember("x", new ParsecsBetween(the("first"), Known.HOST)),
+                        lasting(
+                            automatically(at(just(REACHED).to(AIM).with(IT))
+                                .when(compare(keptNumber(), EQUAL, 0))
+                                .then(
+                                    note(number(1)),
+                                    drawDestiny(OPPONENT, "destiny"),
+                                    branch(ifSo(
+                                        compare(destiny(), EQUAL, 0),
+                                        lose(STARSHIP.related(HAS_ABOARD, AIM))))
+                                        .orElse(
+                                            lasting(
+                                                asSoonAs(
+                                                    is(Known.AIM, ANYTHING.in(CardState.ACTIVE).at(chosen("first"))),
+                                                    retrieve(YOU, remembered("x")),
+                                                    lose(IT)),
+                                                Duration.WHILE_ON_TABLE)))),
+                            Duration.WHILE_ON_TABLE)))),
+
         Common.powerForAbility("K'lor'slug", LIGHT, "1_53"),
 
         effect("Lightsaber Proficiency", LIGHT, "1_54").unique()

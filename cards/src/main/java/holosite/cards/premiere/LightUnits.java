@@ -72,6 +72,11 @@ final class LightUnits {
                 addsToManeuverPiloted(1, persona("Red 3")),
                 battleDestinyIfUnable(piloting(persona("Red 3")))),
 
+        alien("BoShek", LIGHT, "1_4").unique().persona("BoShek")
+            .destiny(1).deploy(4).power(2).ability(4).forfeit(3)
+            .icons(PILOT)
+            .says(addsToPowerPiloted(3), countsAs(SMUGGLER, titled("Kessel Run")), immuneToAttrition(3)),
+
         droid("C-3PO (See-Threepio)", LIGHT, "1_5").unique().persona("C-3PO")
             .destiny(3).deploy(3).power(1).forfeit(4)
             .is(PROTOCOL_DROID)

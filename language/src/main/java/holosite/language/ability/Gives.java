@@ -6,6 +6,7 @@ import holosite.language.card.Trait;
 import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Being;
+import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
@@ -19,14 +20,25 @@ import holosite.language.prose.Verb;
 import holosite.language.prose.Wording;
 import java.util.Optional;
 
-/** These cards gain a skill: an icon or a characteristic. */
-public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when)
+/**
+ * These cards gain a skill: an icon or a characteristic; a characteristic perhaps only toward what
+ * certain cards say, as if it were printed for them.
+ */
+public record Gives(
+        Filter to, Optional<Icon> icon, Optional<Trait> trait, Filter toward, Condition when)
         implements StandingAbility {
+
+    public Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when) {
+        this(to, icon, trait, new Everything(), when);
+    }
 
     public Gives {
         Refuse.when(
                 icon.isPresent() == trait.isPresent(),
                 "an icon or a characteristic is given, and not both");
+        Refuse.when(
+                icon.isPresent() && !(toward instanceof Everything),
+                "an icon is given for all texts");
     }
 
     /** An Interrupt becomes another kind of Interrupt instead of the one it was. */
@@ -51,12 +63,22 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                                     !cards.agreement().plural()
                                             ? p.a(noun)
                                             : p.say("", makesAnother() ? "des " : "")
-                                                    + p.plural(noun));
+                                                    + p.plural(noun),
+                                    toward(p));
             case Adjective adjective ->
                     Verb.BE
                             .about(p, cards, true)
-                            .with(adjective.in(p.language(), cards.agreement()));
-            case Feature feature -> Verb.HAVE.about(p, cards, true).with(feature.in(p.language()));
+                            .with(adjective.in(p.language(), cards.agreement()), toward(p));
+            case Feature feature ->
+                    Verb.HAVE
+                            .about(p, cards, true)
+                            .with(feature.in(p.language()), toward(p));
         };
+    }
+
+    private String toward(Prose p) {
+        return toward instanceof Everything
+                ? ""
+                : p.say("for ", "pour ") + p.mention(toward, Determiner.ALL).text();
     }
 }

@@ -3,6 +3,7 @@ package holosite.language.effect;
 import holosite.language.ability.CanLast;
 import holosite.language.ability.Event;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.When;
 import holosite.language.card.Duration;
@@ -33,6 +34,10 @@ public record Lasting(CanLast ability, Duration duration) implements Effect {
                     modifier.figure() == Figure.BATTLE_DESTINIES
                             && duration == Duration.THIS_BATTLE;
             return modifier.doing(p, plain ? "" : span);
+        }
+        if (ability instanceof StateTriggers && duration == Duration.WHILE_ON_TABLE) {
+            // What a card waits for it waits for while it is there.
+            return Statement.separate(ability.say(p.apart()));
         }
         Passage told = happensOnce() ? once(p) : ability.say(p).lasting(span);
         return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));

@@ -257,6 +257,11 @@ public final class Abilities {
         return new Gives(to, Optional.empty(), Optional.of(trait), when);
     }
 
+    /** The speaking card has a characteristic for what certain cards say, and for nothing else. */
+    public static StandingAbility countsAs(Trait trait, Filter toward) {
+        return new Gives(IT, Optional.empty(), Optional.of(trait), toward, ALWAYS);
+    }
+
     public static StandingAbility cancelsText(Filter of) {
         return cancelsText(of, ALWAYS);
     }

@@ -175,7 +175,7 @@ public final class FilterCompiler {
             case WithTrait t when t.trait().isSquadron() ->
                     (game, x, card) -> PilotSkill.isOfSquadron(game, card, t.trait());
             case WithTrait t ->
-                    (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait());
+                    (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait(), x.it());
             case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
             case DrawnAs d -> (game, x, card) -> game.assumptions().isDrawnFor(card, d.kinds());
             case Titled t ->

@@ -176,6 +176,7 @@ final class StandingCompiler {
                 filters.test(g.to()),
                 g.icon(),
                 g.trait(),
+                filters.test(g.toward()),
                 conditions.check(g.when()),
                 PositionalTexts.of(g.to()) && PositionalTexts.of(g.when()));
     }

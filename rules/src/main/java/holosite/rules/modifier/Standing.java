@@ -16,6 +16,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
+import holosite.rules.text.CardTest;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
@@ -275,8 +276,13 @@ public final class Standing extends SortedTexts implements Derived {
         return false;
     }
 
-    /** A characteristic the card has printed or was given. */
+    /** A characteristic the card has printed or was given for whatever asks. */
     public boolean hasTrait(GameState game, int card, Trait trait) {
+        return hasTrait(game, card, trait, Table.NOBODY);
+    }
+
+    /** A characteristic the card has printed or was given, toward what another card says. */
+    public boolean hasTrait(GameState game, int card, Trait trait, int speaker) {
         if (game.table().definition(card).has(trait)) {
             return !game.table().has(card, Flag.BLOWN_AWAY);
         }
@@ -285,6 +291,9 @@ public final class Standing extends SortedTexts implements Derived {
             if (text.part() instanceof Text.GrantedFeature granted
                     && granted.trait().isPresent()
                     && granted.trait().get() == trait
+                    && (CardTest.isAll(granted.toward())
+                            || speaker != Table.NOBODY
+                                    && granted.toward().fits(game, text.context(), speaker))
                     && granted.when().holds(game, text.context())
                     && granted.to().fits(game, text.context(), card)) {
                 return true;

@@ -153,9 +153,14 @@ public record Text(
         }
     }
 
-    /** A skill given. */
+    /** A skill given, perhaps only toward what certain cards say. */
     public record GrantedFeature(
-            CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean positional)
+            CardTest to,
+            Optional<Icon> icon,
+            Optional<Trait> trait,
+            CardTest toward,
+            Check when,
+            boolean positional)
             implements Part {}
 
     /**

@@ -117,6 +117,7 @@ final class WatchedTexts {
                                         fitting(grant.to(), grant.when(), report),
                                         grant.icon(),
                                         grant.trait(),
+                                        grant.toward(),
                                         grant.when(),
                                         grant.positional())),
                 each(text.textCancels(), end, WatchedTexts::cancelsText, WatchedTexts::canceling),
