@@ -12,8 +12,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.When;
-import holosite.language.amount.Amount;
-import holosite.language.card.Compare;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
@@ -25,11 +24,11 @@ import holosite.language.condition.Is;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
-import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
 import holosite.language.filter.Known;
 import holosite.language.filter.Not;
+import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.rules.compile.ActionTiming;
 import java.lang.reflect.InvocationTargetException;
@@ -193,10 +192,14 @@ final class DetailMutations {
         return all;
     }
 
-    /** The rules know when some actions are taken, whatever their text says of it. */
+    /**
+     * The rules know when some actions are taken, whatever their text says of it, and that nobody
+     * steals what is his own.
+     */
     private List<Change> ofAction(Action action) {
         When moment = ActionTiming.moment(action);
         return ofComponents(action).stream()
+                .filter(change -> !StolenTargets.meanOwn(action, (Action) change.node()))
                 .filter(
                         change ->
                                 ((Action) change.node()).moment().equals(action.moment())
@@ -278,7 +281,7 @@ final class DetailMutations {
                             new When.Just(
                                     just.event(), just.by(), nothing, just.cause(), just.place())));
         }
-        if (!(just.cause() instanceof Everything)) {
+        if (!(just.cause() instanceof Everything) && !isAimed(just)) {
             all.add(
                     new Change(
                             "without the cause " + just.cause(),
@@ -318,6 +321,12 @@ final class DetailMutations {
         };
     }
 
+    /** Nothing but a weapon is aimed. */
+    private static boolean isAimed(When.Just just) {
+        return just.event() == Event.WEAPON_AIMED
+                && just.cause().equals(new OfType(CardType.WEAPON));
+    }
+
     private List<Change> ofList(List<?> list, List<Card> among) {
         var all = new ArrayList<Change>();
         for (int i = 0; i < list.size(); i++) {
@@ -333,7 +342,7 @@ final class DetailMutations {
         Object[] parts = Arrays.stream(components).map(one -> part(node, one)).toArray();
         var all = new ArrayList<Change>();
         for (int i = 0; i < parts.length; i++) {
-            if (isUnread(node, parts[i])) {
+            if (UnreadPart.is(node, parts[i])) {
                 continue;
             }
             String name = components[i].getName();
@@ -361,19 +370,6 @@ final class DetailMutations {
                     default -> false;
                 };
         return own ? new DetailMutations(fit.amongOwn()) : this;
-    }
-
-    /** What is free is free, and what has a figure has it, whatever number stands there. */
-    private static boolean isUnread(Record node, Object part) {
-        return switch (node) {
-            case Modifier modifier ->
-                    modifier.op() == Modifier.Op.FREE && part.equals(modifier.amount());
-            case Figured figured ->
-                    figured.compare() == Compare.AT_LEAST
-                            && figured.amount().equals(Amount.of(0))
-                            && part.equals(figured.amount());
-            default -> false;
-        };
     }
 
     private List<Change> ofPart(Object part, List<Card> among) {

@@ -2,6 +2,7 @@ package holosite.app.bite;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Event;
 import holosite.language.ability.Habitat;
@@ -47,6 +48,8 @@ record PossibleCards(PrintedFit fit) {
                     ofTypes(CHARACTERS);
             case Modifier modifier when part.equals("of") && FIRING.contains(modifier.figure()) ->
                     ofTypes(EnumSet.of(CardType.WEAPON));
+            case Deploys.OnCard on when fit.card().is(Subtype.CHARACTER_WEAPON) ->
+                    ofTypes(CHARACTERS);
             case Habitat habitat -> locations();
             case DeploysOnly only when fit.card().is(CardType.CHARACTER) -> withoutSpace();
             case Training training -> ofTypes(CHARACTERS);

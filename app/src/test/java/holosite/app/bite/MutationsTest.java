@@ -108,10 +108,45 @@ class MutationsTest {
 
     @Test
     void whoeverMayBeStolenHasNoSideOfItsOwn() {
-        assertThat(changes("2_48", 1)).contains("without Belonging[who=OPPONENT]");
+        assertThat(changes("3_60", 0))
+                .as("a droid may be stolen")
+                .contains("without Belonging[who=YOU]");
         assertThat(changes("1_28", 0))
                 .as("nobody steals a Rebel")
                 .doesNotContain("without Belonging[who=YOU]");
+    }
+
+    @Test
+    void nobodyStealsWhatIsHisOwn() {
+        assertThat(changes("2_48", 1)).noneMatch(change -> change.contains("Belonging"));
+        assertThat(changes("2_48", 0))
+                .as("it is lost, not stolen")
+                .contains("without Belonging[who=OPPONENT]");
+    }
+
+    @Test
+    void noMoreIsChosenThanThereIs() {
+        assertThat(changes("1_242", 0))
+                .as("the number is that of the Jawas to choose from")
+                .contains("without WithTrait[trait=JAWA]")
+                .noneMatch(change -> change.endsWith(")"));
+        assertThat(changes("102_1", 2))
+                .contains("without Belonging[who=OPPONENT]")
+                .doesNotContain("without Belonging[who=OPPONENT] (2)");
+    }
+
+    @Test
+    void nothingButAWeaponIsAimed() {
+        assertThat(changes("5_45", 0))
+                .contains("without Belonging[who=YOU]")
+                .noneMatch(change -> change.startsWith("without the cause"));
+    }
+
+    @Test
+    void characterWeaponsGoOnCharactersOnly() {
+        assertThat(changes("2_79", 1))
+                .contains("without Not[filter=OfSubtype[subtype=DROID]]")
+                .doesNotContain("without OfType[type=CHARACTER]");
     }
 
     @Test

@@ -154,7 +154,7 @@ final class Common {
     static Ability[] huntingRifle(Filter hunters) {
         return new Ability[] {
             deploysOn(your(hunters)).costing(1),
-            deploysOn(your(CHARACTER).except(DROID).except(hunters)).costing(3),
+            deploysOn(your(CHARACTER).except(DROID)).costing(3),
             fires(CHARACTER.or(CREATURE)).costing(1).adding(either(-1, 2, is(TARGET, CREATURE))),
         };
     }

@@ -42,10 +42,7 @@ final class Common {
                     .use(1)
                     .then(
                         drawDestiny(),
-                        branch(
-                            compare(destiny(), AT_LEAST, 0),
-                            thisAction(always(
-                                yours(TOTAL_POWER, destiny(), LOCATION.in(CardState.DRAIN_LOCATION))))))),
+                        thisAction(always(yours(TOTAL_POWER, destiny(), LOCATION.in(CardState.DRAIN_LOCATION)))))),
                 may(at(just(BEING_PLAYED).to(titled("Sense", "Alter")))
                     .target(Target.upTo(count(ablest), "jedi", ablest))
                     .use(count(chosen("jedi")))

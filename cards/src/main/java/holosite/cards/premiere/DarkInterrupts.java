@@ -104,8 +104,7 @@ final class DarkInterrupts {
             .destiny(5)
             .says(lost(at(anyTime())
                 .target("place",
-                    LOCATION.related(WHERE_IS, opponents(a(JAWA)))
-                        .related(WHERE_PRESENT, a(STORMTROOPER).related(PRESENT_WITH, a(STORMTROOPER))))
+                    LOCATION.related(WHERE_PRESENT, a(STORMTROOPER).related(PRESENT_WITH, a(STORMTROOPER))))
                 .target(Target.upTo(
                     count(opponents(a(JAWA)).at(chosen("place"))),
                     "jawas",

@@ -188,7 +188,6 @@ final class LightInterrupts {
             .destiny(6)
             .says(used(at(just(BATTLE_INITIATED)
                     .at(siteOf("Death Star").except(titled("Death Star: Trash Compactor"))))
-                .when(thereIs(titled("Death Star: Trash Compactor")))
                 .then(
                     unlimitedMove(
                         your(CHARACTER).in(CardState.IN_BATTLE),

@@ -52,13 +52,15 @@ class BattleDestinyInterruptsTest {
         var position = tableWith(YODA, SEER).force(DARK, 1).force(LIGHT, 1);
         if (place.equals(SPACE)) {
             // whoever is no pilot needs a passenger's seat
-            String dark = NO_PILOTS.contains(who) ? "Devastator" : "Black 2";
+            String dark = NO_PILOTS.contains(who) ? "Punishing One" : "Black 2";
             String mine = side == DARK ? dark : "Gold 1";
             position.at(SPACE, side == DARK ? "X-wing" : "TIE Fighter");
             if (who.contains("wing")) {
                 return position.at(SPACE, who).at(SPACE, company);
             }
-            return position.at(SPACE, mine).pilot(mine, who).at(SPACE, company);
+            var ship = position.at(SPACE, mine);
+            return (NO_PILOTS.contains(who) ? ship.passenger(mine, who) : ship.pilot(mine, who))
+                    .at(SPACE, company);
         }
         return position.at(place, side == DARK ? "Rebel Trooper" : "Stormtrooper", who)
                 .at(place, company);

@@ -160,4 +160,41 @@ class SelfDestructMechanismTest {
         assertThat(inSpace.attritionLeft(DARK)).isPositive();
         assertThat(inSpace.isOffered("play " + MECHANISM)).isFalse();
     }
+
+    /** The Septoid stays when it is forfeited, and is not hit any more. */
+    @Test
+    void noLongerHitADroidThatStaysHasItsOwnForfeitAgain() {
+        String septoid = "WED15-l7 'Septoid' Droid";
+        var scene =
+                table().at(CANTINA, "Rebel Trooper", "Darth Vader", septoid)
+                        .on("Rebel Trooper", "Blaster Rifle#1")
+                        .hand(DARK, MECHANISM)
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        double vader = scene.forfeitValue("Darth Vader");
+        scene.fire("Blaster Rifle").choose("Darth Vader");
+        scene.passUntil("play " + MECHANISM).play(MECHANISM).passResponses();
+        assertThat(scene.forfeitValue(septoid)).isEqualTo(vader);
+        scene.finishBattle();
+        assertThat(scene.isHit(septoid)).isFalse();
+        assertThat(scene.forfeitValue(septoid)).isEqualTo(7);
+    }
+
+    @Test
+    void aShotOfAWeaponBuiltIntoACardIsTurnedOnTheDroidLikewise() {
+        String hunter = "Leia With Blaster Rifle";
+        var scene =
+                table().at(CANTINA, hunter, "Darth Vader", "5D6-RA-7")
+                        .hand(DARK, MECHANISM)
+                        .force(LIGHT, 9)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA);
+        scene.fire(hunter).choose("Darth Vader");
+        scene.passUntil("play " + MECHANISM).play(MECHANISM).passResponses();
+        assertThat(scene.isHit("5D6-RA-7")).isTrue();
+        assertThat(scene.isHit("Darth Vader")).isFalse();
+    }
 }

@@ -90,6 +90,26 @@ class CallerTest {
                 .mayNot("use dark Caller");
     }
 
+    /** Of two droids with a bolt it reaches the one that is not its player's already. */
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, light Caller, Rebel Trooper, R2-X2, EG-6, R4-M9",
+        "DARK, dark Caller, Stormtrooper, EG-6, R2-X2, C-3PO"
+    })
+    void theOwnDroidIsNoTarget(
+            Side side, String caller, String bearer, String own, String one, String other) {
+        var scene =
+                table().at(MOS_EISLEY, bearer, own, one, other)
+                        .on(bearer, caller)
+                        .on(own, "dark Restraining Bolt#1")
+                        .on(one, "dark Restraining Bolt#2")
+                        .on(other, "dark Restraining Bolt#3")
+                        .turn(side, Phase.CONTROL);
+        scene.use(caller);
+        assertThat(scene.offered()).hasSize(2);
+        scene.mayNot(own).offers(one, other);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "LIGHT, light Caller, Rebel Trooper, Wioslea",

@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -77,5 +78,16 @@ class DeadJawaTest {
         jawas("Stormtrooper", "Death Star Trooper", "Chief Bast", "Commander Praji")
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("play " + CARD);
+    }
+
+    @Test
+    void thereMustBeJawasOfTheOpponentWhereTheyAre() {
+        var empty =
+                table().at(FARM, "Stormtrooper#1", "Stormtrooper#2", "Wioslea")
+                        .at(BAY, "Het Nkik")
+                        .hand(DARK, CARD);
+        empty.turn(DARK, Phase.CONTROL).mayNot("play " + CARD);
+        empty.at(FARM, "dark Jawa").turn(DARK, Phase.CONTROL).mayNot("play " + CARD);
+        empty.at(FARM, "light Jawa").turn(DARK, Phase.CONTROL).offers("play " + CARD);
     }
 }

@@ -14,10 +14,14 @@ import org.junit.jupiter.api.Test;
 
 /** Full Scale Alert. */
 class FullScaleAlertTest {
+    private static final String SPEEDER = "Luke's X-34 Landspeeder";
+
     private static Scene alert(int destiny) {
         var scene =
                 table().at(FARM, "Stormtrooper#1", "Stormtrooper#2", "Death Star Trooper")
                         .at(MOS_EISLEY, "Luke Skywalker", "Wedge Antilles", "Rebel Trooper")
+                        .at(MOS_EISLEY, SPEEDER)
+                        .pilot(SPEEDER, "Chewbacca (2_3)")
                         .site(BAY, DARK)
                         .at("Tatooine", "Gold 1", "X-wing")
                         .system("Kessel", DARK)
@@ -37,6 +41,12 @@ class FullScaleAlertTest {
         alert(1).offers("move Wedge Antilles", "move Gold 1")
                 .mayNot("move Luke Skywalker", "move Rebel Trooper", "move X-wing");
         alert(2).offers("move Luke Skywalker", "move Rebel Trooper", "move X-wing");
+    }
+
+    @Test
+    void aSmugglerAboardHelpsNoVehicle() {
+        alert(1).mayNot("move " + SPEEDER);
+        alert(2).offers("move " + SPEEDER);
     }
 
     @Test

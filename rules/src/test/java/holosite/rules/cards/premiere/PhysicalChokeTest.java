@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,12 +62,49 @@ class PhysicalChokeTest {
                             .force(DARK, 3)
                             .turn(DARK, Phase.BATTLE)
                             .battleAt(FARM);
-            boolean offered = false;
-            while (scene.inBattle()) {
-                offered |= scene.isOffered("play " + CHOKE);
-                scene.answerDefault();
-            }
-            assertThat(offered).isEqualTo(jedi.equals(FARM));
+            assertThat(offeredInBattle(scene)).isEqualTo(jedi.equals(FARM));
         }
+    }
+
+    /** Dark wins without a Dark Jedi, against a Jedi who stays. */
+    @Test
+    void aJediOfTheOpponentIsNoDarkJedi() {
+        for (String first : new String[] {"General Tagge", "Darth Vader"}) {
+            var scene =
+                    table().at(FARM, first, "Stormtrooper", "Sandtrooper", "Snowtrooper")
+                            .at(FARM, "Obi-Wan Kenobi")
+                            .hand(DARK, CHOKE)
+                            .force(DARK, 3)
+                            .nextDestiny(DARK, 7)
+                            .nextDestiny(LIGHT, 0)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt(FARM);
+            assertThat(offeredInBattle(scene)).isEqualTo(first.equals("Darth Vader"));
+        }
+    }
+
+    @Test
+    void aVehicleIsNotChoked() {
+        for (String enemy : new String[] {"Luke's X-34 Landspeeder", "Rebel Guard"}) {
+            var scene =
+                    table().at(FARM, "Darth Vader", "Stormtrooper", enemy, "Rebel Pilot")
+                            .hand(DARK, CHOKE)
+                            .force(DARK, 3)
+                            .nextDestiny(DARK, 0)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt(FARM)
+                            .passUntil("play " + CHOKE);
+            scene.play(CHOKE);
+            assertThat(scene.offered().contains(enemy)).isEqualTo(enemy.equals("Rebel Guard"));
+        }
+    }
+
+    private static boolean offeredInBattle(Scene scene) {
+        boolean offered = false;
+        while (scene.inBattle()) {
+            offered |= scene.isOffered("play " + CHOKE);
+            scene.answerDefault();
+        }
+        return offered;
     }
 }

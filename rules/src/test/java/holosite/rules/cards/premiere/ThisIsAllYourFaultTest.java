@@ -220,4 +220,27 @@ class ThisIsAllYourFaultTest {
             own.mayNot("play " + FAULT + ", text 3").answerDefault();
         }
     }
+
+    /** The Septoid, here Light's, stays when it is forfeited, and is not hit any more. */
+    @Test
+    void noLongerHitADroidThatStaysHasItsOwnForfeitAgain() {
+        String septoid = "WED15-l7 'Septoid' Droid";
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Han Solo", septoid)
+                        .stolen(septoid)
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .hand(LIGHT, FAULT)
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("fire Imperial Blaster");
+        double han = scene.forfeitValue("Han Solo");
+        scene.fire("Imperial Blaster").at("Han Solo");
+        scene.passUntil("play " + FAULT + ", text 3").play(FAULT, 3).passResponses();
+        assertThat(scene.forfeitValue(septoid)).isEqualTo(han);
+        scene.finishBattle();
+        assertThat(scene.isHit(septoid)).isFalse();
+        assertThat(scene.forfeitValue(septoid)).isEqualTo(7);
+    }
 }

@@ -51,6 +51,20 @@ class TuskenScavengersTest {
     }
 
     @Test
+    void oneCardInTheUsedPileIsEnough() {
+        var scene =
+                table().at(FARM, "Tusken Raider")
+                        .used(LIGHT, "Jedi Lightsaber")
+                        .hand(DARK, "Tusken Scavengers")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, 0)
+                        .turn(DARK, Phase.CONTROL)
+                        .play("Tusken Scavengers");
+        scene.passUntil(Prompt.Key.MAY).yes().passResponses();
+        assertThat(scene.lost(LIGHT)).containsExactly("Jedi Lightsaber");
+    }
+
+    @Test
     @Claim("empty-deck-or-pile#2")
     void anEmptyUsedPileIsNotScavenged() {
         table().at(FARM, "Tusken Raider")
