@@ -119,7 +119,8 @@ final class DarkInterrupts {
             .destiny(4).icons(HOTH)
             .says(used(at(just(REACTED)
                 .by(OPPONENT)
-                .to(CHARACTER.or(VEHICLE).or(STARSHIP).except(ANYTHING.in(CardState.DEPLOYED_THIS_TURN))))
+                .to(CHARACTER.or(VEHICLE).or(STARSHIP))
+                .with(LOCATION))
                 .target("mover", your(VEHICLE.or(STARSHIP)))
                 .then(new MoveWithinRange(chosen("mover"), THERE)))),
 

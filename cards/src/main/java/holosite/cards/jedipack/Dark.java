@@ -45,14 +45,17 @@ final class Dark {
         lostInterrupt("Gravity Shadow", DARK, "102_8").unique()
             .destiny(4).icons(PREMIUM)
             .says(lost(at(just(TO_ENTER_HYPERSPACE).to(opponents(STARSHIP)))
+                .target("ship", THAT)
                 .then(
                     drawDestiny(),
                     branch(
                         ifSo(
-                            compare(destiny(), MORE, new HighestPilotAbility(THAT)),
+                            compare(destiny(), MORE, new HighestPilotAbility(chosen("ship"))),
                             cancelIt(),
-                            thisTurn(mayNot(Deed.MOVE, THAT))),
-                        ifSo(compare(destiny(), EQUAL, new HighestPilotAbility(THAT)), lose(THAT)))))),
+                            thisTurn(mayNot(Deed.MOVE, chosen("ship")))),
+                        ifSo(
+                            compare(destiny(), EQUAL, new HighestPilotAbility(chosen("ship"))),
+                            lose(chosen("ship"))))))),
 
         imperial("Motti", "102_10").unique().persona("Motti")
             .destiny(1).deploy(4).power(2).ability(2).forfeit(3)

@@ -261,9 +261,10 @@ final class DarkUnits {
                     lose(REBEL.or(ALIEN).and(a(MALE)).and(new Dotted(true)).and(among("hand")))))),
 
         droid("MSE-6 'Mouse' Droid", DARK, "1_188")
-            .destiny(0).deploy(0).power(0).landspeed(3).forfeit(0)
+            .destiny(0).deploy(0).power(0).forfeit(0)
             .is(MESSENGER_DROID)
             .says(
+                always(base(LANDSPEED, 3, IT)),
                 deploysOnly(SITE.related(WHERE_IS, CHARACTER.related(AIM_OF, ERRANDS))),
                 may(at(anyTime())
                     .target("errand", ERRANDS.related(ON, HERE).related(AIMED_AT, CHARACTER))

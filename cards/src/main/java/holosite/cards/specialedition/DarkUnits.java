@@ -92,9 +92,10 @@ final class DarkUnits {
                     .then(forTheRestOfTheGame(gives(SELECTIVE_CREATURE, CREATURE.and(a(WAMPA))))))),
 
         creature("Rock Wart", DARK, "7_213")
-            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0).landspeed(2)
+            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0)
             .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
             .says(
+                always(base(LANDSPEED, 2, IT)),
                 habitat(SITE.and(with(PLANET))),
                 adds(2, FEROCITY, IT, it(ANYTHING.presentAt(titled("Tatooine: Bluffs").or(a(CANYON)))))),
 

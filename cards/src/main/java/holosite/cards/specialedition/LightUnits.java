@@ -106,9 +106,10 @@ final class LightUnits {
                 automatically(at(just(COVER_BROKEN).by(OPPONENT).to(IT)).then(capture(IT, Known.CAUSE)))),
 
         creature("Scurrier", LIGHT, "7_52")
-            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0).landspeed(2)
+            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0)
             .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
             .says(
+                always(base(LANDSPEED, 2, IT)),
                 habitat(SITE.and(with(PLANET))),
                 adds(2, FEROCITY, IT, it(ANYTHING.presentAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT)))))),
 

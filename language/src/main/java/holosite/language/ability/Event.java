@@ -128,7 +128,7 @@ public enum Event {
     TO_BE_CANCELED(Shape.SOON_DONE, "canceled", "", "annulé"),
     CANCELED(Shape.JUST, "canceled", "annuler", "annulé"),
     REACTING(Shape.REACTING, "", "", ""),
-    /** A react was carried out, to the place. */
+    /** A react was carried out, to the place; from another place if the card moved. */
     REACTED(Shape.JUST, "reacted", "réagir", ""),
     /** An Objective has been turned over. */
     FLIPPED(Shape.JUST, "flipped", "retourner", "retourné"),

@@ -234,6 +234,7 @@ final class EventPhrase {
         String with =
                 switch (event) {
                     case MOVED -> p.say("from ", "depuis ");
+                    case REACTED -> p.say("by moving from ", "en se déplaçant depuis ");
                     case DESTINY_SUCCEEDED -> p.say("for ", "pour ");
                     default -> p.say("with ", "avec ");
                 };

@@ -120,6 +120,13 @@ public final class Standing extends SortedTexts implements Derived {
                 }
             } else if ((table.flags(card) & Flag.INACTIVE) == Flag.CAPTIVE && !textCanceled(card)) {
                 sortOwn(game, card, CardState.CAPTIVE);
+            } else if (carriedUnused(table, card) && !textCanceled(card)) {
+                // it does nothing for its bearer, but goes on to somebody else as its text lets it
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (text.part() instanceof CardAction action && action.transfersItself()) {
+                        sort(text);
+                    }
+                }
             } else if (turnedDown(table, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.whileFaceDown()) {
@@ -184,6 +191,12 @@ public final class Standing extends SortedTexts implements Derived {
         int host = table.host(card);
         return (table.flags(card) & Flag.INACTIVE) == Flag.FACE_DOWN
                 && (host == Table.NOBODY || inPlay.isActive(host));
+    }
+
+    /** Whether a card is inactive only because its bearer, who stole it, cannot use it. */
+    private boolean carriedUnused(Table table, int card) {
+        return (table.flags(card) & Flag.INACTIVE) == Flag.UNUSABLE
+                && inPlay.isActive(table.host(card));
     }
 
     /** The texts of ships and vehicles, and of weapons and devices on them, apply while piloted. */

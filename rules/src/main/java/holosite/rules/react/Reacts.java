@@ -235,14 +235,14 @@ public final class Reacts {
     /** A card deploys to where the event happens. */
     public static void deploy(GameState game, Side player, int card, Occasion event) {
         count(game, card);
-        arrives(game, player, card, event.place());
+        arrives(game, player, card, event.place(), new Arrived(player, card, event.place()));
         Deploy.asReact(game, player, card, event.place());
     }
 
     /** A ship deploys there together with a pilot. */
     public static void deployTogether(GameState game, Side player, int ship, Occasion event) {
         count(game, ship);
-        arrives(game, player, ship, event.place());
+        arrives(game, player, ship, event.place(), new Arrived(player, ship, event.place()));
         Deploy.togetherAsReact(game, player, ship, event.place());
     }
 
@@ -259,11 +259,11 @@ public final class Reacts {
     }
 
     /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
-    private static void arrives(GameState game, Side player, int card, int place) {
+    private static void arrives(GameState game, Side player, int card, int place, Step then) {
         game.next(
                 new ReactBoarding.Out(player, card, place),
                 new ReactBoarding.In(player, card, place),
-                new Arrived(player, card, place));
+                then);
     }
 
     private static void count(GameState game, int card) {
@@ -320,12 +320,12 @@ public final class Reacts {
                     Disembarking.out(game, card);
                 }
                 if (from == to) {
-                    game.push(new Arrived(player, card, to));
+                    game.push(new Moved(player, card, from, to));
                     if (!getsOut) {
                         game.push(new ReactBoarding.In(player, card, to));
                     }
                 } else {
-                    arrives(game, player, card, to);
+                    arrives(game, player, card, to, new Moved(player, card, from, to));
                     game.next(new ReactBoarding.Before(player, card), new Go(card, to, way));
                 }
             }
@@ -341,14 +341,28 @@ public final class Reacts {
         }
     }
 
-    /** The moment after: only if the card has arrived. */
+    /** The moment after a card was deployed as a react: only if it has arrived. */
     public record Arrived(Side player, int card, int place) implements Step {
 
         @Override
         public void run(GameState game) {
-            if (Whereabouts.location(game.table(), card) == place) {
-                ResponseWindow.open(game, Happening.of(Event.REACTED, player).to(card).at(place));
-            }
+            reacted(game, player, card, Table.NOBODY, place);
+        }
+    }
+
+    /** The moment after a card has moved as a react, from somewhere: only if it has arrived. */
+    public record Moved(Side player, int card, int from, int place) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            reacted(game, player, card, from, place);
+        }
+    }
+
+    private static void reacted(GameState game, Side player, int card, int from, int place) {
+        if (Whereabouts.location(game.table(), card) == place) {
+            ResponseWindow.open(
+                    game, Happening.of(Event.REACTED, player).to(card).by(from).at(place));
         }
     }
 }

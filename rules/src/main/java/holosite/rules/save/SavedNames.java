@@ -267,6 +267,7 @@ final class SavedNames {
         BOOK.name("move-away-to", MovingAway.Toward.class);
         BOOK.name("move-away-several", MovingAway.Several.class);
         BOOK.name("react-arrived", Reacts.Arrived.class);
+        BOOK.name("react-moved", Reacts.Moved.class);
         BOOK.name("react-board", ReactBoarding.In.class);
         BOOK.name("react-board-before", ReactBoarding.Before.class);
         BOOK.name("react-carry-out", Reacts.Carry.class);

@@ -4,7 +4,10 @@ import holosite.language.ability.Action;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Who;
+import holosite.language.effect.AttachTo;
+import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
+import holosite.language.filter.Known;
 import holosite.rules.table.Zone;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +76,16 @@ public record CardAction(
     @Override
     public boolean countsWhile(CardState state) {
         return OwnState.asked(said.condition(), state);
+    }
+
+    /** Whether all it does is to bring its own card onto another. */
+    public boolean transfersItself() {
+        return !said.effects().isEmpty()
+                && said.effects().stream()
+                        .allMatch(
+                                effect ->
+                                        effect instanceof AttachTo on
+                                                && on.cards().equals(new Being(Known.IT)));
     }
 
     /** The same by the card's icon, even while its text is canceled. */

@@ -78,6 +78,16 @@ class ComScanDetectionTest {
     }
 
     @Test
+    void whatWasDeployedThisTurnAndMovesAsAReactIsDetected() {
+        var scene =
+                reacts(
+                        battle().at(RIDGE, "Blizzard Scout 1")
+                                .mark("Rogue 3", Flag.DEPLOYED_THIS_TURN));
+        scene.play(COMSCAN).passUntil(DARK);
+        assertThat(scene.locationOf("Blizzard Scout 1")).isEqualTo(PERIMETER);
+    }
+
+    @Test
     void whatDeploysAsAReactIsNotDetected() {
         var scene =
                 battle().at(RIDGE, "Blizzard 2")

@@ -85,6 +85,8 @@ class Mse6MouseDroidTest {
     void itMovesThreeSites() {
         var scene = table().at(FARM, MOUSE).turn(DARK, Phase.MOVE);
         assertThat(scene.landspeed(MOUSE)).isEqualTo(3);
+        var bolted = table().at(FARM, MOUSE).on(MOUSE, "light Restraining Bolt");
+        assertThat(bolted.turn(DARK, Phase.MOVE).landspeed(MOUSE)).isEqualTo(1);
     }
 
     /** The droid where the Effect lies, and its target two sites on. */

@@ -4,15 +4,18 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
+import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,6 +85,48 @@ class RestrainingBoltTest {
         assertThat(hosts(scene, "Restraining Bolt"))
                 .containsExactlyInAnyOrder(
                         "R4-M9 (Arfour-Emmnine)", "C-3PO (See-Threepio)", "R2-X2 (Artoo-Extoo)");
+    }
+
+    /** A stormtrooper has stolen the bolt of the Light Side and cannot use it. */
+    private static Position stolen() {
+        return table().at(CANTINA, "Stormtrooper", "Rebel Trooper", "R4-M9", "C-3PO")
+                .at(MOS_EISLEY, "R2-X2")
+                .on("Stormtrooper", bolt(LIGHT))
+                .stolen("Restraining Bolt")
+                .force(DARK, 3)
+                .force(LIGHT, 3);
+    }
+
+    @Test
+    @Ruling("stolen-weapon-is-inactive")
+    void whoStoleItWithoutBeingADroidMayStillTransferItToAnybodysDroidThere() {
+        var scene = stolen().turn(DARK, Phase.DEPLOY);
+        assertThat(scene.has("Restraining Bolt", Flag.UNUSABLE)).isTrue();
+        scene.use("Restraining Bolt");
+        assertThat(scene.offered())
+                .containsExactlyInAnyOrder("R4-M9 (Arfour-Emmnine)", "C-3PO (See-Threepio)");
+        scene.choose("C-3PO").passResponses();
+        assertThat(scene.has("Restraining Bolt", Flag.UNUSABLE)).isFalse();
+        assertThat(scene.forcePile(DARK)).hasSize(3);
+        scene.passUntil(LIGHT, Phase.MOVE).mayNot("move C-3PO").offers("move Rebel Trooper");
+    }
+
+    @Test
+    void itDoesNothingToHimMeanwhile() {
+        stolen().turn(DARK, Phase.MOVE).offers("move Stormtrooper");
+        mayNotInThisPhase(stolen().turn(LIGHT, Phase.DEPLOY), "use Restraining Bolt");
+        stolen().turn(DARK, Phase.CONTROL).mayNot("use Restraining Bolt");
+    }
+
+    @Test
+    void aDroidThatStoleItIsBoltedByIt() {
+        var scene =
+                table().at(CANTINA, "R4-M9", "Rebel Trooper")
+                        .on("R4-M9", bolt(LIGHT))
+                        .stolen("Restraining Bolt")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.MOVE);
+        scene.mayNot("move R4-M9");
     }
 
     @ParameterizedTest

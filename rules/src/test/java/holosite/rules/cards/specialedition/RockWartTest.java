@@ -34,6 +34,14 @@ class RockWartTest {
     }
 
     @Test
+    void theTextOfBothSaysHowFarTheyWalk() {
+        for (String creature : new String[] {"Rock Wart", "Scurrier"}) {
+            assertThat(table().at(MOS_EISLEY, creature).turn(DARK).landspeed(creature))
+                    .isEqualTo(2);
+        }
+    }
+
+    @Test
     void aScurrierIsFiercerInMosEisleyOrASpaceport() {
         assertThat(ferocity("Scurrier", MOS_EISLEY)).isEqualTo(4);
         assertThat(ferocity("Scurrier", FARM)).isEqualTo(2);
