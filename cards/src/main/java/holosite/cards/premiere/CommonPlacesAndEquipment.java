@@ -81,7 +81,7 @@ final class CommonPlacesAndEquipment {
 
     static Card supplyTanks(Side side, String id) {
         return device("Fusion Generator Supply Tanks", side, id)
-            .destiny(4)
+            .destiny(4).is(FUSION_GENERATOR)
             .says(
                 deploysOn(your(STARSHIP).at(SYSTEM.or(SECTOR).related(RELATED_TO, SITE.and(a(DOCKING_BAY))))),
                 adds(1, HYPERSPEED, HOST),

@@ -51,6 +51,7 @@ public final class CardActionRules {
             GameState game, CardAction action, Context context, Side player) {
         int card = context.it();
         if (!mayAct(action, context, player)
+                || Equipment.underCover(game, action, card)
                 || usedUp(game, action, card, context)
                 || !action.when().holds(game, context)) {
             return false;

@@ -84,6 +84,13 @@ public final class Equipment {
         return isUse(game, action, card) && !mayUse(game, bearer(game, card), card);
     }
 
+    /** Whether taking this action is a use of a weapon by an undercover spy, who uses none. */
+    static boolean underCover(GameState game, CardAction action, int card) {
+        return isUse(game, action, card)
+                && game.table().definition(card).is(CardType.WEAPON)
+                && game.table().has(bearer(game, card), Flag.UNDERCOVER);
+    }
+
     /** Counts an action that is a use of a weapon or device. */
     static void countUse(GameState game, CardAction action, int card) {
         if (isUse(game, action, card)) {

@@ -38,6 +38,7 @@ public final class TextRules {
                     Refusal.TEXT_IN_DAMAGE_SEGMENT,
                     Refusal.TEXT_OTHER_PHASE,
                     Refusal.TEXT_ANOTHER_TIME,
+                    Refusal.UNDERCOVER,
                     Refusal.TEXT_USED_UP,
                     Refusal.TEXT_CONDITION,
                     Refusal.TEXT_WITHOUT_TARGET,
@@ -79,6 +80,9 @@ public final class TextRules {
         }
         if (!isMoment(game, action, context, event)) {
             return itsMoment(game, action.moment());
+        }
+        if (Equipment.underCover(game, action, card)) {
+            return Refusal.UNDERCOVER;
         }
         if (CardActionRules.usedUp(game, action, card, context)) {
             return Refusal.TEXT_USED_UP;

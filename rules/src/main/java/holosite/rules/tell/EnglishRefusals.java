@@ -37,7 +37,7 @@ final class EnglishRefusals {
             case DISARMED -> "Its bearer is disarmed.";
             case WEAPON_ALREADY_FIRED -> "It has already been fired in this battle.";
             case OTHER_WEAPON_USED -> "Its bearer has already used another weapon this turn.";
-            case UNDERCOVER -> "An undercover spy neither fires nor is fired at.";
+            case UNDERCOVER -> "An undercover spy uses no weapon and is no target of any.";
             case NOT_PARTICIPATING -> "The card is not participating in the battle.";
             case INSIDE ->
                     "Nobody fires out of, or is hit inside, a starship or an enclosed vehicle.";

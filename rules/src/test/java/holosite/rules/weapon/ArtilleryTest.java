@@ -17,6 +17,7 @@ class ArtilleryTest {
     private static final String PERIMETER = "Hoth: Defensive Perimeter";
     private static final String PLAINS = "Hoth: Ice Plains";
     private static final String GENERATORS = "Hoth: Main Power Generators";
+    private static final String BAY = "Tatooine: Docking Bay 94";
     private static final String ATGAR = "Atgar Laser Cannon";
     private static final String E_WEB = "E-web Blaster";
 
@@ -94,6 +95,28 @@ class ArtilleryTest {
                         .turn(DARK, Phase.BATTLE);
         with.battleAt(PERIMETER);
         assertThat(fires(with, E_WEB)).isTrue();
+    }
+
+    /** A Light cannon at a docking bay, beside a fighter that has landed there. */
+    private static Position cannonBesideAFighter() {
+        return table().at(BAY, ATGAR, "Rebel Trooper", "Red 1", "Ubrikkian 9000 Z001")
+                .pilot("Red 1", "Red Leader")
+                .pilot("Ubrikkian 9000 Z001", "Stormtrooper")
+                .force(LIGHT, 3);
+    }
+
+    @Test
+    @Claim("artillery-weapons#3")
+    void theSupplyTanksOfALandedStarshipAreAFusionGenerator() {
+        var without = cannonBesideAFighter().turn(LIGHT, Phase.BATTLE).battleAt(BAY);
+        assertThat(fires(without, ATGAR)).isFalse();
+
+        var with =
+                cannonBesideAFighter()
+                        .on("Red 1", "Fusion Generator Supply Tanks")
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(BAY);
+        assertThat(fires(with, ATGAR)).isTrue();
     }
 
     @Test

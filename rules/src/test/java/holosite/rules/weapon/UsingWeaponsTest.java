@@ -6,6 +6,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,26 @@ class UsingWeaponsTest {
     @Test
     void withoutTheBonusEitherWeaponFires() {
         battleAfter(false).offers("fire " + SABER, "fire " + OTHER);
+    }
+
+    /** Obi-Wan drains where Leia carries a lightsaber. */
+    private static Position drainBesideLeia() {
+        return table().site(CANTINA, DARK)
+                .at(CANTINA, "Obi-Wan Kenobi", "Leia Organa")
+                .on("Leia Organa", "Jedi Lightsaber");
+    }
+
+    @Test
+    void anUndercoverSpyAddsNothingToADrainWithAWeapon() {
+        var open = drainBesideLeia().turn(LIGHT, Phase.CONTROL).drainAt(CANTINA);
+        assertThat(open.isOffered("use Jedi Lightsaber")).isTrue();
+
+        var covered =
+                drainBesideLeia()
+                        .undercover("Leia Organa")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .drainAt(CANTINA);
+        assertThat(covered.isOffered("use Jedi Lightsaber")).isFalse();
     }
 
     @Test
