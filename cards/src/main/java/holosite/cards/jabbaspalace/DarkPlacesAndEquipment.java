@@ -67,7 +67,12 @@ final class DarkPlacesAndEquipment {
         site("Tatooine", "Great Pit Of Carkoon", DARK, "6_170").unique().force(1, 1)
             .icons(EXTERIOR, PLANET, JABBAS_PALACE)
             .dark(may(onceDuringYour(Phase.CONTROL)
-                .target("prey", CHARACTER.in(CardState.CAPTIVE).presentHere())
+                .target(
+                    "prey",
+                    CHARACTER.except(DROID)
+                        .in(CardState.CAPTIVE)
+                        .except(new InState(CardState.FROZEN))
+                        .presentHere())
                 .when(thereIs(CREATURE.and(titled("Sarlacc")).presentHere()))
                 .then(new AttackBy(CREATURE.and(titled("Sarlacc")).presentHere(), the("prey")))))
             .done(),

@@ -55,4 +55,17 @@ class TatooineGreatPitOfCarkoonTest {
                 .turn(DARK, Phase.CONTROL)
                 .mayNot("use " + PIT);
     }
+
+    @Test
+    void itNeedsACaptiveThatACreatureWouldEat() {
+        table().at(PIT, "Sarlacc", "Bossk")
+                .captive("Bossk", "C-3PO")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + PIT);
+        table().at(PIT, "Sarlacc", "Bossk")
+                .captive("Bossk", "Leia Organa")
+                .frozen("Leia Organa")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("use " + PIT);
+    }
 }
