@@ -88,6 +88,10 @@ final class Placements {
         return PositionCards.exactName(cast.latest(1).getFirst());
     }
 
+    String meantOn(String host, String name, boolean taken) {
+        return cast.meantOn(host, name, taken);
+    }
+
     private PositionCards.Member mention(String name) {
         return cast.mention(name, Optional.empty(), false);
     }

@@ -88,6 +88,14 @@ public final class Position {
         return on(location, names);
     }
 
+    /**
+     * A title that both sides have as it is meant on a card: of the side of its bearer, or, if it
+     * was taken from the opponent, of the other.
+     */
+    public String meantOn(String host, String name, boolean taken) {
+        return placements.meantOn(host, name, taken);
+    }
+
     /** Cards on another card: weapons, devices, Effects. */
     public Position on(String host, String... names) {
         placements.on(host, names);

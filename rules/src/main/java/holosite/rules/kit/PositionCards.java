@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
 import holosite.language.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
@@ -110,6 +111,34 @@ final class PositionCards {
     }
 
     // ---- names
+
+    /**
+     * A title that both sides have, on a character, ship or vehicle: somebody aboard and what is
+     * carried is of the side of its bearer; a captive, and what was stolen, of the other.
+     */
+    String meantOn(String hostName, String name, boolean taken) {
+        CardReference wanted = CardReference.of(name, pool);
+        Card host = existing(hostName).card;
+        var sides = pool.titled(wanted.title());
+        if (wanted.side().isPresent()
+                || wanted.id().isPresent()
+                || sides.stream().map(Card::side).distinct().count() < 2
+                || !isUnit(host)
+                || !sides.stream().allMatch(PositionCards::isCarried)) {
+            return name;
+        }
+        return (taken ? host.side().opposite() : host.side()).word() + " " + name;
+    }
+
+    private static boolean isUnit(Card card) {
+        return card.is(CardType.CHARACTER)
+                || card.is(CardType.STARSHIP)
+                || card.is(CardType.VEHICLE);
+    }
+
+    private static boolean isCarried(Card card) {
+        return isUnit(card) || card.is(CardType.WEAPON) || card.is(CardType.DEVICE);
+    }
 
     /** The card that a name means, which must have been mentioned. */
     Member existing(String name) {

@@ -34,6 +34,8 @@ final class PositionReader {
             Pattern.compile("(?i)race destiny (\\d{1,3}(?:\\.\\d{1,2})?)");
     private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
     private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
+    private static final Pattern SEAT =
+            Pattern.compile("(?i)(.+?)\\s*\\((?:pilot|driver|passenger|astromech|cargo|captive)\\)");
     private static final Pattern COPIES = Pattern.compile("([1-9]\\d?)x\\s+(.+)");
     private static final Pattern LIST = Pattern.compile("\\s*;\\s*");
 
@@ -172,7 +174,7 @@ final class PositionReader {
             text = several.group(2);
         }
         for (int copy = 0; copy < copies; copy++) {
-            where.accept(isHeld(text, marks) ? text + " (captive)" : text);
+            where.accept(sided(text, marks));
             String name = position.latest();
             for (String mark : marks) {
                 mark(line, name, mark);
@@ -181,6 +183,18 @@ final class PositionReader {
             aim.ifPresent(
                     target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
         }
+    }
+
+    /** The name and seat of a card, with its side where both have the title. */
+    private String sided(String text, List<String> marks) {
+        String written = isHeld(text, marks) ? text + " (captive)" : text;
+        Matcher seat = SEAT.matcher(written);
+        String name = seat.matches() ? seat.group(1) : written;
+        boolean taken = written.endsWith("(captive)") || names(marks, "stolen");
+        return hosts.isEmpty()
+                ? written
+                : position.meantOn(hosts.getFirst().name, name, taken)
+                        + written.substring(name.length());
     }
 
     /** Whether a card is held by what it is indented below, as its marks say without its seat. */

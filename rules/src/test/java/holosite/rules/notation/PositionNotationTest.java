@@ -253,4 +253,28 @@ class PositionNotationTest {
                     .isEqualTo(beside.isEmpty());
         }
     }
+
+    @Test
+    void aTitleThatBothSidesHaveIsOfTheSideOfItsBearer() {
+        var scene =
+                read(
+                        """
+                        turn: Dark, battle phase
+                        table:
+                          Tatooine: Cantina (Dark)
+                            Stormtrooper
+                              Blaster Rifle
+                            Boba Fett
+                              Jawa (captive)
+                            Rebel Trooper
+                              Blaster Rifle
+                            Sandtrooper
+                              Blaster Rifle [stolen]
+                        """);
+
+        assertThat(scene.hostOf("dark Blaster Rifle")).isEqualTo("Stormtrooper");
+        assertThat(scene.hostOf("light Blaster Rifle")).isEqualTo("Rebel Trooper");
+        assertThat(scene.hostOf("light Blaster Rifle#2")).isEqualTo("Sandtrooper");
+        assertThat(scene.hostOf("light Jawa")).isEqualTo("Boba Fett");
+    }
 }
