@@ -37,6 +37,7 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireTwice;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
@@ -257,6 +258,7 @@ final class TextScores {
             case GoUndercover e -> 0.3;
             case FireWeapon e -> 2;
             case FireTogether e -> 2;
+            case FireTwice e -> 2;
             case UseDevice e -> 2;
             case RaiseToTop e -> 1;
             case CancelAttrition e -> e.against() == Who.YOU ? A_LOSS : -A_LOSS;

@@ -65,6 +65,19 @@ final class LightPlacesAndEquipment {
 
         CommonPlacesAndEquipment.restrainingBolt(LIGHT, "1_38"),
 
+        device("Targeting Computer", LIGHT, "1_39")
+            .destiny(3)
+            .says(
+                deploysOn(STARSHIP).costing(2),
+                adds(1, MANEUVER, HOST),
+                may(at(inBattle())
+                    .target("weapon", WEAPON.related(ON, HOST))
+                    .then(
+                        thisAction(adds(-1, WEAPON_DESTINY_DRAW, chosen("weapon"))),
+                        new ChooseOne(YOU, List.of(
+                            List.of(new FireTwice(the("weapon"), false)),
+                            List.of(new FireTwice(the("weapon"), true))))))),
+
         device("Tatooine Utility Belt", LIGHT, "1_40")
             .destiny(4)
             .says(

@@ -73,6 +73,7 @@ public sealed interface Effect
                 Disarm,
                 FireWeapon,
                 FireTogether,
+                FireTwice,
                 PickTop,
                 PickFrom,
                 TurnOver,

@@ -51,6 +51,7 @@ import holosite.language.effect.FallAsleep;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireTwice;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
@@ -311,6 +312,7 @@ final class EffectCompiler {
 
             case FireWeapon e -> weapons.fire(e);
             case FireTogether e -> weapons.fireTogether(e);
+            case FireTwice e -> weapons.fireTwice(e);
             case Retarget e -> weapons.retarget(e);
             case HitIt e -> weapons.hit(e);
             case RestoreIt e -> weapons.restore(e);

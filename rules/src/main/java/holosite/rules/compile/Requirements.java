@@ -18,6 +18,7 @@ import holosite.language.effect.DeployTogether;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
+import holosite.language.effect.FireTwice;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HandOver;
 import holosite.language.effect.InAnyOrder;
@@ -313,6 +314,10 @@ final class Requirements {
                                                         e.free(),
                                                         outOfCover,
                                                         opened(game, x, weapon)));
+            }
+            case FireTwice e -> {
+                var weapon = filters.single(e.weapon());
+                yield (game, x) -> Fire.couldInBattle(game, weapon.card(game, x));
             }
             case Lasting e
                     when e.ability() instanceof Allows allows

@@ -6,6 +6,7 @@ import holosite.language.effect.Disarm;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireTwice;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.RestoreFigures;
@@ -51,6 +52,13 @@ final class WeaponEffects {
                 e.weapons(),
                 e.target(),
                 (game, x, weapons, target) -> Fire.together(game, x.player(), weapons, target));
+    }
+
+    void fireTwice(FireTwice e) {
+        var weapon = draft.single(e.weapon());
+        draft.then(
+                (game, x, frame) ->
+                        Fire.twice(game, x.player(), weapon.card(game, x), e.together()));
     }
 
     void fireAsFollows(FireAsFollows e) {

@@ -32,8 +32,10 @@ public record Aim(
     }
 
     private void chooseTarget(GameState game) {
-        int[] targets = Targets.legal(game, weapon, permission);
-        chooseOne(game, player, new CardPrompt.FireTarget(weapon), targets);
+        if (WeaponRules.refusal(game, weapon, Table.NOBODY, permission).none()) {
+            int[] targets = Targets.legal(game, weapon, permission);
+            chooseOne(game, player, new CardPrompt.FireTarget(weapon), targets);
+        }
     }
 
     private Aim at(int chosen) {
@@ -68,7 +70,7 @@ public record Aim(
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);
         ForceUse.use(game, player, Firepower.price(game, weapon, shot, context, permission));
         Equipment.used(game, firer, weapon);
-        if (permission == Permission.BATTLE) {
+        if (permission.countsInBattle()) {
             Weapons.firedInBattle(game, weapon);
         }
         game.push(

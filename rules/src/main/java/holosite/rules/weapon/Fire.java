@@ -129,6 +129,25 @@ public final class Fire {
         game.push(Volley.begin(player, weapons, target));
     }
 
+    /**
+     * A text lets a weapon fire twice in a battle: one shot after the other, or both at one card
+     * with one total.
+     */
+    public static void twice(GameState game, Side player, int weapon, boolean together) {
+        if (together) {
+            int[] shots = {weapon, weapon};
+            game.push(Volley.begin(player, shots, Table.NOBODY));
+        } else {
+            var shot = new Aim(player, weapon, Table.NOBODY, Permission.TWICE, 0, false);
+            game.next(shot, shot);
+        }
+    }
+
+    /** Whether this weapon could be fired now by the rule of battles. */
+    public static boolean couldInBattle(GameState game, int weapon) {
+        return weapon != Table.NOBODY && WeaponRules.refusal(game, weapon, Table.NOBODY).none();
+    }
+
     /** The shot of this action is aimed at another card from now on; false if it is no shot. */
     public static boolean retarget(GameState game, int actionId, int newTarget) {
         for (Step step : game.stack()) {

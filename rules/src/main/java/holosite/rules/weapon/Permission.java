@@ -12,6 +12,8 @@ public enum Permission {
     /** By a text that first breaks the cover of whoever fires. */
     TEXT_OUT_OF_COVER(false, true),
     TEXT_FOR_FREE_OUT_OF_COVER(true, true),
+    /** By a text that lets it fire twice in a battle: each shot counts as one of that battle. */
+    TWICE(false, false),
     /** By the weapon's own text, after a shot that another text let it fire. */
     REPEATED(false, false);
 
@@ -28,6 +30,11 @@ public enum Permission {
             return free ? TEXT_FOR_FREE_OUT_OF_COVER : TEXT_OUT_OF_COVER;
         }
         return free ? TEXT_FOR_FREE : TEXT;
+    }
+
+    /** Whether the shot is one of those the weapon has in a battle. */
+    boolean countsInBattle() {
+        return this == BATTLE || this == TWICE;
     }
 
     boolean free() {

@@ -8,12 +8,14 @@ import holosite.rules.destiny.Firing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.QuestionStep;
 import holosite.rules.state.Receiver;
+import holosite.rules.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Weapons fired at one card. Each is aimed, paid for and counts as fired; then the destinies of all
- * are drawn and make one sum; then the sum is applied for each weapon, with what that weapon adds,
+ * Weapons fired at one card; or, if there is no target yet, a weapon fired twice at what its first
+ * shot is aimed at. Each is aimed, paid for and counts as fired; then the destinies of all are
+ * drawn and make one sum; then the sum is applied once for each weapon, with what that weapon adds,
  * in an order its player chooses.
  */
 public record Volley(
@@ -45,9 +47,8 @@ public record Volley(
     public void run(GameState game) {
         if (!waiting.isEmpty()) {
             game.next(
-                    new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true),
-                    new Volley(
-                            player, target, waiting.subList(1, waiting.size()), aimed, drawn, sum));
+                    new Aim(player, waiting.getFirst(), aim(), permission(), 0, true),
+                    with(waiting.subList(1, waiting.size()), aimed, drawn, sum));
         } else if (drawn < aimed.size()) {
             draw(game, aimed.get(drawn));
         } else {
@@ -55,8 +56,20 @@ public record Volley(
         }
     }
 
+    private int aim() {
+        return target == Table.NOBODY && !aimed.isEmpty() ? aimed.getFirst().target() : target;
+    }
+
+    private Permission permission() {
+        return target == Table.NOBODY ? Permission.TWICE : Permission.BATTLE;
+    }
+
+    private Volley with(List<Integer> left, List<Aimed> shots, int draws, double total) {
+        return new Volley(player, target, left, shots, draws, total);
+    }
+
     private void draw(GameState game, Aimed next) {
-        game.push(new Volley(player, target, waiting, aimed, drawn + 1, sum));
+        game.push(with(waiting, aimed, drawn + 1, sum));
         int draws = Weapons.shots(game, next.weapon).get(next.shot).said().draws();
         if (draws > 0) {
             DestinyDraws.draw(
@@ -67,7 +80,7 @@ public record Volley(
     }
 
     private int[] weapons() {
-        return aimed.stream().mapToInt(Aimed::weapon).toArray();
+        return aimed.stream().mapToInt(Aimed::weapon).distinct().toArray();
     }
 
     @Override
@@ -77,8 +90,7 @@ public record Volley(
 
     /** The weapons left wait while one takes its effect. */
     private void apply(GameState game, Aimed now) {
-        var left = new ArrayList<>(aimed);
-        left.remove(now);
+        var left = aimed.stream().filter(one -> one.weapon != now.weapon).toList();
         game.next(
                 new Shooting(
                         player,
@@ -91,14 +103,14 @@ public record Volley(
                         Shooting.Stage.TOTAL,
                         now.id,
                         false),
-                new Volley(player, target, waiting, left, left.size(), sum));
+                with(waiting, left, left.size(), sum));
     }
 
     /** Destinies of one weapon; draws that failed add nothing. */
     @Override
     public Volley received(int slot, double number) {
         double more = Double.isNaN(number) ? sum : Double.isNaN(sum) ? number : sum + number;
-        return new Volley(player, target, waiting, aimed, drawn, more);
+        return with(waiting, aimed, drawn, more);
     }
 
     /** A weapon has been aimed: the slot is its number. */
@@ -106,7 +118,7 @@ public record Volley(
     public Volley received(int slot, int... shot) {
         var more = new ArrayList<>(aimed);
         more.add(new Aimed(slot, shot[0], shot[1], shot[2], shot[3]));
-        return new Volley(player, target, waiting, more, drawn, sum);
+        return with(waiting, more, drawn, sum);
     }
 
     // ---- for texts that ask

@@ -45,6 +45,7 @@ import holosite.language.effect.Exclude;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireInTurn;
 import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireTwice;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Freeze;
 import holosite.language.effect.HitIt;
@@ -171,7 +172,12 @@ final class FirstDeed {
                     RevealBottom _,
                     DrawCards _ ->
                     Optional.of(CardDeed.SEARCH);
-            case FireWeapon _, FireAsFollows _, FireInTurn _, FireTogether _, HitIt _ ->
+            case FireWeapon _,
+                    FireAsFollows _,
+                    FireInTurn _,
+                    FireTogether _,
+                    FireTwice _,
+                    HitIt _ ->
                     Optional.of(CardDeed.WEAPON);
             case Activate _, UseTheirForce _ -> Optional.of(CardDeed.FORCE);
             case Exclude _ -> Optional.of(CardDeed.FORBID);

@@ -3,15 +3,11 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.language.words.Abilities;
-import holosite.language.words.Filters;
-import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Immunities;
@@ -349,12 +345,8 @@ class AttackRunTest {
     @CsvSource({"Red 5, 5, 5, true", "Red 5, 5, 4, false", "X-wing, 5, 5, false"})
     void withATargetingComputerThePilotCountsThree(
             String bearer, int first, int second, boolean expected) {
-        var computer =
-                Kinds.device("Targeting Computer", LIGHT, "900_2")
-                        .destiny(3)
-                        .says(Abilities.deploysOn(Filters.STARSHIP));
         var table =
-                bases(station(tableWith(computer)))
+                bases(station(table()))
                         .at("Death Star", "Red 5", "X-wing")
                         .pilot("Red 5", "Pops")
                         .on("Red 5", TORPEDOES)
