@@ -136,6 +136,7 @@ export const table = {
   'prompt.pass': { en: 'Pass', fr: 'Passer' },
   'prompt.all': { en: { one: '{n} choice', other: 'All {n} choices' }, fr: { one: '{n} choix', other: 'Les {n} choix' } },
   'prompt.choices': { en: 'Choices', fr: 'Choix' },
+  'prompt.seek': { en: 'Show only what contains', fr: 'N’afficher que ce qui contient' },
   'prompt.confirm': { en: { one: 'Choose {n}', other: 'Choose {n}' }, fr: { one: 'Choisir {n}', other: 'Choisir {n}' } },
   'prompt.none': { en: 'Choose none', fr: 'N’en choisir aucune' },
   'prompt.chooseMore': { en: { one: '{n} more', other: '{n} more' }, fr: { one: 'encore {n}', other: 'encore {n}' } },

@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.rules.card.NamedKind;
 import holosite.rules.decision.Fate;
 import holosite.rules.decision.Option;
 import holosite.rules.decision.YesNo;
@@ -46,6 +47,8 @@ final class OptionScores {
             case Option.InSystem in -> 0;
             case Option.Victims victims -> victims == Option.Victims.OPPONENTS ? 1 : 0;
             case Option.Heading heading -> 0;
+            case Option.OfKind kind -> 0;
+            case Option.ToldBy(var by) -> by == NamedKind.By.TYPE ? 1 : 0;
         };
     }
 }

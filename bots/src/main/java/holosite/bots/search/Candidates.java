@@ -7,6 +7,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.DeployTarget;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import java.util.ArrayList;
@@ -18,6 +19,9 @@ import java.util.stream.IntStream;
 
 /** The answers worth comparing: of cards that nothing tells apart only the first is considered. */
 final class Candidates {
+    /** How many kinds of cards are tried where a player names one. */
+    private static final int MOST_KINDS = 8;
+
     private final GameState world;
     private final Table table;
     private final Budget budget;
@@ -124,7 +128,12 @@ final class Candidates {
                 all.add(new Answer.Number(asked.least()));
             }
             case Decision.ChooseOption asked -> {
-                for (int i = 0; i < asked.options(); i++) {
+                int tried = asked.options();
+                if (asked.prompt() instanceof OptionPrompt.NameKind) {
+                    // there are hundreds of titles to name
+                    tried = Math.min(tried, MOST_KINDS);
+                }
+                for (int i = 0; i < tried; i++) {
                     all.add(new Answer.Pick(asked.prompt().option(i)));
                 }
             }

@@ -80,6 +80,10 @@ final class Common {
         return used(at(just(DEPLOYED).to(CHARACTER.and(a(SMUGGLER)))).then(thisTurn(mayNot(Deed.MOVE, THAT))));
     }
 
+    /** Whom an interrogator can question: a player's own characters are no captives of his. */
+    static final Filter THEIR_CAPTIVES =
+        opponents(CHARACTER).in(CardState.CAPTIVE).except(ANYTHING.in(CardState.FROZEN));
+
     static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
 
     private static final Filter SAME_INTERRUPTS = ANYTHING.related(SAME_TITLE_AS, UNDER_IT);

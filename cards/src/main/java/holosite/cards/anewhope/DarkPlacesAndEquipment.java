@@ -57,6 +57,19 @@ final class DarkPlacesAndEquipment {
                             compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
                             capture(chosen("target"), Known.HOST))))),
 
+        device("Hypo", DARK, "2_112")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(persona("IT-O (Eyetee-Oh)"))),
+                may(at(your(Phase.CONTROL))
+                    .when(thereIs(Common.THEIR_CAPTIVES.presentWith(HOST)))
+                    .onceTogether(Limit.Per.PHASE)
+                    .then(new AskAboutHand(number(1)))),
+                may(at(just(DRAIN_INITIATED).by(YOU).at(new Related(WHERE_PRESENT, HOST)))
+                    .when(thereIs(Common.THEIR_CAPTIVES.presentWith(HOST)))
+                    .onceTogether(Limit.Per.PHASE)
+                    .then(thisAction(always(yours(FORCE_DRAIN, 1, THERE)))))),
+
         Common.magneticSuctionTube(DARK, "2_114"),
 
         device("Tractor Beam", DARK, "2_115")

@@ -47,9 +47,6 @@ final class DarkUnits {
 
     private static final Filter WITH_AN_ADVOSZE = LOCATION.related(WHERE_IS, titled("Advosze"));
 
-    private static final Filter THEIR_CAPTIVES =
-        opponents(CHARACTER).in(CardState.CAPTIVE).except(ANYTHING.in(CardState.FROZEN));
-
     private static final Filter SCRAP = VEHICLE.or(DROID).or(WEAPON).or(DEVICE);
 
     static final Card[] CARDS = {
@@ -179,7 +176,7 @@ final class DarkUnits {
             .says(
                 when(
                     whileAt(titled("Death Star: Detention Block Corridor")),
-                    yours(FORCE_DRAIN, count(THEIR_CAPTIVES.presentWith(IT)), HERE)),
+                    yours(FORCE_DRAIN, count(Common.THEIR_CAPTIVES.presentWith(IT)), HERE)),
                 immuneTo("Restraining Bolt")),
 
         alien("Lirin Car'n", DARK, "2_94").unique().persona("Lirin Car'n")

@@ -190,6 +190,17 @@ final class LightUnits {
                 addsToPowerPiloted(2),
                 mayNot(Deed.BOARD, EITHER, IT, STARFIGHTER.or(VEHICLE.and(a(ENCLOSED))))),
 
+        alien("Leesub Sirln", LIGHT, "1_16").unique().persona("Leesub Sirln")
+            .destiny(4).deploy(3).power(1).ability(3).forfeit(3)
+            .is(FEMALE, QIRAASH)
+            .says(may(at(your(Phase.CONTROL))
+                .once(Limit.Per.TURN)
+                .use(1)
+                .then(
+                    new NameType(YOU, "type"),
+                    new LookAt(YOU, OPPONENT, Pile.HAND, number(1), true).as("shown"),
+                    branch(is(new Chosen("shown"), new OfNamedType("type")), lose(chosen("shown")))))),
+
         rebel("Leia Organa", "1_17").unique().persona("Leia")
             .destiny(1).deploy(3).power(3).ability(3).forfeit(6)
             .icons(WARRIOR).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, SPY, FEMALE)

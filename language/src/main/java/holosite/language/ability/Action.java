@@ -86,6 +86,19 @@ public record Action(
         return times(1, per);
     }
 
+    /** Once, and then none of the card's other actions that are limited like this. */
+    public Action onceTogether(Limit.Per per) {
+        return new Action(
+                moment,
+                actor,
+                condition,
+                Limit.onceTogether(per),
+                targets,
+                costs,
+                effects,
+                immune);
+    }
+
     public Action times(int times, Limit.Per per) {
         return new Action(
                 moment, actor, condition, new Limit(times, per), targets, costs, effects, immune);

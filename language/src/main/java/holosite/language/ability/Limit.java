@@ -7,9 +7,15 @@ import java.util.Optional;
 
 /**
  * How often an action may be taken: so many times, and possibly no more often than a number that
- * may change.
+ * may change. Those actions of a card that are limited together are counted as one: "may do one of
+ * the following".
  */
-public record Limit(int times, Per per, Optional<Amount> each) {
+public record Limit(int times, Per per, Optional<Amount> each, boolean together) {
+
+    /** So often, and no more often than a number. */
+    public Limit(int times, Per per, Optional<Amount> each) {
+        this(times, per, each, false);
+    }
 
     /** So often, under all circumstances. */
     public Limit(int times, Per per) {
@@ -29,7 +35,15 @@ public record Limit(int times, Per per, Optional<Amount> each) {
         /** Once in the game for each card it responds to. */
         SUBJECT,
         /** Once in the game for each number that {@code each} comes to. */
-        NUMBER
+        NUMBER;
+
+        /** Whether the uses of a text are counted, whatever they are for. */
+        boolean countsTexts() {
+            return switch (this) {
+                case PHASE, BATTLE, TURN, GAME -> true;
+                case ALWAYS, EVENT, SUBJECT, NUMBER -> false;
+            };
+        }
     }
 
     public static final Limit NONE = new Limit(Integer.MAX_VALUE, Per.ALWAYS);
@@ -39,6 +53,8 @@ public record Limit(int times, Per per, Optional<Amount> each) {
         Refuse.when(
                 per == Per.NUMBER && each.isEmpty(),
                 "no number is said for which uses are counted");
+        Refuse.when(
+                together && !per.countsTexts(), "uses of several texts are not counted %s", per);
     }
 
     /** Whether uses are not limited at all. */
@@ -48,6 +64,11 @@ public record Limit(int times, Per per, Optional<Amount> each) {
 
     public static Limit once(Per per) {
         return new Limit(1, per);
+    }
+
+    /** Once, whichever of the actions so limited it is. */
+    public static Limit onceTogether(Per per) {
+        return new Limit(1, per, Optional.empty(), true);
     }
 
     /** "Once per turn"; nothing if uses are not counted or the moment itself is the limit. */
@@ -78,6 +99,11 @@ public record Limit(int times, Per per, Optional<Amount> each) {
     }
 
     private String span(Prose p, String often) {
+        String span = counted(p, often);
+        return together ? span + p.say(" in all", " en tout") : span;
+    }
+
+    private String counted(Prose p, String often) {
         return switch (per) {
             case ALWAYS -> "";
             case EVENT -> times == 1 ? "" : often;

@@ -120,6 +120,7 @@ public enum Trait {
     KOWAKIAN(CHARACTER, m("Kowakian", "Kowakien")),
     JAWA(CHARACTER, m("Jawa", "Jawa")),
     MON_CALAMARI(CHARACTER, m("Mon Calamari[]", "Mon Calamari[]")),
+    QIRAASH(CHARACTER, m("Qiraash[]", "Qiraash[]")),
     RODIAN(CHARACTER, m("Rodian", "Rodien")),
     SHISTAVANEN(CHARACTER, m("Shistavanen", "Shistavanen")),
     TALZ(CHARACTER, m("Talz[]", "Talz[]")),

@@ -33,6 +33,8 @@ public sealed interface Effect
                 MoveOn,
                 UseDevice,
                 ChooseNumber,
+                NameType,
+                AskAboutHand,
                 Remember,
                 Lasting,
                 CancelIt,

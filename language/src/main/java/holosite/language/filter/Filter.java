@@ -13,6 +13,7 @@ public sealed interface Filter extends Nominal
         permits Everything,
                 Among,
                 OfType,
+                OfNamedType,
                 OfSubtype,
                 WithIcon,
                 PrintedIcon,

@@ -1,10 +1,14 @@
 package holosite.rules.action;
 
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
+import holosite.language.ability.Offers;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
 import holosite.rules.card.ProgramId;
+import holosite.rules.card.TextId;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -105,7 +109,7 @@ public final class CardActionRules {
                                     .ofText(
                                             card,
                                             game.table().definition(card).card().title(),
-                                            action.program().id(),
+                                            counted(game, action, card),
                                             limit.per());
                 };
         return used >= limit.times()
@@ -126,9 +130,26 @@ public final class CardActionRules {
                     new Use.OfText(
                             card,
                             game.table().definition(card).card().title(),
-                            text,
+                            counted(game, action, card),
                             action.limit().per());
         };
+    }
+
+    /** The text whose uses are counted: of those limited together, the first of the card. */
+    private static ProgramId counted(GameState game, CardAction action, int card) {
+        ProgramId id = action.program().id();
+        if (!action.limit().together()) {
+            return id;
+        }
+        TextId text = id.text();
+        List<Ability> all = text.end().of(game.table().definition(card).card());
+        for (int first = 0; first < all.size(); first++) {
+            if (all.get(first) instanceof Offers(Action one, var _)
+                    && one.limit().equals(action.limit())) {
+                return new TextId(text.card(), text.end(), first);
+            }
+        }
+        return id;
     }
 
     static void countUse(GameState game, CardAction action, Context context) {

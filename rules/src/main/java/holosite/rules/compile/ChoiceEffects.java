@@ -5,7 +5,9 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
+import holosite.language.effect.AskAboutHand;
 import holosite.language.effect.ChooseNumber;
+import holosite.language.effect.NameType;
 import holosite.language.effect.Pick;
 import holosite.language.effect.PickAmongAtRandom;
 import holosite.language.effect.PickFrom;
@@ -15,7 +17,10 @@ import holosite.language.effect.Remember;
 import holosite.rules.action.ProgramQuestion;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.YesNo;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.HandQuestions;
 import holosite.rules.force.Piles;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
@@ -24,6 +29,7 @@ import holosite.rules.text.CardQuery;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
+import java.util.Optional;
 
 /**
  * Effects that give a name to cards or a number, chosen or found, for later effects to refer to.
@@ -143,6 +149,74 @@ final class ChoiceEffects {
                                 slot,
                                 (int) least.of(game, x),
                                 (int) most.of(game, x)));
+    }
+
+    void nameType(NameType e) {
+        int slot = draft.slots().number(e.name());
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.option(
+                                Players.one(e.who(), x), HandQuestions.nameType(x.it()), slot));
+        draft.goOn(
+                (game, x, frame) -> {
+                    HandQuestions.tellNamed(
+                            game, Players.one(e.who(), x), x.it(), frame.number(slot));
+                    return frame.next();
+                });
+    }
+
+    /** How the cards are told apart, which are meant, how many; then the truth, or Force is lost. */
+    void askAboutHand(AskAboutHand e) {
+        int by = draft.slots().hiddenNumber();
+        int which = draft.slots().hiddenNumber();
+        int least = draft.slots().hiddenNumber();
+        int silent = draft.slots().hiddenNumber();
+        Value force = draft.value(e.force());
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.option(
+                                x.player(), new OptionPrompt.TellApart(x.it()), by));
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.option(
+                                x.player(),
+                                HandQuestions.nameKind(
+                                        game, x.it(), x.number(by), x.player().opposite()),
+                                which));
+        draft.ask(
+                (game, x) ->
+                        ProgramQuestion.number(
+                                x.player(),
+                                new NumberPrompt.AtLeast(x.it()),
+                                least,
+                                1,
+                                game.table().size(x.player().opposite(), Zone.HAND)));
+        draft.ask(
+                (game, x) -> {
+                    var asked = HandQuestions.kind(
+                            game, x.number(by), x.number(which), x.player().opposite());
+                    HandQuestions.tellAsked(game, x.player(), x.it(), (int) x.number(least), asked);
+                    return ProgramQuestion.yesNo(
+                            x.player().opposite(),
+                            new YesNo.TellTruth(
+                                    x.it(), (int) x.number(least), asked, force.of(game, x)),
+                            silent);
+                });
+        draft.then(
+                (game, x, frame) -> {
+                    Side asked = x.player().opposite();
+                    if (frame.number(silent) != 0) {
+                        ForceLoss.lose(
+                                game, asked, force.of(game, x), Optional.empty(), x.it(), false);
+                    } else {
+                        HandQuestions.answer(
+                                game,
+                                asked,
+                                (int) frame.number(least),
+                                HandQuestions.kind(
+                                        game, frame.number(by), frame.number(which), asked));
+                    }
+                });
     }
 
     void remember(Remember e) {

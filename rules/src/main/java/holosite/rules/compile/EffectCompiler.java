@@ -9,6 +9,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
+import holosite.language.effect.AskAboutHand;
 import holosite.language.effect.AttachTo;
 import holosite.language.effect.AttackBy;
 import holosite.language.effect.BeginPodrace;
@@ -80,6 +81,7 @@ import holosite.language.effect.MoveOn;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.MoveTogether;
 import holosite.language.effect.MoveWithinRange;
+import holosite.language.effect.NameType;
 import holosite.language.effect.NextStep;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
@@ -253,6 +255,8 @@ final class EffectCompiler {
             case PickTop e -> choices.pickTop(e);
             case PickFrom e -> choices.pickFrom(e);
             case ChooseNumber e -> choices.chooseNumber(e);
+            case NameType e -> choices.nameType(e);
+            case AskAboutHand e -> choices.askAboutHand(e);
             case Remember e -> choices.remember(e);
 
             case Branch e -> branches.branch(e);

@@ -26,6 +26,7 @@ import holosite.language.filter.ImmuneToTitle;
 import holosite.language.filter.InPile;
 import holosite.language.filter.InState;
 import holosite.language.filter.Not;
+import holosite.language.filter.OfNamedType;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
@@ -52,6 +53,7 @@ import holosite.language.filter.WithTrait;
 import holosite.rules.action.InterruptKinds;
 import holosite.rules.deploy.EffectsElsewhere;
 import holosite.rules.destiny.RaceDestinies;
+import holosite.rules.force.HandQuestions;
 import holosite.rules.force.Piles;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
@@ -154,6 +156,10 @@ public final class FilterCompiler {
                                             && !game.table().has(card, Flag.BLOWN_AWAY)
                                     || game.table().definition(card).hasPermanentWeapon(t.title())
                                             && PermanentWeapons.has(game, card);
+            case OfNamedType t -> {
+                int slot = slots.number(t.name());
+                yield (game, x, card) -> HandQuestions.isNamed(game, card, x.number(slot));
+            }
             case OfType t -> (game, x, card) -> game.table().definition(card).type() == t.type();
             case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
                     (game, x, card) ->

@@ -8,6 +8,7 @@ import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.Activate;
+import holosite.language.effect.AskAboutHand;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
@@ -199,6 +200,7 @@ final class Requirements {
                 yield (game, x) ->
                         notEmpty.holds(game, x) && ForceUse.theirs(game, x.player()) == 0;
             }
+            case AskAboutHand _ -> notEmpty(Who.OPPONENT, Pile.HAND);
             case LookAt e -> notEmpty(e.whose(), e.pile());
             case Shuffle e -> notEmpty(e.whose(), e.pile());
             case PickFromPileAtRandom e -> notEmpty(e.whose(), e.from());

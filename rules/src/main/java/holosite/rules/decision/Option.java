@@ -1,11 +1,13 @@
 package holosite.rules.decision;
 
+import holosite.rules.card.NamedKind;
+
 /** One of the ways to continue that a question offers. */
 public sealed interface Option {
 
     /** A way that says by itself what it is, to whoever sees it. */
     sealed interface Plain extends Option
-            permits Fate, YesOrNo, Destiny, InSystem, Heading, Victims {}
+            permits Fate, YesOrNo, Destiny, InSystem, Heading, Victims, OfKind, ToldBy {}
 
     /** Whether something is done. */
     enum YesOrNo implements Plain {
@@ -30,6 +32,12 @@ public sealed interface Option {
         OPPONENTS,
         OWN
     }
+
+    /** Cards of this kind are named. */
+    record OfKind(NamedKind kind) implements Plain {}
+
+    /** Cards are told apart by this. */
+    record ToldBy(NamedKind.By by) implements Plain {}
 
     /** A location lies before this one of its row; before nobody at the end of the table. */
     record Before(int card) implements Option {}

@@ -1,5 +1,6 @@
 package holosite.rules.decision;
 
+import holosite.rules.card.NamedKind;
 import holosite.rules.table.Cards;
 import java.util.List;
 
@@ -13,6 +14,8 @@ public sealed interface OptionPrompt extends Prompt
                 OptionPrompt.Heading,
                 OptionPrompt.WhichFirst,
                 OptionPrompt.AttackSide,
+                OptionPrompt.TellApart,
+                OptionPrompt.NameKind,
                 YesNo {
 
     /** How many ways there are. */
@@ -147,6 +150,42 @@ public sealed interface OptionPrompt extends Prompt
         @Override
         public Option option(int place) {
             return new Option.Part(left.get(place));
+        }
+    }
+
+    /** By what a player tells cards apart, to ask about them. */
+    record TellApart(int card) implements OptionPrompt, OneCard {
+        @Override
+        public int options() {
+            return NamedKind.By.values().length;
+        }
+
+        @Override
+        public Option option(int place) {
+            return new Option.ToldBy(NamedKind.By.values()[place]);
+        }
+    }
+
+    /** Which kind of card a player names, of those told apart like this; one of these titles. */
+    record NameKind(int card, NamedKind.By by, List<String> titles)
+            implements OptionPrompt, OneCard {
+        public NameKind {
+            titles = List.copyOf(titles);
+        }
+
+        /** The kinds there are to name. */
+        public List<NamedKind> kinds() {
+            return NamedKind.all(by, titles);
+        }
+
+        @Override
+        public int options() {
+            return kinds().size();
+        }
+
+        @Override
+        public Option option(int place) {
+            return new Option.OfKind(kinds().get(place));
         }
     }
 

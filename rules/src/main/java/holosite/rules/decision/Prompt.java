@@ -58,6 +58,7 @@ public sealed interface Prompt
             case CardPrompt.ChooseRaceDestinies _ -> Key.CHOOSE_RACE_DESTINIES;
             case CardPrompt.Mentor _ -> Key.MENTOR;
             case NumberPrompt.Number _ -> Key.NUMBER;
+            case NumberPrompt.AtLeast _ -> Key.NUMBER;
             case NumberPrompt.HowMuchForce _ -> Key.HOW_MUCH_FORCE;
             case NumberPrompt.Parsec _ -> Key.MOVE_WHERE;
             case OptionPrompt.CaptiveFate _ -> Key.CAPTIVE_FATE;
@@ -68,11 +69,14 @@ public sealed interface Prompt
             case OptionPrompt.Heading _ -> Key.OPTION;
             case OptionPrompt.WhichFirst _ -> Key.WHICH_FIRST;
             case OptionPrompt.AttackSide _ -> Key.ATTACK_SIDE;
+            case OptionPrompt.TellApart _ -> Key.NAME_KIND;
+            case OptionPrompt.NameKind _ -> Key.NAME_KIND;
             case YesNo.May _ -> Key.MAY;
             case YesNo.MayPay _ -> Key.MAY_PAY;
             case YesNo.DrawBattleDestiny _ -> Key.DRAW_BATTLE_DESTINY;
             case YesNo.AttackDestiny _ -> Key.ATTACK_DESTINY;
             case YesNo.SabaccCard _ -> Key.SABACC_CARD;
+            case YesNo.TellTruth _ -> Key.TELL_TRUTH;
             case YesNo.UseRaceDestiny _ -> Key.USE_RACE_DESTINY;
         };
     }
@@ -141,6 +145,8 @@ public sealed interface Prompt
         DRAW_BATTLE_DESTINY,
         ATTACK_DESTINY,
         SABACC_CARD,
-        USE_RACE_DESTINY
+        USE_RACE_DESTINY,
+        NAME_KIND,
+        TELL_TRUTH
     }
 }

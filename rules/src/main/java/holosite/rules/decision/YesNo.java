@@ -1,5 +1,7 @@
 package holosite.rules.decision;
 
+import holosite.rules.card.NamedKind;
+
 /** A question that is answered with yes or no. */
 public sealed interface YesNo extends OptionPrompt {
 
@@ -27,6 +29,12 @@ public sealed interface YesNo extends OptionPrompt {
 
     /** Whether a player adds one more card to his sabacc hand, which comes to this total. */
     record SabaccCard(int card, double total) implements YesNo, OneCard {}
+
+    /**
+     * Whether a player says by a text of this card if there are at least so many cards of a kind in
+     * his hand; if not, he loses so much Force.
+     */
+    record TellTruth(int card, int least, NamedKind kind, double force) implements YesNo, OneCard {}
 
     /** Whether a race destiny just drawn is used for this Podracer. */
     record UseRaceDestiny(int card, int racer, double worth) implements YesNo, TwoCards {

@@ -1,5 +1,6 @@
 package holosite.rules.kit;
 
+import holosite.rules.card.NamedKind;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Decision;
@@ -141,6 +142,8 @@ final class ChoiceWords {
                             : "before " + card(right);
             case Option.Destiny(double number) -> "destiny " + plain(number);
             case Option.Part part -> numbered(asked.place(option));
+            case Option.ToldBy(var by) -> "by " + plain(by.name());
+            case Option.OfKind(var kind) -> kind(kind);
             case Option.Heading heading -> numbered(asked.place(option));
         };
     }
@@ -159,6 +162,19 @@ final class ChoiceWords {
                         ? game.table().bottom(Table.locations())
                         : game.table().previous(right);
         return left == Table.NOBODY ? "first" : "after " + card(left);
+    }
+
+    private static String kind(NamedKind kind) {
+        return switch (kind) {
+            case NamedKind.OfTitle(var title) -> title;
+            case NamedKind.OfType(var type) -> plain(type.name());
+            case NamedKind.OfSubtype(var subtype) -> plain(subtype.name());
+            case NamedKind.WithIcon(var icon) -> plain(icon.name());
+        };
+    }
+
+    private static String plain(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String plain(double number) {

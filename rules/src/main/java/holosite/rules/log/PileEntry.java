@@ -2,6 +2,7 @@ package holosite.rules.log;
 
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
+import holosite.rules.card.NamedKind;
 import holosite.rules.table.KnownBy;
 import java.util.List;
 
@@ -30,6 +31,16 @@ public sealed interface PileEntry extends Entry {
     /** A card found in a pile goes to another of its owner. */
     record Takes(Side player, CardName card, Pile to) implements PileEntry {}
 
+    /** A player asks whether at least so many cards of a kind are in the hand of that player. */
+    record AsksAboutHand(Side player, CardName card, Side whose, int least, NamedKind kind)
+            implements PileEntry {}
+
+    /** A player answers a question about his hand, and tells the truth. */
+    record TellsTruth(Side player, boolean yes) implements PileEntry {}
+
+    /** A player names a kind of card by a text of this one. */
+    record NamesKind(Side player, CardName card, NamedKind kind) implements PileEntry {}
+
     record Shuffles(Side player, Pile pile) implements PileEntry {}
 
     /** A card is inserted into the Reserve Deck of that player. */
@@ -46,6 +57,9 @@ public sealed interface PileEntry extends Entry {
             case LooksAt _ -> "looks_at";
             case Reveals _ -> "reveals";
             case Takes _ -> "takes";
+            case AsksAboutHand _ -> "asks_about_hand";
+            case TellsTruth _ -> "tells_truth";
+            case NamesKind _ -> "names_kind";
             case Shuffles _ -> "shuffles";
             case Inserts _ -> "inserts";
             case InsertRevealed _ -> "revealed";
@@ -60,7 +74,9 @@ public sealed interface PileEntry extends Entry {
             case Takes e -> List.of(e.card);
             case Inserts e -> List.of(e.card);
             case InsertRevealed e -> List.of(e.card);
-            case PilePlaced _, FindsNothing _, Shuffles _ -> List.of();
+            case AsksAboutHand e -> List.of(e.card);
+            case NamesKind e -> List.of(e.card);
+            case PilePlaced _, FindsNothing _, TellsTruth _, Shuffles _ -> List.of();
         };
     }
 }

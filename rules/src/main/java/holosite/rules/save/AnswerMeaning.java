@@ -90,6 +90,8 @@ public final class AnswerMeaning {
             case Option.InSystem in -> "system " + in.system();
             case Option.Before before -> "before " + before.card();
             case Option.Part part -> "part " + part.number();
+            case Option.OfKind(var kind) -> ValueWriter.of(kind);
+            case Option.ToldBy(var by) -> "by " + ValueWriter.of(by);
             case Fate fate -> SavedNames.BOOK.wordFor(fate);
         };
     }

@@ -1,5 +1,9 @@
 package holosite.rules.save;
 
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.rules.card.NamedKind;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.CardPrompt;
@@ -35,6 +39,14 @@ final class DecisionNames {
         book.name("end-of-game", Outcome.Reason.class);
         book.name("fate", Fate.class);
         book.name("outcome", Outcome.class);
+        book.name("told-apart-by", NamedKind.By.class);
+        book.name("kind-of-type", NamedKind.OfType.class);
+        book.name("kind-of-subtype", NamedKind.OfSubtype.class);
+        book.name("kind-with-icon", NamedKind.WithIcon.class);
+        book.name("kind-of-title", NamedKind.OfTitle.class);
+        book.name("card-type", CardType.class);
+        book.name("card-subtype", Subtype.class);
+        book.name("card-icon", Icon.class);
     }
 
     private static void acts(NameBook book) {
@@ -128,6 +140,7 @@ final class DecisionNames {
 
     private static void otherQuestions(NameBook book) {
         book.name("question-number", NumberPrompt.Number.class);
+        book.name("question-at-least", NumberPrompt.AtLeast.class);
         book.name("question-how-much-force", NumberPrompt.HowMuchForce.class);
         book.name("question-parsec", NumberPrompt.Parsec.class);
         book.name("question-captive-fate", OptionPrompt.CaptiveFate.class);
@@ -138,6 +151,9 @@ final class DecisionNames {
         book.name("question-heading", OptionPrompt.Heading.class);
         book.name("question-which-first", OptionPrompt.WhichFirst.class);
         book.name("question-attack-side", OptionPrompt.AttackSide.class);
+        book.name("question-tell-apart", OptionPrompt.TellApart.class);
+        book.name("question-name-kind", OptionPrompt.NameKind.class);
+        book.name("question-tell-truth", YesNo.TellTruth.class);
         book.name("question-may", YesNo.May.class);
         book.name("question-may-pay", YesNo.MayPay.class);
         book.name("question-draw-battle-destiny", YesNo.DrawBattleDestiny.class);

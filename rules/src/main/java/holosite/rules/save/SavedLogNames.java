@@ -54,6 +54,9 @@ final class SavedLogNames {
         book.name("log-looks-at", PileEntry.LooksAt.class);
         book.name("log-reveals", PileEntry.Reveals.class);
         book.name("log-takes", PileEntry.Takes.class);
+        book.name("log-asks-about-hand", PileEntry.AsksAboutHand.class);
+        book.name("log-tells-truth", PileEntry.TellsTruth.class);
+        book.name("log-names-kind", PileEntry.NamesKind.class);
         book.name("log-shuffles", PileEntry.Shuffles.class);
         book.name("log-inserts", PileEntry.Inserts.class);
         book.name("log-revealed", PileEntry.InsertRevealed.class);

@@ -30,14 +30,20 @@ final class CourseLines {
             new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
     private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
     private static final Verb FIND = Verb.of("find", "chercher");
+    private static final Verb ASK = Verb.of("ask", "demander");
+    private static final Verb ANSWER = Verb.of("answer", "répondre", "répond");
+    private static final Verb NAME = Verb.of("name", "nommer");
     private static final Verb REVEAL = Verb.of("reveal", "révéler");
 
     private final PlayerWords players;
     private final Prose p;
 
+    private final KindWords kinds;
+
     CourseLines(PlayerWords players) {
         this.players = players;
         this.p = players.prose();
+        this.kinds = new KindWords(players);
     }
 
     // ---- the game
@@ -190,6 +196,15 @@ final class CourseLines {
                             e.to() == Pile.HAND
                                     ? p.say("into hand", "en main")
                                     : PlayerWords.aside(p.say(e.to().noun())));
+            case PileEntry.AsksAboutHand e ->
+                    players.does(
+                            e.player(), ASK, kinds.ifIn(e.whose(), e.least(), e.kind()));
+            case PileEntry.TellsTruth e ->
+                    players.does(
+                            e.player(),
+                            ANSWER,
+                            e.yes() ? p.say("yes", "par oui") : p.say("no", "par non"));
+            case PileEntry.NamesKind e -> players.does(e.player(), NAME, kinds.one(e.kind()));
             case PileEntry.Shuffles e -> players.does(e.player(), SHUFFLE, p.the(e.pile().noun()));
             case PileEntry.Inserts e ->
                     players.does(

@@ -40,7 +40,7 @@ final class Prompts {
             case CardPrompt prompt -> cardPrompts.tell(view, q, prompt);
             case DeployWhere prompt -> words.deployWhere(q.about().title());
             case NumberPrompt prompt -> number(q, prompt);
-            case OptionPrompt prompt -> option(q, prompt);
+            case OptionPrompt prompt -> option(view, q, prompt);
         };
     }
 
@@ -82,6 +82,16 @@ final class Prompts {
                             p.say(
                                     "choose a number from %d to %d.",
                                     "choisissez un nombre de %d à %d.", q.least(), q.most()));
+            case NumberPrompt.AtLeast x ->
+                    words.headed(
+                            about,
+                            p.say(
+                                    "of at least how many cards of this kind do you ask, from %d"
+                                            + " to %d?",
+                                    "sur au moins combien de cartes de ce genre interrogez-vous, de"
+                                            + " %d à %d ?",
+                                    q.least(),
+                                    q.most()));
             case NumberPrompt.HowMuchForce x ->
                     words.headed(
                             about,
@@ -95,7 +105,7 @@ final class Prompts {
         };
     }
 
-    private String option(Question q, OptionPrompt prompt) {
+    private String option(View view, Question q, OptionPrompt prompt) {
         String about = q.about().title();
         return switch (prompt) {
             case OptionPrompt.CaptiveFate x ->
@@ -122,11 +132,20 @@ final class Prompts {
                             about, p.say("what happens first?", "que se passe-t-il d'abord ?"));
             case OptionPrompt.AttackSide x ->
                     words.asks("Whose cards does %s attack?", "Quelles cartes attaque %s ?", about);
-            case YesNo x -> yesNo(q, x);
+            case OptionPrompt.TellApart x ->
+                    words.headed(
+                            about,
+                            p.say(
+                                    "about which cards do you ask?",
+                                    "sur quelles cartes interrogez-vous ?"));
+            case OptionPrompt.NameKind x ->
+                    words.headed(
+                            about, p.say("name a kind of card.", "nommez un genre de cartes."));
+            case YesNo x -> yesNo(view, q, x);
         };
     }
 
-    private String yesNo(Question q, YesNo prompt) {
+    private String yesNo(View view, Question q, YesNo prompt) {
         String about = q.about().title();
         String other = q.other().title();
         return switch (prompt) {
@@ -153,6 +172,15 @@ final class Prompts {
                                     "your sabacc hand comes to %s. Do you draw one more card?",
                                     "votre main de sabacc vaut %s. Tirez-vous une carte de plus ?",
                                     p.number(x.total())));
+            case YesNo.TellTruth x ->
+                    words.headed(
+                            about,
+                            p.say(
+                                    "do you tell the truth %s? If not, you lose %s.",
+                                    "dites-vous la vérité, %s ? Sinon, vous perdez %s.",
+                                    new KindWords(players)
+                                            .ifIn(view.viewer(), x.least(), x.kind()),
+                                    players.force(x.force())));
             case YesNo.UseRaceDestiny x ->
                     p.say(
                             "%s is your race destiny, worth %s. Do you place it on %s? If not, it"

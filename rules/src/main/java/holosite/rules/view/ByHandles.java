@@ -105,6 +105,7 @@ final class ByHandles {
     private NumberPrompt number(NumberPrompt prompt) {
         return switch (prompt) {
             case NumberPrompt.Number p -> new NumberPrompt.Number(of(p.card()));
+            case NumberPrompt.AtLeast p -> new NumberPrompt.AtLeast(of(p.card()));
             case NumberPrompt.HowMuchForce p -> new NumberPrompt.HowMuchForce(of(p.card()));
             case NumberPrompt.Parsec p -> new NumberPrompt.Parsec(of(p.card()));
         };
@@ -117,6 +118,8 @@ final class ByHandles {
             case YesNo.DrawBattleDestiny p -> new YesNo.DrawBattleDestiny(of(p.card()), p.draws());
             case YesNo.AttackDestiny p -> new YesNo.AttackDestiny(of(p.card()));
             case YesNo.SabaccCard p -> new YesNo.SabaccCard(of(p.card()), p.total());
+            case YesNo.TellTruth p ->
+                    new YesNo.TellTruth(of(p.card()), p.least(), p.kind(), p.force());
             case YesNo.UseRaceDestiny p ->
                     new YesNo.UseRaceDestiny(of(p.card()), of(p.racer()), p.worth());
         };
@@ -139,6 +142,9 @@ final class ByHandles {
             case OptionPrompt.Heading p -> new OptionPrompt.Heading(of(p.card()));
             case OptionPrompt.WhichFirst p -> new OptionPrompt.WhichFirst(of(p.card()), p.left());
             case OptionPrompt.AttackSide p -> new OptionPrompt.AttackSide(of(p.card()));
+            case OptionPrompt.TellApart p -> new OptionPrompt.TellApart(of(p.card()));
+            case OptionPrompt.NameKind p ->
+                    new OptionPrompt.NameKind(of(p.card()), p.by(), p.titles());
             case YesNo p -> yesNo(p);
         };
     }

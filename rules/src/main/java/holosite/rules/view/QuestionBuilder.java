@@ -234,6 +234,8 @@ final class QuestionBuilder {
             case OptionPrompt.DeploySystem p -> plain(p);
             case OptionPrompt.Heading p -> plain(p);
             case OptionPrompt.AttackSide p -> plain(p);
+            case OptionPrompt.TellApart p -> plain(p);
+            case OptionPrompt.NameKind p -> plain(p);
         };
     }
 

@@ -3,6 +3,7 @@ package holosite.rules.decision;
 import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.card.NamedKind;
 import holosite.rules.table.Cards;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -69,6 +70,12 @@ public final class Samples {
         }
         if (type == DeployTarget.class) {
             return DeployTarget.card(1);
+        }
+        if (type == NamedKind.class) {
+            return new NamedKind.OfTitle("Sense");
+        }
+        if (type == NamedKind.By.class) {
+            return NamedKind.By.ICON;
         }
         if (type == Cards.class) {
             return new Cards(1, 2);

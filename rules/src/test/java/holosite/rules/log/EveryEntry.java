@@ -1,5 +1,9 @@
 package holosite.rules.log;
 
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.rules.card.NamedKind;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,15 +50,28 @@ public final class EveryEntry {
         return made.stream().map(values -> make(kind, parts, values)).toList();
     }
 
+    private static final List<NamedKind> EVERY_KIND =
+            List.of(
+                    new NamedKind.OfType(CardType.WEAPON),
+                    new NamedKind.OfSubtype(Subtype.ALIEN),
+                    new NamedKind.WithIcon(Icon.PILOT),
+                    new NamedKind.OfTitle("Sense"));
+
     private static List<?> values(Class<?> type) {
         if (type.isEnum()) {
             return List.of(type.getEnumConstants());
+        }
+        if (type == NamedKind.class) {
+            return EVERY_KIND;
         }
         if (type == CardName.class) {
             return List.of(VADER);
         }
         if (type == int.class) {
             return List.of(1);
+        }
+        if (type == boolean.class) {
+            return List.of(true, false);
         }
         if (type == double.class) {
             return List.of(2.5);
