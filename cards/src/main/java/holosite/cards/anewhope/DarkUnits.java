@@ -392,6 +392,6 @@ final class DarkUnits {
             .says(
                 when(it(ANYTHING.related(HAS_ABOARD, persona("Jabba").or(a(BOUNTY_HUNTER)))), free(MOVE_COST, IT)),
                 may(Deed.MOVE_AS_REACT, IT, BATTLE_OF_A_ROGUE),
-                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT))),
+                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT).toward(BATTLE_OF_A_ROGUE))),
     };
 }

@@ -34,6 +34,9 @@ final class LightUnits {
 
     private static final Filter HIDDEN = new InState(CardState.UNDERCOVER);
 
+    private static final Filter BATTLE_OF_ABLE_REBELS =
+        BATTLE_LOCATION.related(WHERE_IS, your(REBEL.having(ABILITY, MORE, 2).or(a(LEADER))));
+
     private static final Filter SPIES_HERE =
         opponents(a(SPY)).and(new InState(CardState.ACTIVE).or(HIDDEN)).presentWith(IT);
 
@@ -174,11 +177,8 @@ final class LightUnits {
             .destiny(2).deploy(2).power(2).ability(1).forfeit(3)
             .icons(WARRIOR, HOTH).is(SCOUT)
             .says(
-                may(
-                    Deed.MOVE_AS_REACT,
-                    IT,
-                    BATTLE_LOCATION.related(WHERE_IS, your(REBEL.having(ABILITY, MORE, 2).or(a(LEADER))))),
-                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT))),
+                may(Deed.MOVE_AS_REACT, IT, BATTLE_OF_ABLE_REBELS),
+                when(it(ANYTHING.in(CardState.REACTING)), free(MOVE_COST, IT).toward(BATTLE_OF_ABLE_REBELS))),
 
         rebel("Rogue Gunner", "3_17")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(1)

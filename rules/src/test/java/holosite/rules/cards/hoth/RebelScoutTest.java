@@ -8,6 +8,7 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,29 @@ class RebelScoutTest {
                 .turn(DARK, Phase.CONTROL)
                 .drainAt(MOS_EISLEY)
                 .mayNot("react with Rebel Scout");
+    }
+
+    @Test
+    void aReactThatAnotherTextAllowsCostsHimForce() {
+        for (int force : new int[] {0, 1}) {
+            var scene =
+                    table().site(MOS_EISLEY, DARK)
+                            .at(FARM, "Rebel Scout")
+                            .at(MOS_EISLEY, "Stormtrooper")
+                            .hand(LIGHT, "Solomahal")
+                            .force(LIGHT, force)
+                            .turn(LIGHT, Phase.DEPLOY)
+                            .deploy("Solomahal")
+                            .passUntil(Prompt.Key.OPTION)
+                            .option(1)
+                            .passUntil(DARK, Phase.CONTROL)
+                            .drainAt(MOS_EISLEY);
+            assertThat(scene.isOffered("react with Rebel Scout")).isEqualTo(force == 1);
+            if (force == 1) {
+                scene.react("Rebel Scout").passResponses();
+                assertThat(scene.forcePile(LIGHT)).isEmpty();
+            }
+        }
     }
 
     @Test
