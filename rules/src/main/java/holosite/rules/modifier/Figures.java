@@ -9,6 +9,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
@@ -100,6 +101,10 @@ public final class Figures {
                         ? NO_TEXTS
                         : ownTexts(game, figure, subject);
         TextInForce[] ships = textsOfShip(game, figure, subject);
+        if (isGivenByCanceledText(game, standing, figure, subject)) {
+            listener.base(0);
+            return 0;
+        }
         listener.base(base);
         if (texts == 0 && own.length == 0 && ships.length == 0) {
             return base;
@@ -125,6 +130,18 @@ public final class Figures {
         apply(sum, own, figure);
         apply(sum, ships, figure);
         return sum.result();
+    }
+
+    /**
+     * A figure that a card has only by its text is 0 while that text is canceled, and nothing
+     * changes it; everybody can walk 1 site without a text.
+     */
+    private static boolean isGivenByCanceledText(
+            GameState game, Standing standing, Figure figure, int card) {
+        return card != Table.NOBODY
+                && figure != Figure.LANDSPEED
+                && standing.textCanceled(card)
+                && CardTexts.of(game, card).gives(figure);
     }
 
     private static void apply(FigureSum sum, TextInForce[] texts, Figure figure) {

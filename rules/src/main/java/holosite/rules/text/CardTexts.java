@@ -1,10 +1,17 @@
 package holosite.rules.text;
 
+import holosite.language.ability.Ability;
 import holosite.language.ability.Event;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
 import holosite.language.ability.When;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
+import holosite.language.condition.Always;
+import holosite.language.filter.Being;
+import holosite.language.filter.Known;
 import holosite.rules.card.Definition;
 import holosite.rules.card.EnumBits;
 import holosite.rules.card.LastingId;
@@ -27,6 +34,7 @@ public final class CardTexts {
     private final boolean cancelsTexts;
     private final EnumBits<Event> answered = new EnumBits<>();
     private final EnumBits<Event> answeredOfItself = new EnumBits<>();
+    private final EnumBits<Figure> given = new EnumBits<>();
 
     /** Of a card that is no location {@code dark} and {@code light} are the same. */
     public CardTexts(
@@ -45,6 +53,13 @@ public final class CardTexts {
                 !dark.textCancels().isEmpty()
                         || !light.textCancels().isEmpty()
                         || !dark.copies().isEmpty();
+        for (Ability ability : definition.card().text()) {
+            if (ability instanceof Modifies(Modifier change, Always _)
+                    && change.op() == Modifier.Op.BASE
+                    && change.of().equals(new Being(Known.IT))) {
+                given.add(change.figure());
+            }
+        }
         EnumBits<Event> acting = definition.isPlayed() ? answered : answeredOfItself;
         for (Text text : List.of(dark, light)) {
             text.actions().forEach(action -> addEvent(action.moment(), acting));
@@ -93,6 +108,11 @@ public final class CardTexts {
     /** The game of sabacc the card lets play. */
     public Optional<SabaccGame> sabacc() {
         return sabacc;
+    }
+
+    /** Whether the card has this figure by its text, and nothing printed for it. */
+    public boolean gives(Figure figure) {
+        return given.has(figure);
     }
 
     // ---- what it answers to

@@ -8,7 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import holosite.glossary.Ruling;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.cards.CardTable;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +57,37 @@ class BrainiacTest {
         assertThat(scene.deployCost("Brainiac", CardTable.MOS_EISLEY)).isEqualTo(3);
         scene.deploy("Brainiac").passResponses();
         assertThat(scene.forcePile(LIGHT)).hasSize(2);
+    }
+
+    /** His text is canceled, and another adds to his power. */
+    @Test
+    void withoutHisTextHisPowerAndForfeitAreZeroWhateverIsAdded() {
+        var mute =
+                Kinds.effect("Plain Mute", DARK, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.cancelsText(Filters.titled("Brainiac")));
+        var help =
+                Kinds.effect("Plain Help", LIGHT, "0_2")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.adds(2, Figure.POWER, Filters.ALIEN),
+                                Abilities.adds(2, Figure.FORFEIT, Filters.ALIEN));
+        var position =
+                CardTable.tableWith(mute, help)
+                        .at(CardTable.MOS_EISLEY, "Brainiac", "Kabe")
+                        .beside(LIGHT, "Plain Help")
+                        .hand(DARK, 5);
+        var speaking = position.turn(LIGHT, Phase.CONTROL);
+        assertThat(speaking.power("Brainiac")).isGreaterThan(2);
+        assertThat(speaking.forfeitValue("Brainiac")).isEqualTo(7);
+        var silent = position.beside(DARK, "Plain Mute").turn(LIGHT, Phase.CONTROL);
+        assertThat(silent.power("Brainiac")).isZero();
+        assertThat(silent.forfeitValue("Brainiac")).isZero();
+        assertThat(silent.ability("Brainiac")).isEqualTo(3);
+        assertThat(silent.power("Kabe")).isEqualTo(speaking.power("Kabe"));
     }
 
     @Test
