@@ -120,7 +120,7 @@ export class TableStore extends TableLine {
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
   /** The question as it is shown: for a moment after the answer it stays, so that nothing flickers. */
   readonly shown = $derived<QuestionInfo | null>(this.question ?? (this.slow ? null : (this.sections.question ?? null)));
-  readonly lit = $derived(light(this.question, this.visible));
+  readonly lit = $derived(light(this.question, this.visible, this.places));
   /** The card that is asked about, or was just played: nobody has to look for it. */
   readonly current = $derived.by<NamedCard | null>(() => {
     const about = this.question?.about;

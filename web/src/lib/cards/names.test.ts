@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, plainCard } from './fixtures';
-import { chipName, largeNameSize, parsecOf, placeName, placeNameSize, shortName, smallNameSize, smallWords, typeLine } from './names';
+import { chipName, largeNameSize, needsTwoLines, parsecOf, placeName, placeNameSize, shortName, smallNameSize, smallWords, typeLine } from './names';
 
 describe('names', () => {
   it('step down on the large card with their width', () => {
@@ -24,6 +24,14 @@ describe('names', () => {
 
   it('shrink for the dots before them', () => {
     expect(smallNameSize('Skywalker', 3)).toBeLessThan(smallNameSize('Skywalker', 0));
+  });
+
+  it('take two lines on a chip where one is too short for them', () => {
+    expect(needsTwoLines('Wedge Antilles', 1, 50)).toBe(true);
+    expect(needsTwoLines('Wedge Antilles', 1, 130)).toBe(false);
+    expect(needsTwoLines('Dutch', 1, 50)).toBe(false);
+    expect(needsTwoLines('Electrobinoculars', 0, 50), 'one word has nowhere to break').toBe(false);
+    expect(needsTwoLines('Wedge Antilles', 1, 0), 'before it is laid out').toBe(false);
   });
 
   it('of sites leave the planet to the type line', () => {

@@ -97,6 +97,17 @@ export function inTwo(name: string): { head: string; tail: string } {
   return at > 0 ? { head: name.slice(0, at), tail: name.slice(at) } : { head: name, tail: '' };
 }
 
+const CHIP_SIZE = 13;
+const CHIP_LONG = 12.2;
+/** From here on the letters of a chip are a little smaller. */
+export const LONG = 15;
+
+/** Whether the name of a card on the table has no room on one line of so many pixels: then it takes two lines of smaller letters. */
+export function needsTwoLines(name: string, unique: number, room: number): boolean {
+  const size = name.length > LONG ? CHIP_LONG : CHIP_SIZE;
+  return room > 0 && name.search(/[ -]/) > 0 && (dots(unique) + condensedWidth(name)) * SAFE * size > room;
+}
+
 /** The type line: "Character · Rebel", "Lost Interrupt". The side stands elsewhere on the card. */
 export function typeLine(face: CardFace): string {
   const line = face.kind.replace(/, (Dark Side|Light Side|côté obscur|côté lumineux)$/i, '');

@@ -111,6 +111,10 @@ export const table = {
   'prompt.litHandOne': { en: 'One of your {all} cards is lit.', fr: 'Une de vos {all} cartes est allumée.' },
   'prompt.litHandOnly': { en: 'The only card of your hand is lit.', fr: 'La seule carte de votre main est allumée.' },
   'prompt.litTable': { en: { one: 'One thing on the table is lit.', other: '{n} things on the table are lit.' }, fr: { one: 'Une chose est allumée sur la table.', other: '{n} choses sont allumées sur la table.' } },
+  'prompt.activateLeaves': {
+    en: { one: 'If you activate all of it, one card is left to draw destiny from.', other: 'If you activate all of it, {n} cards are left to draw destiny from.' },
+    fr: { one: "Si vous activez tout, il reste une carte d'où tirer la destinée.", other: "Si vous activez tout, il reste {n} cartes d'où tirer la destinée." },
+  },
   'prompt.nothing': { en: 'There is nothing you can do here but pass.', fr: "Il n'y a rien d'autre à faire ici que passer." },
   'prompt.pickOne': { en: { one: 'One choice is marked.', other: 'Choose one of the {n} marked.' }, fr: { one: 'Un seul choix est marqué.', other: "Choisissez l'un des {n} marqués." } },
   'prompt.picks': { en: 'Choose {least} to {most}; {n} chosen.', fr: 'Choisissez de {least} à {most} ; {n} choisi(s).' },
@@ -318,6 +322,7 @@ export const table = {
   'result.goOnTurn': { en: 'Go on to turn {n}, {phase}', fr: 'Continuer : tour {n}, {phase}' },
   'result.attritionImmune': { en: 'Those who are left are immune to it.', fr: 'Celles qui restent y sont immunisées.' },
   'result.goOn': { en: 'Go on', fr: 'Continuer' },
+  'battle.elsewhere': { en: 'Elsewhere on the table', fr: 'Ailleurs sur la table' },
   'battle.nobody': { en: 'Nobody', fr: 'Personne' },
   'attack.title': { en: 'Attack', fr: 'Attaque' },
   'attack.ferocity': { en: 'ferocity', fr: 'férocité' },

@@ -5,6 +5,7 @@ import { modeOf } from './lit';
 export function answerOf(question: QuestionInfo, choice: Choice): Answer | null {
   switch (modeOf(question)) {
     case 'act':
+    case 'option':
       return { choice: choice.index };
     case 'pick':
       return { cards: [choice.index] };
@@ -55,7 +56,7 @@ export function leadsBack(before: Answered | null, question: QuestionInfo): bool
 }
 
 /** Ways to lie or to go, among which one chooses in words. */
-const PLACING: ReadonlySet<string> = new Set(['deploy_system', 'layout', 'heading']);
+const PLACING: ReadonlySet<string> = new Set(['deploy_where', 'layout', 'heading']);
 /** What has been looked at there cannot be forgotten. */
 const HIDDEN: ReadonlySet<string> = new Set(['reserve_deck', 'force_pile', 'used_pile']);
 

@@ -75,8 +75,10 @@ describe('choosing', () => {
     expect(leadsBack({ ...act, number: 6 }, where)).toBe(false);
     // what a battle one has begun asks is no part of a choice; the way a place lies is
     const option: QuestionInfo = { ...QUESTION, number: 8, kind: 'option', key: 'draw_battle_destiny', choices: [], options: ['Yes', 'No'] };
+    const system: QuestionInfo = { ...option, key: 'deploy_where', options: ['Hoth', 'Anoat'] };
     expect(leadsBack(act, option)).toBe(false);
     expect(leadsBack(act, { ...option, key: 'layout' })).toBe(true);
+    expect(leadsBack(act, system)).toBe(true);
     // passing begins nothing: what is asked then belongs to the opponent's turn
     expect(begunBy({ ...QUESTION, number: 7 }, { choice: 0 }, false)).toEqual(act);
     expect(begunBy({ ...QUESTION, number: 7 }, { pass: true }, false)).toBeNull();

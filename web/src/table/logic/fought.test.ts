@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleInfo, CardInfo, LogLine, Mark, PlaceInfo, Sections } from '../../lib/protocol';
-import { allImmune, cardsLost, followed, type Fought } from './fought';
+import { allImmune, awayFrom, cardsLost, followed, type Fought } from './fought';
 
 const VADER = card(1, 'vader', 'dark', 8);
 const TROOPER = card(2, 'trooper', 'dark', 3);
@@ -165,5 +165,13 @@ describe('a battle that is followed to its end', () => {
 
     expect(second.begun).not.toBe(first.begun);
     expect(second.combatants.light.map((one) => one.stack.card.id)).toEqual(['luke']);
+  });
+
+  it('knows who of those that may be chosen is on no stage', () => {
+    const rifle = card(6, 'rifle', 'light', 0, ['in_battle']);
+    const there = new Told().tell(battle(null, null), [VADER, { ...LUKE, on: [rifle] }]);
+    const hand = [card(7, 'barrier', 'light', 0, [])];
+
+    expect(awayFrom(there, hand, [1, 3, 6, 7, 8])).toEqual([8]);
   });
 });

@@ -44,6 +44,17 @@ export interface Fought {
 
 const LOST: ReadonlySet<string> = new Set(['forfeits', 'card_lost', 'out_of_play', 'to_used_pile', 'to_hand']);
 
+/** Of these cards, those that the stage of a battle has no place for: neither in hand nor in the battle. */
+export function awayFrom({ combatants }: Fought, hand: readonly CardInfo[], handles: Iterable<number>): number[] {
+  const there = new Set(hand.map(({ handle }) => handle));
+  for (const { stack, parting } of SIDES.flatMap((side) => combatants[side])) {
+    for (const card of parting ? [] : [stack.card, ...stack.rows.map((row) => row.card)]) {
+      there.add(card.handle);
+    }
+  }
+  return [...handles].filter((handle) => !there.has(handle));
+}
+
 /** What is known of the battle going on, or of the last one, after the server has told more. */
 export function followed(before: Fought | null, model: Pick<Model, 'sections' | 'log'>): Fought | null {
   return followedFrom(before && began(before, model.log) ? before : null, model);

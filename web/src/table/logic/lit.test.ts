@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, QuestionInfo, SeenCard } from '../../lib/protocol';
+import type { Choice, PlaceInfo, QuestionInfo, SeenCard } from '../../lib/protocol';
 import { modelAt, MOMENTS } from '../fixtures';
+import { answerOf } from './choosing';
 import { cardsInSight, costOf, leadingTo, light, modeOf } from './lit';
 
 const QUESTION: QuestionInfo = {
@@ -92,5 +93,17 @@ describe('what lights up', () => {
   it('tells which choices lead to a target', () => {
     const choices = [choice(0, 'embark', seen(3, 'table'), { other: seen(8, 'table') }), choice(1, 'embark', seen(3, 'table'))];
     expect(leadingTo(choices, 8).map((c) => c.index)).toEqual([0]);
+  });
+
+  it('lights the places of each system, where a system is asked for in words', () => {
+    const at = (handle: number, system: string) => ({ location: { handle }, system, cards: [] }) as unknown as PlaceInfo;
+    const places = [at(4, 'Hoth'), at(5, 'Anoat'), at(6, 'Anoat'), at(7, 'Yavin 4')];
+    const which = ask({ key: 'deploy_where', kind: 'option', options: ['Anoat', 'Hoth'] });
+    const lit = light(which, new Set([4, 5, 6, 7]), places);
+
+    expect([...lit.cards].map(([handle, [first]]) => [handle, first && answerOf(which, first)])).toEqual([
+      [4, { choice: 1 }], [5, { choice: 0 }], [6, { choice: 0 }],
+    ]);
+    expect(light(ask({ key: 'draw_battle_destiny', kind: 'option', options: ['Hoth'] }), new Set([4]), places).cards.size).toBe(0);
   });
 });

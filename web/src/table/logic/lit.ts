@@ -1,4 +1,4 @@
-import type { CardInfo, Choice, QuestionInfo, Sections, SeenCard } from '../../lib/protocol';
+import type { CardInfo, Choice, PlaceInfo, QuestionInfo, Sections, SeenCard } from '../../lib/protocol';
 import { placesOf } from './model';
 
 export type Pile = 'reserve_deck' | 'force_pile' | 'used_pile' | 'lost_pile';
@@ -36,9 +36,12 @@ export function modeOf(question: QuestionInfo | null): Mode {
 }
 
 /** Sorts the choices of a question by where they can be seen. */
-export function light(question: QuestionInfo | null, visible: ReadonlySet<number>): Lit {
+export function light(question: QuestionInfo | null, visible: ReadonlySet<number>, places: readonly PlaceInfo[] = []): Lit {
   if (!question) {
     return DARKNESS;
+  }
+  if (question.kind === 'option') {
+    return { ...DARKNESS, mode: 'option', cards: question.key === 'deploy_where' ? systems(question, places) : DARKNESS.cards };
   }
   const cards = new Map<number, Choice[]>();
   const piles = new Map<Pile, Choice[]>();
@@ -64,6 +67,18 @@ export function light(question: QuestionInfo | null, visible: ReadonlySet<number
     }
   }
   return { mode: modeOf(question), cards, piles, tray, loose };
+}
+
+/** Where a system is asked for, each location that lies there stands for it. */
+function systems({ options }: QuestionInfo, places: readonly PlaceInfo[]): Lit['cards'] {
+  const cards = new Map<number, Choice[]>();
+  for (const { location, system } of places) {
+    const index = options.indexOf(system ?? '');
+    if (index >= 0) {
+      add(cards, location.handle, { index, act: 'option', text: options[index] ?? '', card: null, other: null });
+    }
+  }
+  return cards;
 }
 
 function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {

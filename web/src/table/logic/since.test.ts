@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Side } from '../../lib/protocol';
-import { happenedSince, MOST, roomIn, shownOf } from './since';
+import type { CardInfo, LogLine, PlaceInfo, Side } from '../../lib/protocol';
+import { happenedSince, MOST, nearest, roomIn, shownOf } from './since';
 
 function told(...lines: [kind: string, player: Side | null, id?: string][]): LogLine[] {
   return lines.map(([kind, player, id], i) => ({ number: i + 1, kind, player, text: `${kind} ${id ?? ''}`, cards: id ? [{ id, title: id }] : [], amount: 0 }));
@@ -55,5 +55,21 @@ describe('what happened since the last move', () => {
     const log = told(['draws_card', 'dark'], ['recirculates', 'dark'], ['turn_begins', 'light']);
 
     expect(happenedSince(log, 0, 'light').map(({ kind }) => kind)).toEqual(['draws_card']);
+  });
+
+  it('points at the card that lies where it happened, where two have one title', () => {
+    const card = (handle: number, id: string, owner: Side, on: CardInfo[] = []) => ({ handle, id, owner, on }) as unknown as CardInfo;
+    const place = (location: CardInfo, ...cards: CardInfo[]) => ({ location, cards }) as unknown as PlaceInfo;
+    const [here, there, gun] = [card(1, 'destroyer', 'dark'), card(2, 'destroyer', 'dark', [card(3, 'cannon', 'dark')]), card(4, 'cannon', 'dark')];
+    const places = [place(card(8, 'anoat', 'light'), here), place(card(9, 'hoth', 'light'), gun, there)];
+    const log = told(['moves', 'dark', 'destroyer']).map((line) => ({ ...line, cards: [...line.cards, { id: 'hoth', title: 'Hoth' }] }));
+    const [moved] = happenedSince(log, 0, 'light');
+
+    expect(moved).toMatchObject({ id: 'destroyer', at: 'hoth' });
+    expect(nearest([here, there], 'hoth', 'dark', places)).toBe(there);
+    expect(nearest([here, there], 'anoat', 'dark', places)).toBe(here);
+    expect(nearest([here, there], 'elsewhere', 'dark', places)).toBe(here);
+    expect(nearest([gun, there.on?.[0] as CardInfo], 'destroyer', 'dark', places)?.handle).toBe(3);
+    expect(nearest([card(5, 'destroyer', 'light'), there], null, 'dark', places)).toBe(there);
   });
 });

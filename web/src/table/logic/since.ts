@@ -1,4 +1,5 @@
-import type { LogLine, Side } from '../../lib/protocol';
+import type { CardInfo, LogLine, PlaceInfo, Side } from '../../lib/protocol';
+import { eachCard } from './lit';
 
 /** Something that happened while a player was not asked what to do. */
 export interface Happened {
@@ -9,6 +10,8 @@ export interface Happened {
   text: string;
   /** The first card it names. */
   id: string | null;
+  /** The last one it names, where there are several: the place it happened at or went to, as a rule. */
+  at: string | null;
   side: Side | null;
   /** Whether it harms the one who looks. */
   harm: boolean;
@@ -43,8 +46,8 @@ export function happenedSince(log: readonly LogLine[], after: number, you: Side)
       previous.times++;
     } else {
       all.push({
-        number: line.number, kind: line.kind, text: line.text, id: line.cards[0]?.id ?? null, side: line.player,
-        harm: line.player === you ? HARM.has(line.kind) : line.kind === 'drains', times: 1,
+        number: line.number, kind: line.kind, text: line.text, id: line.cards[0]?.id ?? null, at: line.cards.length > 1 ? (line.cards.at(-1)?.id ?? null) : null,
+        side: line.player, harm: line.player === you ? HARM.has(line.kind) : line.kind === 'drains', times: 1,
       });
     }
   }
@@ -67,4 +70,18 @@ export function roomIn(width: number): number {
 /** Those that have room, and how many have none: the last ones are shown. */
 export function shownOf(all: readonly Happened[], room = MOST): { shown: readonly Happened[]; more: number } {
   return all.length <= room ? { shown: all, more: 0 } : { shown: all.slice(1 - room), more: all.length - room + 1 };
+}
+
+/** Of cards with one title, the one that is meant: at that place or on that card, of that side, or just any. */
+export function nearest(alike: readonly CardInfo[], at: string | null, side: Side | null, places: readonly PlaceInfo[]): CardInfo | undefined {
+  const around = new Set<CardInfo>();
+  for (const { location, cards } of places) {
+    for (const card of at === null ? [] : [location, ...eachCard(cards)].filter(({ id }) => id === at)) {
+      for (const near of eachCard(card === location ? cards : [card])) {
+        around.add(near);
+      }
+    }
+  }
+  const own = alike.filter(({ owner }) => owner === side);
+  return own.find((card) => around.has(card)) ?? own[0] ?? alike.find((card) => around.has(card)) ?? alike[0];
 }

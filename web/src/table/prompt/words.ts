@@ -3,6 +3,7 @@ import type { Choice } from '../../lib/protocol';
 import { text, typeset } from '../../lib/text';
 import { ordered } from '../logic/choosing';
 import { PILES } from '../logic/lit';
+import { mostTimes } from '../logic/run';
 import { PHASES } from '../Phases.svelte';
 import type { TableStore } from '../table.svelte';
 
@@ -143,7 +144,22 @@ function litHelp(store: TableStore): string {
   if (store.question?.choices.length === 0) {
     told.push(text('prompt.nothing'));
   }
+  const left = leftAfter(store);
+  if (left !== null && left < FEW) {
+    told.push(text('prompt.activateLeaves', { n: left }));
+  }
   return told.join(' ');
+}
+
+/** Fewer cards than that hardly last until the next turn: destiny is drawn from them. */
+const FEW = 4;
+
+/** How many cards the Reserve Deck has once everything is activated; null where nothing can be. */
+function leftAfter(store: TableStore): number | null {
+  const { question, you, turn } = store;
+  const own = you ? store.sections[you] : undefined;
+  const activate = question?.choices.find(({ act }) => act === 'activate');
+  return question && own && activate ? own.reserve - mostTimes(question, activate, own, turn?.generation ?? 0) : null;
 }
 
 function picksHelp(store: TableStore): string {

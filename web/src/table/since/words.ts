@@ -1,5 +1,5 @@
 import { text, typeset } from '../../lib/text';
-import type { Happened } from '../logic/since';
+import { nearest, type Happened } from '../logic/since';
 import type { TableStore } from '../table.svelte';
 
 /** What happened, in a line. */
@@ -15,9 +15,9 @@ export function happenedWords(store: TableStore, { kind, times, text: told, side
   return typeset(done.charAt(0).toUpperCase() + done.slice(1));
 }
 
-/** The card on the table it is about, if it is still there. */
-export function handleOf(store: TableStore, { id, side }: Happened): number | null {
+/** The card on the table it is about, if it is still there: of several alike, the one that lies where it happened. */
+export function handleOf(store: TableStore, { id, at, side }: Happened): number | null {
   const there = id === null ? [] : [...store.inSight.values()].filter((card) => card.id === id && !store.hand.includes(card));
   const gone = store.past.ghosts.find(({ card }) => card.id === id)?.card;
-  return (there.find(({ owner }) => owner === side) ?? there[0] ?? gone)?.handle ?? null;
+  return (nearest(there, at, side, store.places) ?? gone)?.handle ?? null;
 }

@@ -214,11 +214,13 @@ final class CardPrompts {
         String cause = PlayerWords.aside(q.about().title());
         double beside = view.damageBeside(q);
         if (beside > 0 && left == 1) {
-            return Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
-                    + p.say(
-                            " and still owe battle damage of %s. Which card first?",
-                            " et devez encore des dommages de bataille de %s. Quelle carte d'abord ?",
-                            p.number(beside));
+            String owed =
+                    p.say(
+                            "You lose Force to battle damage of %s",
+                            "Vous perdez de la Force pour des dommages de bataille de %s",
+                            p.number(beside + 1));
+            return Prose.words(owed, cause)
+                    + p.say(". Which card first?", ". Quelle carte d'abord ?");
         }
         return left > 1
                 ? Prose.words(p.say("You lose %s", "Vous perdez %s", players.force(left)), cause)

@@ -64,7 +64,7 @@ final class ChoiceLabels {
             case Act.Deploy a -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
             case Act.DeployTogether a ->
                     p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
-                            + cost(c.card());
+                            + costTogether(c.card());
             case Act.Play a -> p.say("Play %s", "Jouer %s", card) + deed(q, c);
             case Act.UseText a -> p.say("Use %s", "Utiliser %s", card) + here + deed(q, c);
             case Act.Automatic a -> card + here + automatic(q, c);
@@ -187,6 +187,15 @@ final class ChoiceLabels {
                         ? most
                         : p.say("%s to %s", "%s à %s", p.number(prices.first()), most))
                 + ")";
+    }
+
+    /** The pilot who comes with it is paid for, too. */
+    private String costTogether(Question.Seen card) {
+        String cost = cost(card);
+        return cost.isEmpty()
+                ? ""
+                : cost.substring(0, cost.length() - 1)
+                        + p.say(" and the pilot's cost)", " et le coût du pilote)");
     }
 
     private String worth(View view, PlacedCards placed, Question.ActChoice c) {

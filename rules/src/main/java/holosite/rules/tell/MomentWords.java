@@ -7,6 +7,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.view.Moment;
 import holosite.rules.view.Question;
+import holosite.rules.view.View;
 import java.util.List;
 
 /**
@@ -23,7 +24,7 @@ final class MomentWords {
         this.p = players.prose();
     }
 
-    String tell(Moment m) {
+    String tell(View view, Moment m) {
         String subject = m.subject().title();
         String cause = m.cause().title();
         String place = m.place().title();
@@ -63,6 +64,7 @@ final class MomentWords {
                             by,
                             "initiated a Force drain",
                             "initier un drainage de Force",
+                            worth(view, m),
                             players.at(place));
             case DRAINED ->
                     players.justDid(
@@ -298,6 +300,15 @@ final class MomentWords {
             case LOCATION_BLOWN_AWAY ->
                     players.card(subject, "has just been blown away", "vient d'exploser");
         };
+    }
+
+    /** What a drain that begins is worth as things stand: that is what a response to it is about. */
+    private String worth(View view, Moment m) {
+        return view.places().stream()
+                .filter(place -> place.location().handle() == m.place().handle())
+                .findFirst()
+                .map(place -> p.say("of ", "de ") + p.number(place.drain(m.by())))
+                .orElse("");
     }
 
     private String begins(Side player, Noun what) {

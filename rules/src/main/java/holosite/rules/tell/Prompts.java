@@ -50,9 +50,9 @@ final class Prompts {
         return switch (prompt) {
             case ActPrompt.PhaseAction(var phase) -> phase(view, phase);
             case ActPrompt.Response x ->
-                    happening(q) + p.say("Do you respond?", "Voulez-vous répondre ?");
+                    happening(view, q) + p.say("Do you respond?", "Voulez-vous répondre ?");
             case ActPrompt.AutomaticOrder x ->
-                    happening(q)
+                    happening(view, q)
                             + p.say(
                                     "Several cards act by themselves. Which comes first?",
                                     "Plusieurs cartes agissent d'elles-mêmes. Laquelle d'abord ?");
@@ -246,8 +246,8 @@ final class Prompts {
                         "Vous ne devez plus rien. Voulez-vous agir ?");
     }
 
-    private String happening(Question q) {
-        return q.moment().map(m -> moments.tell(m) + " ").orElse("");
+    private String happening(View view, Question q) {
+        return q.moment().map(m -> moments.tell(view, m) + " ").orElse("");
     }
 
     private String may(Question q) {

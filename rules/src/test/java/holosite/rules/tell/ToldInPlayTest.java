@@ -201,13 +201,13 @@ class ToldInPlayTest {
         assertThat(owed).isGreaterThan(1);
         assertThat(asked(scene, Language.EN))
                 .isEqualTo(
-                        "You lose 1 Force (Tatooine: Cantina) and still owe battle damage of %.0f. Which card first?"
-                                .formatted(owed));
+                        "You lose Force to battle damage of %.0f (Tatooine: Cantina). Which card first?"
+                                .formatted(owed + 1));
         assertThat(asked(scene, Language.FR))
                 .isEqualTo(
-                        ("Vous perdez 1 point de Force (Tatooine: Cantina) et devez encore des"
-                                        + " dommages de bataille de %.0f. Quelle carte d'abord ?")
-                                .formatted(owed));
+                        ("Vous perdez de la Force pour des dommages de bataille de %.0f"
+                                        + " (Tatooine: Cantina). Quelle carte d'abord ?")
+                                .formatted(owed + 1));
     }
 
     @Test
@@ -370,5 +370,30 @@ class ToldInPlayTest {
                 .contains("Force drain at Tatooine: Cantina (2, it costs 3 Force)");
         assertThat(offered(costly, Language.FR))
                 .anyMatch(line -> line.endsWith("(2, coûte 3 points de Force)"));
+    }
+
+    @Test
+    void aDrainThatMayBeAnsweredIsToldWithItsWorth() {
+        var scene =
+                table().at(CANTINA, "Darth Vader")
+                        .hand(LIGHT, "Control")
+                        .turn(DARK, Phase.CONTROL)
+                        .drainAt(CANTINA)
+                        .passUntil("play Control");
+        assertThat(asked(scene, Language.EN))
+                .startsWith(
+                        "Opponent has just initiated a Force drain of 2 at Tatooine: Cantina.");
+        assertThat(asked(scene, Language.FR)).contains("un drainage de Force de 2 à");
+    }
+
+    @Test
+    void whoComesWithAShipIsPaidForToo() {
+        var scene =
+                table().system("Tatooine")
+                        .hand(DARK, "Black 2", "DS-61-2")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(offered(scene, Language.EN))
+                .anyMatch(line -> line.endsWith("with a pilot (1 Force and the pilot's cost)"));
     }
 }
