@@ -49,7 +49,9 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -83,7 +85,11 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     }
 
     private static final Set<Icon> GIVEN_ICONS = given(gives -> gives.icon().stream());
-    private static final Set<Trait> GIVEN_TRAITS = given(gives -> gives.trait().stream());
+    private static final Set<Trait> GIVEN_TRAITS = given(gives -> isToItself(gives) ? Stream.empty() : gives.trait().stream());
+
+    /** What a card gives to itself alone. */
+    private static final Map<String, Set<Trait>> OWN_TRAITS =
+            AllCards.all().stream().collect(Collectors.toMap(Card::id, PrintedFit::ownTraits));
 
     private static final Set<CardType> SHIPS = EnumSet.of(CardType.STARSHIP, CardType.VEHICLE);
     private static final Set<CardType> CHARACTERS = EnumSet.of(CardType.CHARACTER);
@@ -100,13 +106,26 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                     .flatMap(card -> Stream.of(card.title(), card.fullTitle()))
                     .collect(Collectors.toSet());
 
-    private static <T> Set<T> given(java.util.function.Function<Gives, Stream<T>> what) {
+    private static <T> Set<T> given(Function<Gives, Stream<T>> what) {
         return AllCards.all().stream()
-                .flatMap(card -> FaceText.of(card).stream())
+                .flatMap(card -> gives(card, what))
+                .collect(Collectors.toSet());
+    }
+
+    private static <T> Stream<T> gives(Card card, Function<Gives, Stream<T>> what) {
+        return FaceText.of(card).stream()
                 .map(FaceText::ability)
                 .flatMap(
-                        ability -> ability instanceof Gives gives ? what.apply(gives) : Stream.of())
+                        ability -> ability instanceof Gives gives ? what.apply(gives) : Stream.of());
+    }
+
+    private static Set<Trait> ownTraits(Card card) {
+        return gives(card, gives -> isToItself(gives) ? gives.trait().stream() : Stream.empty())
                 .collect(Collectors.toSet());
+    }
+
+    private static boolean isToItself(Gives gives) {
+        return gives.to().equals(new Being(Known.IT));
     }
 
     PrintedFit(Card card, Side speaker) {
@@ -261,9 +280,10 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
                             .filter(weapon -> weapon.kinds().contains(trait))
                             .isPresent());
         }
-        return !one.is(trait) && GIVEN_TRAITS.contains(trait) && one.is(trait.of())
-                ? Answer.MAYBE
-                : Answer.of(one.is(trait));
+        boolean given =
+                GIVEN_TRAITS.contains(trait) && one.is(trait.of())
+                        || OWN_TRAITS.get(one.id()).contains(trait);
+        return !one.is(trait) && given ? Answer.MAYBE : Answer.of(one.is(trait));
     }
 
     /** Whether only the figure itself is asked for, and it is printed. */

@@ -125,6 +125,15 @@ class MutationsTest {
     }
 
     @Test
+    void whatACardGivesItselfMakesNobodyElseSo() {
+        assertThat(changes("7_125", 0))
+                .as("K-3PO alone becomes a leader by a text")
+                .contains("without WithTrait[trait=LEADER]")
+                .doesNotContain("without OfSubtype[subtype=REBEL]");
+        assertThat(changes("7_290", 0)).contains("without OfSubtype[subtype=IMPERIAL] (2)");
+    }
+
+    @Test
     void noMoreIsChosenThanThereIs() {
         assertThat(changes("1_242", 0))
                 .as("the number is that of the Jawas to choose from")

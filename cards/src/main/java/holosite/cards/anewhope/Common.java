@@ -179,13 +179,10 @@ final class Common {
                         drawDestiny(),
                         branch(
                             compare(destiny(), MORE, figure(ABILITY, TARGET)),
-                            branch(
-                                thereIs(SITE_INSIDE),
-                                new ChooseOne(YOU,
-                                    List.of(
-                                        List.of(new Relocate(chosen("target"), SITE_INSIDE)),
-                                        List.of(toUsedPile(chosen("target"))))))
-                                .orElse(toUsedPile(chosen("target")))))));
+                            new ChooseOne(YOU,
+                                List.of(
+                                    List.of(new Relocate(chosen("target"), SITE_INSIDE)),
+                                    List.of(toUsedPile(chosen("target")))))))));
     }
 
     static Card stunningLeader(String title, Side side, String id) {

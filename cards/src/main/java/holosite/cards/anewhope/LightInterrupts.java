@@ -144,8 +144,7 @@ final class LightInterrupts {
                 used(at(anyTime())
                     .target("mines", titled("Spice Mines Of Kessel"))
                     .then(
-                        new Release(CHARACTER.in(CardState.CAPTIVE)
-                            .related(ESCORTED_BY, ANYTHING.related(AIM_OF, chosen("mines")))),
+                        new Release(CHARACTER.related(ESCORTED_BY, ANYTHING.related(AIM_OF, chosen("mines")))),
                         cancel(chosen("mines"))))),
 
         lostInterrupt("Let The Wookiee Win", LIGHT, "2_53").unique()

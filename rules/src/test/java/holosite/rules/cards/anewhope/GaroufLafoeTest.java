@@ -126,4 +126,14 @@ class GaroufLafoeTest {
                         .turn(LIGHT);
         assertThat(change(scene, "Rebel Trooper")).isZero();
     }
+
+    @Test
+    void aboveHothHeChangesNobodysForfeitEither() {
+        var scene =
+                table().at("Hoth", "Home One", "Devastator")
+                        .aboard("Home One", GAROUF)
+                        .aboard("Devastator", "Stormtrooper")
+                        .turn(LIGHT);
+        assertThat(change(scene, "Stormtrooper")).isZero();
+    }
 }

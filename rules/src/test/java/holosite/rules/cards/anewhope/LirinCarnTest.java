@@ -73,4 +73,17 @@ class LirinCarnTest {
                         .turn(LIGHT, Phase.MOVE);
         assertThat(other.figure(Figure.MOVE_COST, "Rebel Trooper", MOS_EISLEY)).isEqualTo(1);
     }
+
+    /** Aboard a ship he is at no site. */
+    @Test
+    void aboveThePlanetHeChargesNothing() {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .passenger("Devastator", LIRIN, BAND[1])
+                        .at(BAY, "Stormtrooper")
+                        .hand(DARK, "Stormtrooper#2")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Stormtrooper#2", "Devastator")).isEqualTo(1);
+        assertThat(scene.figure(Figure.MOVE_COST, "Stormtrooper", "Tatooine")).isEqualTo(1);
+    }
 }

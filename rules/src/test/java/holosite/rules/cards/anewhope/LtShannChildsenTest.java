@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,11 @@ class LtShannChildsenTest {
     }
 
     private static Card alien(String title, String id, Trait species) {
-        return Kinds.alien(title, LIGHT, id)
+        return alien(LIGHT, title, id, species);
+    }
+
+    private static Card alien(Side side, String title, String id, Trait species) {
+        return Kinds.alien(title, side, id)
                 .destiny(1)
                 .deploy(1)
                 .power(1)
@@ -58,7 +63,8 @@ class LtShannChildsenTest {
     private static double with(String... others) {
         return tableWith(
                         alien("Plain Ewok", "0_1", Trait.EWOK),
-                        alien("Plain Talz", "0_2", Trait.TALZ))
+                        alien("Plain Talz", "0_2", Trait.TALZ),
+                        alien(DARK, "Own Ewok", "0_3", Trait.EWOK))
                 .at(BAY, SHANN)
                 .at(BAY, others)
                 .turn(DARK)
@@ -71,5 +77,11 @@ class LtShannChildsenTest {
         assertThat(with("Zutton", "Chewie (104_1)")).isEqualTo(1 + 2);
         var away = table().at(BAY, SHANN, "Zutton").at(FARM, "Chewbacca (2_3)").turn(DARK);
         assertThat(away.power(SHANN)).isEqualTo(1 + 2);
+    }
+
+    @Test
+    void whoeverIsOnHisOwnSideDoesNotAddTheThird() {
+        assertThat(with("Zutton", "Own Ewok")).isEqualTo(1 + 2);
+        assertThat(with("Own Ewok")).isEqualTo(1);
     }
 }

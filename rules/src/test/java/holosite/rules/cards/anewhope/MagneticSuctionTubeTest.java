@@ -175,4 +175,13 @@ class MagneticSuctionTubeTest {
         var played = scene.turn(LIGHT, Phase.DEPLOY).deploy(tube(LIGHT)).passResponses();
         assertThat(played.hostOf(tube(LIGHT))).isEqualTo("Sandcrawler");
     }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void withoutARoomInsideThereIsNothingToChoose(Side side) {
+        var scene = crawler(side, 5).turn(side, Phase.CONTROL);
+        scene.use(tube(side)).at("Stormtrooper").passResponses();
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.OPTION);
+        assertThat(scene.used(DARK)).contains("Stormtrooper");
+    }
 }

@@ -2,6 +2,8 @@ package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Filters.titled;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
@@ -9,6 +11,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Card;
+import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.words.Kinds;
@@ -80,5 +83,25 @@ class MobquetA1DeluxeFloaterTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt(MOS_EISLEY)
                 .mayNot("react with " + FLOATER);
+    }
+
+    /** A rogue who is there but may not fight calls nobody. */
+    @ParameterizedTest
+    @CsvSource({"Boba Fett, false", "Stormtrooper, true"})
+    void theRogueMustTakePartInTheBattle(String idle, boolean may) {
+        var truce =
+                Kinds.effect("Plain Truce", LIGHT, "0_2")
+                        .destiny(3)
+                        .says(mayNot(Deed.TAKE_PART_IN_BATTLE, titled(idle)));
+        var scene =
+                tableWith(truce)
+                        .beside(LIGHT, "Plain Truce")
+                        .at(MOS_EISLEY, "Boba Fett (5_91)", "Stormtrooper", "Rebel Trooper")
+                        .at(BAY, FLOATER)
+                        .aboard(FLOATER, "Tusken Raider")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        assertThat(scene.isOffered("react with " + FLOATER)).isEqualTo(may);
     }
 }

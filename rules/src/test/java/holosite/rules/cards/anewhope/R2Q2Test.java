@@ -2,11 +2,13 @@ package holosite.rules.cards.anewhope;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.WAR_ROOM;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.log.PileEntry;
 import org.junit.jupiter.api.Test;
@@ -65,5 +67,16 @@ class R2Q2Test {
         assertThat(scene.game().log().from(0).stream().filter(PileEntry.LooksAt.class::isInstance))
                 .hasSize(3);
         position.turn(LIGHT, Phase.DRAW).pass().mayNot("use " + R2Q2);
+    }
+
+    @Test
+    void itMakesNoVehicleNimbler() {
+        String floater = "Ubrikkian 9000 Z001";
+        var scene = table().at(BAY, floater)
+                        .pilot(floater, "Stormtrooper")
+                        .passenger(floater, R2Q2)
+                        .turn(DARK);
+        assertThat(scene.hostOf(R2Q2)).isEqualTo(floater);
+        assertThat(scene.maneuver(floater)).isEqualTo(scene.printed(Figure.MANEUVER, floater));
     }
 }

@@ -76,4 +76,19 @@ class RogueBanthaTest {
                         .passResponses();
         assertThat(away.isOnTable("Tusken Raider")).isTrue();
     }
+
+    /** In the hold of a ship it tramples nobody who has come over to its side. */
+    @Test
+    void aboveThePlanetNobodyIsTrampled() {
+        var scene =
+                table().at("Tatooine", "Home One", "TIE Fighter")
+                        .cargo("Home One", BANTHA)
+                        .passenger("Home One", "Tusken Raider")
+                        .stolen("Tusken Raider")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine")
+                        .passResponses();
+        assertThat(scene.hostOf("Tusken Raider")).isEqualTo("Home One");
+    }
 }

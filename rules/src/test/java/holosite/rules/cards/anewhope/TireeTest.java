@@ -47,8 +47,24 @@ class TireeTest {
         assertThat(other.maneuver("Red 5")).isEqualTo(other.printed(Figure.MANEUVER, "Red 5"));
     }
 
+    @Test
+    void itIsNimblerUnderHisHandsOnly() {
+        var scene =
+                tableWith(GOLD_TWO)
+                        .at("Yavin 4", "Gold 2 (0_1)", "Red 5")
+                        .pilot("Gold 2 (0_1)", "Rebel Pilot")
+                        .pilot("Red 5", "Tiree")
+                        .turn(LIGHT);
+        assertThat(scene.maneuver("Gold 2 (0_1)")).isEqualTo(4);
+    }
+
     /** Whether Luke's run succeeds with Tiree in this ship in the trench. */
     private static boolean blown(String ship, int first, int second) {
+        return blown(ship, true, first, second);
+    }
+
+    /** The same, where the ship follows him into the trench or stays above. */
+    private static boolean blown(String ship, boolean follows, int first, int second) {
         var scene =
                 tableWith(GOLD_TWO)
                         .system("Death Star", DARK)
@@ -61,7 +77,10 @@ class TireeTest {
                         .nextDestiny(LIGHT, first, second)
                         .turn(LIGHT, Phase.MOVE);
         scene.use("Attack Run").passResponses();
-        scene.choose(ship).passResponses();
+        if (follows) {
+            scene.choose(ship);
+        }
+        scene.passResponses();
         scene.passUntil(LIGHT, Phase.DRAW);
         return scene.has("Death Star", Flag.BLOWN_AWAY);
     }
@@ -72,5 +91,11 @@ class TireeTest {
         assertThat(blown("Gold 2 (0_1)", 6, 4)).isTrue();
         assertThat(blown("Gold 2 (0_1)", 6, 3)).isFalse();
         assertThat(blown("Red 2", 6, 4)).isFalse();
+    }
+
+    @Test
+    void aboveTheTrenchHeAddsNothing() {
+        assertThat(blown("Gold 2 (0_1)", false, 6, 5)).isTrue();
+        assertThat(blown("Gold 2 (0_1)", false, 6, 4)).isFalse();
     }
 }

@@ -141,4 +141,20 @@ class U3poTest {
                 });
         assertThat(scene.isUndercover("Garindan")).isFalse();
     }
+
+    @Test
+    void stolenHeHelpsOnlyInABattleBesideHim() {
+        for (String at : new String[] {BAY, CANTINA}) {
+            var position =
+                    table().at(BAY, "Darth Vader", "Rebel Trooper")
+                            .at(at, SPY)
+                            .stolen(SPY)
+                            .undercover(SPY)
+                            .force(LIGHT, 5);
+            var quiet = position.turn(LIGHT, Phase.BATTLE);
+            assertThat(quiet.totalPower(BAY, LIGHT)).isEqualTo(1);
+            var battle = quiet.battleAt(BAY);
+            assertThat(battle.totalPower(BAY, LIGHT)).isEqualTo(at.equals(BAY) ? 1 + 1 : 1);
+        }
+    }
 }

@@ -55,6 +55,22 @@ class WookieeRoarTest {
     }
 
     @Test
+    void notAtASystem() {
+        var scene =
+                table().at("Tatooine", "Millennium Falcon", "TIE Fighter")
+                        .pilot("Millennium Falcon", "Chewbacca (2_3)")
+                        .hand(LIGHT, ROAR)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt("Tatooine");
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("play " + ROAR);
+                    return scene.inBattle();
+                });
+    }
+
+    @Test
     void itFetchesChewieForThreeForce() {
         var position =
                 table().hand(LIGHT, ROAR).reserve(LIGHT, "Chewbacca (2_3)", "Luke Skywalker");

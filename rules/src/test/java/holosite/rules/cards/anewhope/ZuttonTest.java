@@ -71,4 +71,25 @@ class ZuttonTest {
         shot.passUntil("fire Imperial Blaster").fire("Imperial Blaster").at("Rebel Trooper");
         shot.mayNot("use Zutton");
     }
+
+    @Test
+    void onceABattleHoweverManyDestiniesAreDrawn() {
+        var scene =
+                table().at(MOS_EISLEY, "Darth Vader", "Luke Skywalker", "Han Solo", "Zutton")
+                        .hand(DARK, "I Have You Now")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .nextDestiny(DARK, 1, 1, 1)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY)
+                        .passUntil("play I Have You Now")
+                        .play("I Have You Now");
+        scene.passUntil("use Zutton").use("Zutton");
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("use Zutton");
+                    return scene.inBattle();
+                });
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
+    }
 }

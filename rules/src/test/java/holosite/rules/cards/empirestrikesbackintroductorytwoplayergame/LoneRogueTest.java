@@ -133,4 +133,25 @@ class LoneRogueTest {
                     return scene.inBattle();
                 });
     }
+
+    /** Somebody who only sits in it is no pilot. */
+    @Test
+    void aSnowspeederWithoutAPilotAddsNone() {
+        for (String aboard : new String[] {"Luke Skywalker", "Rebel Trooper"}) {
+            var table = hand(0).at(PLAINS, "Stormtrooper", "Rogue 1");
+            var scene =
+                    (aboard.equals("Luke Skywalker")
+                                    ? table.pilot("Rogue 1", aboard)
+                                    : table.passenger("Rogue 1", aboard))
+                            .force(DARK, 3)
+                            .turn(DARK, Phase.BATTLE)
+                            .battleAt(PLAINS);
+            boolean offered = false;
+            while (scene.inBattle()) {
+                offered |= scene.isOffered("play " + ROGUE);
+                scene.answerDefault();
+            }
+            assertThat(offered).isEqualTo(aboard.equals("Luke Skywalker"));
+        }
+    }
 }

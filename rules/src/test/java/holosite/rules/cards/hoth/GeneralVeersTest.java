@@ -1,6 +1,8 @@
 package holosite.rules.cards.hoth;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.battleDestinies;
 import static holosite.rules.cards.CardTable.table;
@@ -113,5 +115,20 @@ class GeneralVeersTest {
         double onHoth = vehicle.equals("Blizzard Scout 1") ? 1 : 0;
         assertThat(scene.power(vehicle)).isEqualTo(power + onHoth + added);
         assertThat(scene.power("Blizzard 2")).isEqualTo(6);
+    }
+
+    @Test
+    void imperialsElsewhereAreAsStrongAsEver() {
+        var scene =
+                table().at(PLAINS, "General Veers")
+                        .at(PERIMETER, "Snowtrooper")
+                        .at(CANTINA, "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.power("Snowtrooper"))
+                .isEqualTo(
+                        table().at(PERIMETER, "Snowtrooper")
+                                .turn(DARK, Phase.CONTROL)
+                                .power("Snowtrooper"));
+        assertThat(scene.power("Stormtrooper")).isEqualTo(1);
     }
 }

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,11 @@ class HothEchoMedLabTest {
     private static final Card NURSE = medic("Plain Nurse", "0_2");
 
     private static Card medic(String title, String id) {
-        return Kinds.droid(title, LIGHT, id)
+        return medic(LIGHT, title, id);
+    }
+
+    private static Card medic(Side side, String title, String id) {
+        return Kinds.droid(title, side, id)
                 .destiny(1)
                 .deploy(3)
                 .power(0)
@@ -66,5 +71,16 @@ class HothEchoMedLabTest {
                         .at(MED_LAB, "Stormtrooper", "Rebel Trooper")
                         .turn(DARK, Phase.CONTROL);
         assertThat(contested.figureAt(Figure.FORCE_DRAIN, MED_LAB, DARK)).isLessThanOrEqualTo(1);
+    }
+
+    @Test
+    void theOpponentsMedicalDroidsCostWhatTheyCost() {
+        var scene =
+                tableWith(medic(DARK, "Own Medic", "0_3"))
+                        .site(MED_LAB, LIGHT)
+                        .at(FARM, "Stormtrooper")
+                        .hand(DARK, "Own Medic")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Own Medic", FARM)).isEqualTo(3);
     }
 }

@@ -49,6 +49,7 @@ class VaderTest {
                 table().at(BAY, "Stormtrooper", "Sandtrooper", "Tusken Raider")
                         .at(BAY, "Luke Skywalker", "Han Solo", "Leia Organa", "Chewbacca (2_3)")
                         .at(vaderAt, VADER)
+                        .at(WAR_ROOM, "Snowtrooper")
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(BAY)
@@ -138,5 +139,6 @@ class VaderTest {
                         .passWeapons();
         scene.nextDestiny(DARK, 5, 5).passUntil(Prompt.Key.DAMAGE_SEGMENT);
         assertThat(scene.isOnTable("Sandtrooper")).isTrue();
+        assertThat(scene.isOnTable(VADER)).isTrue();
     }
 }

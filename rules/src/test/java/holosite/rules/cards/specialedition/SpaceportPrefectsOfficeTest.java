@@ -49,6 +49,8 @@ class SpaceportPrefectsOfficeTest {
             assertThat(change(office("Sandtrooper", OFFICE), figure, "Stormtrooper#1")).isZero();
             assertThat(change(office("General Veers", BAY), figure, "Stormtrooper#1")).isZero();
             assertThat(change(office("Leia Organa", OFFICE), figure, "Stormtrooper#1")).isZero();
+            // the leader of the Sand People is no Imperial
+            assertThat(change(office("URoRRuR'R'R", OFFICE), figure, "Stormtrooper#1")).isZero();
         }
     }
 }

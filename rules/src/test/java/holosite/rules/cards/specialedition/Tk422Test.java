@@ -95,7 +95,21 @@ class Tk422Test {
                         .turn(DARK, Phase.CONTROL);
         scene.use("Lt. Pol Treidum").choose("Leia Organa").passResponses();
         assertThat(scene.isUndercover("Leia Organa")).isFalse();
+        scene.passUntil(DARK, Phase.DEPLOY);
         assertThat(scene.isUndercover(SPY)).isTrue();
+        assertThat(scene.isCaptive(SPY)).isFalse();
+    }
+
+    @Test
+    void outInTheOpenHeIsNotCapturedForAnothersCover() {
+        var scene =
+                table().at(BAY, "Stormtrooper", SPY, "Lt. Pol Treidum", "Leia Organa")
+                        .undercover("Leia Organa")
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+        scene.use("Lt. Pol Treidum").passResponses();
+        assertThat(scene.isUndercover("Leia Organa")).isFalse();
+        scene.passUntil(DARK, Phase.DEPLOY);
         assertThat(scene.isCaptive(SPY)).isFalse();
     }
 }
