@@ -192,7 +192,16 @@ public final class Choices {
         String text = numbered && act instanceof Act.WithText using ? ChoiceWords.text(using) : "";
         return isPut(ChoiceWords.verb(act, CARD), text, said, with.card())
                 || isPut(ChoiceWords.verb(act.kind(), CARD), text, said, with.card())
-                || namesCaptive(act, said);
+                || namesCaptive(act, said)
+                || namesPermanentWeapon(act, said);
+    }
+
+    /** Firing may name the weapon that is built into whoever fires. */
+    private boolean namesPermanentWeapon(Act act, String said) {
+        String verb = ChoiceWords.verb(act.kind(), "");
+        return act instanceof Act.Fire(int firer)
+                && said.toLowerCase(Locale.ROOT).startsWith(verb)
+                && names.isItsWeapon(said.substring(verb.length()), firer);
     }
 
     /** A prisoner transfer may name the captive, and who takes him behind {@code with}. */

@@ -95,6 +95,26 @@ public final class Names {
         return names[card];
     }
 
+    /** Whether the card has a permanent weapon of this name. */
+    boolean isItsWeapon(String name, int card) {
+        return card >= 0
+                && card(card)
+                        .permanentWeapon()
+                        .filter(weapon -> weapon.title().equalsIgnoreCase(name.strip()))
+                        .isPresent();
+    }
+
+    /** Whether a name can mean any card of the game, or a permanent weapon of one. */
+    boolean known(String name) {
+        CardReference wanted = parsed(name);
+        for (int card = 0; card < cards.length; card++) {
+            if (fits(wanted, card) || isItsWeapon(name, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a name can mean this card; a name without a number means any copy. */
     boolean fits(String name, int card) {
         return card >= 0 && fits(parsed(name), card);

@@ -54,7 +54,7 @@ public final class Scene extends TableInspection {
     /** Answers in words, as {@link Choices} spells them. */
     public Scene answer(String words) {
         Choices choices = asked("answer '" + words + "'");
-        return give(choices.answer(words), "'" + words + "' is not offered");
+        return give(choices.answer(words), notOffered(words));
     }
 
     /** The same, and it must be this player who is asked. */

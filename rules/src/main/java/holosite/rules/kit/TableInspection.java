@@ -26,6 +26,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What somebody who knows everything can see of a table: figures, places, choices. */
 public abstract sealed class TableInspection permits Scene {
@@ -362,10 +363,20 @@ public abstract sealed class TableInspection permits Scene {
         return TableText.of(game, names);
     }
 
-    /** Whether an act is chosen now and these are the words of none: they are a slip. */
-    public boolean isSlip(String words) {
-        return !isOver()
-                && game.decision() instanceof Decision.ChooseAct
-                && !ChoiceWords.isAct(words);
+    /** Why these can be the words of no act, where an act is chosen now. */
+    public Optional<String> slip(String words) {
+        return !isOver() && game.decision() instanceof Decision.ChooseAct
+                ? SpokenAct.slip(words, names)
+                : Optional.empty();
+    }
+
+    /** That an answer is not offered, and what to write instead where the words are a slip. */
+    String notOffered(String words) {
+        var choices = new Choices(game, names);
+        String why =
+                choices.offers(words)
+                        ? "; say which of its texts, as in '" + words + ", text 1'"
+                        : slip(words).map(slip -> ": " + slip).orElse("");
+        return "'" + words + "' is not offered" + why;
     }
 }

@@ -21,11 +21,10 @@ final class DecisionExpectations {
                     String words = m.group(2);
                     return m.group(1) == null
                             ? scene -> scene.offers(words)
-                            : scene ->
-                                    scene.expect(
-                                                    "'" + words + "' is how no act is put",
-                                                    !scene.isSlip(words))
-                                            .mayNot(words);
+                            : scene -> {
+                                var slip = scene.slip(words);
+                                scene.expect(slip.orElse(""), slip.isEmpty()).mayNot(words);
+                            };
                 });
         forms.form(
                 SIDE + " is asked",

@@ -7,6 +7,7 @@ import static holosite.rules.notation.ExpectationForms.truth;
 import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Layout;
+import holosite.rules.presence.Presence;
 import java.util.Locale;
 import java.util.regex.Matcher;
 
@@ -61,6 +62,15 @@ final class PlaceExpectations {
                                                         place(scene, m, 1),
                                                         place(scene, m, 3))
                                                 == (m.group(2) == null)));
+        forms.form(
+                "(.+) is (not )?a battleground",
+                "Tatooine: Cantina is a battleground",
+                (line, m) ->
+                        truth(
+                                line,
+                                scene ->
+                                        Presence.battleground(scene.state(), place(scene, m, 1))
+                                                == (m.group(2) == null)));
         return forms;
     }
 
@@ -69,7 +79,8 @@ final class PlaceExpectations {
         if (!scene.state().table().laidOut(place)) {
             throw new IllegalArgumentException(
                     m.group(group)
-                            + " is no location on the table: only locations are adjacent or related.");
+                            + " is no location on the table: only locations are adjacent, related or"
+                            + " battlegrounds.");
         }
         return place;
     }

@@ -6,9 +6,11 @@ import static holosite.rules.notation.ExpectationForms.truth;
 
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Standing;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.weapon.PermanentWeapons;
 import holosite.rules.whereabouts.Whereabouts;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -85,6 +87,26 @@ final class WhereExpectations {
                     long flag = Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
                     return is(line, m, scene -> scene.has(m.group(1), flag));
                 });
+        forms.form(
+                "(.+) is (not )?armed",
+                "Darth Vader is armed",
+                (line, m) ->
+                        is(
+                                line,
+                                m,
+                                scene ->
+                                        PermanentWeapons.armed(
+                                                scene.state(), scene.card(m.group(1)))));
+        forms.form(
+                "(?:the )?game text of (.+) is (not )?canceled",
+                "the game text of Boba Fett is canceled",
+                (line, m) ->
+                        is(
+                                line,
+                                m,
+                                scene ->
+                                        Standing.of(scene.state())
+                                                .textCanceled(scene.card(m.group(1)))));
         forms.form(
                 "(.+) is (not )?(?:at|on|aboard) (.+)",
                 "Darth Vader is at Tatooine: Cantina",

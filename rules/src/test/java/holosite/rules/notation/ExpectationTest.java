@@ -358,4 +358,59 @@ class ExpectationTest {
                 """;
         ScenarioNotation.read(converted, AllCards::all).play();
     }
+
+    @Test
+    void battlegroundsArmsAndGameTexts() {
+        String table =
+                """
+                turn: Dark, battle phase
+                table:
+                  Tatooine: Cantina (Dark)
+                    Luke With Lightsaber
+                    Stormtrooper
+                      Blaster Rifle
+                    Captain Lennox
+                      Demotion
+                    Boba Fett
+                  Imperial Holotable (Dark)
+                dark:
+                  force: 1
+                light:
+                  next destiny: 6, 6
+                play:
+                """;
+        for (String so :
+                new String[] {
+                    "expect Tatooine: Cantina is a battleground",
+                    "expect Imperial Holotable is not a battleground",
+                    "expect Stormtrooper is armed",
+                    "expect Luke With Lightsaber is armed",
+                    "expect Boba Fett is not armed",
+                    "expect the game text of Captain Lennox is canceled",
+                    "expect game text of Boba Fett is not canceled"
+                }) {
+            ScenarioNotation.read(table + "  " + so + "\n", AllCards::all).play();
+            String other =
+                    so.contains(" not ") ? so.replace(" not ", " ") : so.replace(" is ", " is not ");
+            assertThatThrownBy(
+                            () ->
+                                    ScenarioNotation.read(
+                                                    table + "  " + other + "\n", AllCards::all)
+                                            .play())
+                    .isInstanceOf(Scenario.Failed.class);
+        }
+        ScenarioNotation.read(
+                        table
+                                + """
+                                  Dark: battle at Tatooine: Cantina
+                                  skip until fire Luke's Lightsaber
+                                  Light: fire Luke's Lightsaber
+                                  Light: Stormtrooper
+                                  skip the responses
+                                  expect Stormtrooper is hit
+                                """
+                                        .indent(2),
+                        AllCards::all)
+                .play();
+    }
 }

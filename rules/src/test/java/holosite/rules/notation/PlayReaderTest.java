@@ -161,6 +161,17 @@ class PlayReaderTest {
     }
 
     @Test
+    void whatIsSaidBehindACardAnswersTheNextQuestion() {
+        for (String line : List.of("Dark: ", "expect not offered ")) {
+            String act = line + "battle at Tatooine: Cantina against Luke Skywalker";
+            assertThatThrownBy(() -> read("  " + act + "\n").play())
+                    .isInstanceOf(Scenario.Failed.class)
+                    .hasMessageContaining("'Luke Skywalker' answers the question that follows");
+        }
+        read("  expect not offered deploy Darth Vader\n").play();
+    }
+
+    @Test
     void anAnswerThatSaysNothingIsRefused() {
         assertThatThrownBy(() -> read("  Dark:\n"))
                 .isInstanceOf(MalformedText.class)
