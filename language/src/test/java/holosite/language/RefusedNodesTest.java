@@ -13,6 +13,7 @@ import holosite.language.ability.Gives;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Limit;
+import holosite.language.ability.Loses;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Requires;
 import holosite.language.ability.Starts;
@@ -36,6 +37,9 @@ import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.Remembered;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
+import holosite.language.filter.OfType;
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -216,6 +220,18 @@ final class RefusedNodesTest {
                 refused(
                         "not both",
                         () -> new Gives(ANY, Optional.empty(), Optional.empty(), Always.ALWAYS)),
+                refused(
+                        "for all texts",
+                        () ->
+                                new Gives(
+                                        ANY,
+                                        Optional.of(Icon.PILOT),
+                                        Optional.empty(),
+                                        new OfType(CardType.CHARACTER),
+                                        Always.ALWAYS)),
+                refused(
+                        "nothing that a card has",
+                        () -> new Loses(ANY, Icon.PILOT, Always.ALWAYS)),
                 refused("at least 1 card", () -> new HoldsCards(0)),
                 refused("six Jedi Tests", () -> new Training(Optional.empty(), ANY, 7, false)),
                 refused("less than nothing", () -> new Cost.UseForce(n(-1))),

@@ -21,6 +21,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Loses;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
@@ -52,6 +53,7 @@ final class StandingTextScores {
             case ImmuneToAttrition i -> pointing.whose(i.who()).help(1);
             case ImmuneTo i -> 0.2;
             case Gives g -> pointing.whose(g.to()).help(0.5);
+            case Loses l -> pointing.whose(l.cards()).hurt(0.5);
             case Suspends s -> pointing.whose(s.cards()).hurt(1.5);
             case CancelsText c -> pointing.whose(c.of()).hurt(1.5);
             case Cancels c -> pointing.whose(c.cards()).hurt(1.5);

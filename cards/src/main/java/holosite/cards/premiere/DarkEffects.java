@@ -107,6 +107,20 @@ final class DarkEffects {
 
         Common.clouds(effect("I Find Your Lack Of Faith Disturbing", DARK, "1_217")),
 
+        effect("I've Lost Artoo!", DARK, "1_218")
+            .destiny(5)
+            .says(
+                deploysOn(STARSHIP.and(with(NAV_COMPUTER))).costing(1),
+                deploysOn(CHARACTER.and(a(ASTROMECH_DROID)).related(ABOARD, STARSHIP)).costing(1),
+                automatically(at(just(DEPLOYED).to(IT))
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            ifSo(compare(destiny(), MORE, 1).not(), lose(IT)),
+                            ifSo(is(Known.HOST, CHARACTER), lose(HOST))))),
+                new Loses(HOST, NAV_COMPUTER, Always.ALWAYS),
+                adds(1, ASTROMECH_CAPACITY, HOST)),
+
         Common.valuesJawas("Jawa Pack", DARK, "1_219"),
 
         utinniEffect("Juri Juice", DARK, "1_220").unique()

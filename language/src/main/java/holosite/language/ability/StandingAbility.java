@@ -15,6 +15,7 @@ public sealed interface StandingAbility extends CanLast
                 ImmuneToAttrition,
                 ImmuneTo,
                 Gives,
+                Loses,
                 CancelsText,
                 Cancels,
                 Suspends,

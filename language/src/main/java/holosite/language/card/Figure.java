@@ -67,6 +67,8 @@ public enum Figure {
     X(Of.CARD, m("X", "X")),
     /** Each asteroid destiny drawn against this starship. */
     ASTEROID_DESTINY(Of.CARD, f("asteroid destiny", "destinée d'astéroïde")),
+    /** How many seats for astromechs a starship has. */
+    ASTROMECH_CAPACITY(Of.CARD, f("astromech capacity", "capacité en astromechs")),
     /** How many weapons this card may use in a turn. */
     WEAPONS_PER_TURN(Of.CARD, f("weapon", "arme")),
     /** How many devices this card may use in a turn. */

@@ -21,6 +21,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Loses;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
@@ -175,6 +176,7 @@ public final class AbilityCompiler {
                 case ImmuneToAttrition m -> immunities.add(standing.immunity(m));
                 case ImmuneTo m -> protections.add(standing.protection(m));
                 case Gives g -> grants.add(standing.granted(g));
+                case Loses l -> grants.add(standing.lost(l));
                 case CancelsText c -> textCancels.add(standing.canceling(c));
                 case Cancels c -> cancels.add(standing.canceling(c));
                 case SharesText s -> copies.add(standing.copy(s));

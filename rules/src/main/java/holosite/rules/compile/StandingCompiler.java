@@ -7,6 +7,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Loses;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
@@ -67,6 +68,7 @@ final class StandingCompiler {
             case ImmuneToAttrition i -> immunity(i);
             case ImmuneTo i -> protection(i);
             case Gives g -> granted(g);
+            case Loses l -> lost(l);
             case CancelsText c -> canceling(c);
             case Cancels c -> canceling(c);
             case Suspends s -> canceling(s);
@@ -173,12 +175,24 @@ final class StandingCompiler {
 
     Text.GrantedFeature granted(Gives g) {
         return new Text.GrantedFeature(
+                false,
                 filters.test(g.to()),
                 g.icon(),
                 g.trait(),
                 filters.test(g.toward()),
                 conditions.check(g.when()),
                 PositionalTexts.of(g.to()) && PositionalTexts.of(g.when()));
+    }
+
+    Text.GrantedFeature lost(Loses l) {
+        return new Text.GrantedFeature(
+                true,
+                filters.test(l.cards()),
+                Optional.of(l.icon()),
+                Optional.empty(),
+                CardTest.all(),
+                conditions.check(l.when()),
+                PositionalTexts.of(l.cards()) && PositionalTexts.of(l.when()));
     }
 
     Text.Canceling canceling(CancelsText c) {

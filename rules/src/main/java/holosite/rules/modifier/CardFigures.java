@@ -68,6 +68,9 @@ final class CardFigures {
             case DEFENSE_VALUE -> {
                 return defense(game, card);
             }
+            case ASTROMECH_CAPACITY -> {
+                return definition.card().capacity().astromechs();
+            }
             case WEAPONS_PER_TURN, DEVICES_PER_TURN -> {
                 return definition.is(Subtype.CAPITAL)
                         ? 99

@@ -28,7 +28,8 @@ public abstract sealed class SortedTexts permits Standing {
     private static final int IMMUNITIES = TOLLS + DEEDS;
     private static final int PROTECTIONS = IMMUNITIES + 1;
     private static final int GRANTS = PROTECTIONS + 1;
-    private static final int CANCELS = GRANTS + 1;
+    private static final int LOSSES = GRANTS + 1;
+    private static final int CANCELS = LOSSES + 1;
     private static final int STATE_TRIGGERS = CANCELS + 1;
     private static final int PHASE_ACTIONS = STATE_TRIGGERS + 1;
     private static final int BATTLE_ACTIONS = PHASE_ACTIONS + 1;
@@ -64,7 +65,7 @@ public abstract sealed class SortedTexts permits Standing {
             case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), text);
             case Text.Immunity i -> add(IMMUNITIES, text);
             case Text.Protection p -> add(PROTECTIONS, text);
-            case Text.GrantedFeature g -> add(GRANTS, text);
+            case Text.GrantedFeature g -> add(g.lost() ? LOSSES : GRANTS, text);
             case Text.Canceling b -> add(CANCELS, text);
             case Text.Copy c -> add(COPIES, text);
             case Text.StateTrigger s -> add(STATE_TRIGGERS, text);
@@ -130,7 +131,8 @@ public abstract sealed class SortedTexts permits Standing {
                 && (sizes[ability] == 0 || allPositional(PROTECTIONS))
                 && allPositional(bucket(FIGURES, Figure.TOTAL_ABILITY))
                 && allPositional(bucket(FIGURES, Figure.FORCE_ICONS))
-                && allPositional(GRANTS);
+                && allPositional(GRANTS)
+                && allPositional(LOSSES);
     }
 
     private boolean allPositional(int bucket) {
@@ -232,6 +234,14 @@ public abstract sealed class SortedTexts permits Standing {
 
     final TextInForce grant(int index) {
         return buckets[GRANTS][index];
+    }
+
+    final int losses() {
+        return sizes[LOSSES];
+    }
+
+    final TextInForce loss(int index) {
+        return buckets[LOSSES][index];
     }
 
     public int copies() {

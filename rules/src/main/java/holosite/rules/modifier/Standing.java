@@ -268,8 +268,13 @@ public final class Standing extends SortedTexts implements Derived {
         return presence;
     }
 
-    /** An icon the card has printed or was given. */
+    /** An icon the card has printed or was given, and has not lost. */
     public boolean hasIcon(GameState game, int card, Icon icon) {
+        for (int i = 0; i < losses(); i++) {
+            if (isGranted(game, loss(i), card, icon)) {
+                return false;
+            }
+        }
         if (game.table().has(card, Flag.BLOWN_AWAY)) {
             return icon == Icon.EXTERIOR && game.table().definition(card).is(Subtype.SITE);
         }
@@ -277,16 +282,19 @@ public final class Standing extends SortedTexts implements Derived {
             return true;
         }
         for (int i = 0; i < grants(); i++) {
-            TextInForce text = grant(i);
-            if (text.part() instanceof Text.GrantedFeature granted
-                    && granted.icon().isPresent()
-                    && granted.icon().get() == icon
-                    && granted.when().holds(game, text.context())
-                    && granted.to().fits(game, text.context(), card)) {
+            if (isGranted(game, grant(i), card, icon)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isGranted(GameState game, TextInForce text, int card, Icon icon) {
+        return text.part() instanceof Text.GrantedFeature granted
+                && granted.icon().isPresent()
+                && granted.icon().get() == icon
+                && granted.when().holds(game, text.context())
+                && granted.to().fits(game, text.context(), card);
     }
 
     /** A characteristic the card has printed or was given for whatever asks. */

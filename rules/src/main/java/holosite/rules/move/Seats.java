@@ -3,9 +3,11 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PilotSkill;
@@ -63,9 +65,8 @@ public final class Seats {
                             room.pilots() + room.pilotsOrPassengers() > 0
                                     && PilotSkill.canWork(game, card, vessel);
                     case ASTROMECH ->
-                            room.astromechs() > 0
-                                    && Standing.of(game)
-                                            .hasTrait(game, card, Trait.ASTROMECH_DROID);
+                            Standing.of(game).hasTrait(game, card, Trait.ASTROMECH_DROID)
+                                    && astromechs(game, vessel) > 0;
                     case PASSENGER -> room.passengers() + room.pilotsOrPassengers() > 0;
                     default -> false;
                 };
@@ -91,7 +92,13 @@ public final class Seats {
         }
         int combined =
                 Math.max(0, pilots - room.pilots()) + Math.max(0, passengers - room.passengers());
-        return astromechs <= room.astromechs() && combined <= room.pilotsOrPassengers();
+        return (astromechs == 0 || astromechs <= astromechs(game, vessel))
+                && combined <= room.pilotsOrPassengers();
+    }
+
+    /** How many astromechs have a seat made for them, as texts say. */
+    private static double astromechs(GameState game, int vessel) {
+        return Figures.of(game, Figure.ASTROMECH_CAPACITY, vessel);
     }
 
     /** Whether all these characters, with their captives, find room aboard at once. */

@@ -23,6 +23,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Loses;
 import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
@@ -137,6 +138,7 @@ final class ActionSummary {
                     ImmuneToAttrition _,
                     ImmuneTo _,
                     Gives _,
+                    Loses _,
                     CancelsText _,
                     Suspends _,
                     SharesText _,

@@ -8,6 +8,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Loses;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
@@ -121,6 +122,7 @@ final class LastingWords {
             case ImmuneToAttrition _ -> p.say("immune", "immunité");
             case ImmuneTo _ -> p.say("protected", "protection");
             case Gives _ -> p.say("skill given", "don");
+            case Loses _ -> p.say("skill lost", "perte");
             case CancelsText _ -> p.say("text canceled", "texte annulé");
             case Cancels _ -> p.say("canceled", "annulation");
             case Suspends _ -> p.say("suspended", "suspension");

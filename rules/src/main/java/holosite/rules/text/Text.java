@@ -153,8 +153,9 @@ public record Text(
         }
     }
 
-    /** A skill given, perhaps only toward what certain cards say. */
+    /** A skill given, perhaps only toward what certain cards say, or one that is lost. */
     public record GrantedFeature(
+            boolean lost,
             CardTest to,
             Optional<Icon> icon,
             Optional<Trait> trait,

@@ -9,6 +9,7 @@ import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.ExpandsText;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Loses;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifies;
@@ -111,9 +112,10 @@ final class WatchedTexts {
                 each(
                         text.grants(),
                         end,
-                        Gives.class::isInstance,
+                        ability -> ability instanceof Gives || ability instanceof Loses,
                         (grant, report) ->
                                 new Text.GrantedFeature(
+                                        grant.lost(),
                                         fitting(grant.to(), grant.when(), report),
                                         grant.icon(),
                                         grant.trait(),
