@@ -199,6 +199,11 @@ public enum Relation {
     private record RelationPhrase(Relation relation, Filter other) implements Complement {
 
         @Override
+        public boolean namesOthers() {
+            return !(other instanceof Being);
+        }
+
+        @Override
         public Link link(Prose p) {
             return switch (relation) {
                 case AT ->

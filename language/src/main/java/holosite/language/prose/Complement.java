@@ -27,6 +27,11 @@ public interface Complement {
         }
     }
 
+    /** Whether it names other cards, so that words behind it could be about them. */
+    default boolean namesOthers() {
+        return false;
+    }
+
     default Link link(Prose p) {
         return Link.NONE;
     }

@@ -22,6 +22,9 @@ final class NounGroup {
     /** Whether the phrase names the only card there can be. */
     private boolean defined;
 
+    /** What is excepted, if it stands before words about other cards. */
+    private String ahead = "";
+
     NounGroup(NounPhrase phrase, Prose p) {
         this(phrase, p, "");
     }
@@ -59,10 +62,24 @@ final class NounGroup {
                         && phrase.name.isEmpty()
                         && !only
                         && (how == Determiner.A || how == Determiner.EACH);
+        String except = excepted(how, whole);
+        if (hidesException()) {
+            ahead = except.strip();
+            except = "";
+        }
         String group = group(ofYours ? head.many() : whole);
         String determined = only ? definite(group, head) : determined(how, group, head, ofYours);
-        String text = determined + excepted(how, whole);
+        String text = determined + except;
         return Mention.third(text, possessive(how, text), whole);
+    }
+
+    /**
+     * Whether an exception would seem to belong to another card if it stood at the end: "a vehicle
+     * other than a sandcrawler at a site with a droid".
+     */
+    private boolean hidesException() {
+        return phrase.exceptions().stream().allMatch(one -> one.complements.isEmpty())
+                && phrase.complements.stream().anyMatch(Complement::namesOthers);
     }
 
     /**
@@ -306,6 +323,10 @@ final class NounGroup {
         var words = new ArrayList<String>();
         var links = EnumSet.noneOf(Complement.Link.class);
         for (Complement complement : phrase.complements) {
+            if (complement.namesOthers() && !ahead.isEmpty()) {
+                words.add(ahead);
+                ahead = "";
+            }
             Optional<String> name = complement.only(p).filter(text -> defined);
             if (name.isPresent()) {
                 // "the site of the battle" is the name of the place and comes first

@@ -148,6 +148,25 @@ final class FilterProseTest {
     }
 
     @Test
+    void anExceptionStandsBeforeWordsAboutOtherCards() {
+        says(
+                IMPERIAL.having(ABILITY, MORE, 2).at(SITE.and(with(EXTERIOR))).except(persona("Vader")),
+                A,
+                "An Imperial of ability > 2 other than Vader at an exterior site.",
+                "Un impérial d'habileté > 2 autre que Vader à un site extérieur.");
+        says(
+                VEHICLE.here().related(AT_SAME_SITE_AS, DROID).except(CREATURE_VEHICLE),
+                ALL,
+                "Vehicles here except creature vehicles at the same site as a droid.",
+                "Les véhicules ici sauf les véhicules créatures au même site qu'un droïde.");
+        says(
+                IMPERIAL.related(AT_SAME_SITE_AS, IT).except(a(LEADER)),
+                ALL,
+                "Imperials at the same site as it except leaders.",
+                "Les impériaux au même site que lui sauf les leaders.");
+    }
+
+    @Test
     void theOthersLeaveOutTheSpeaker() {
         says(your(DROID).other(), A, "Another of your droids.", "Un autre de vos droïdes.");
         says(DROID.other(), EACH, "Each other droid.", "Chaque autre droïde.");
