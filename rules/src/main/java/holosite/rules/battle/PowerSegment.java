@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
+import holosite.rules.force.ForceLoss;
 import holosite.rules.log.BattleEntry;
 import holosite.rules.modifier.FigureListener;
 import holosite.rules.modifier.Figures;
@@ -31,17 +32,7 @@ final class PowerSegment {
         double attritionOfDark = attrition(game, Side.DARK);
         Side loser = dark < light ? Side.DARK : Side.LIGHT;
         double difference = Math.abs(dark - light);
-        double damage =
-                difference == 0
-                        ? 0
-                        : Figures.modified(
-                                game,
-                                Figure.BATTLE_DAMAGE,
-                                place,
-                                loser,
-                                Table.NOBODY,
-                                difference,
-                                FigureListener.NONE);
+        double damage = difference == 0 ? 0 : damage(game, loser, difference);
         game.battle(
                 battle.with(
                         new Sides<>(
@@ -67,6 +58,20 @@ final class PowerSegment {
         Logging.number(game, BattleEntry.WinsBattle::new, winner, place, difference);
         ResponseWindow.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage));
         ResponseWindow.open(game, Happening.of(Event.BATTLE_WON, winner).at(place).amount(damage));
+    }
+
+    private static double damage(GameState game, Side loser, double difference) {
+        int place = game.battle().location();
+        double damage =
+                Figures.modified(
+                        game,
+                        Figure.BATTLE_DAMAGE,
+                        place,
+                        loser,
+                        Table.NOBODY,
+                        difference,
+                        FigureListener.NONE);
+        return ForceLoss.toBattle(game, loser, damage, place);
     }
 
     private static double power(GameState game, Side player) {

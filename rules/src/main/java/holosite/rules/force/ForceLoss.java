@@ -93,6 +93,22 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
         }
     }
 
+    /**
+     * The battle damage that is due: Force that must be lost like any other, although cards may be
+     * forfeited for it.
+     */
+    public static double toBattle(GameState game, Side loser, double damage, int place) {
+        double amount = Figures.ofPlayer(game, Figure.FORCE_LOSS, loser, damage, place);
+        return amount == damage ? damage : whole(game, loser, amount);
+    }
+
+    /** Nobody loses half a Force. */
+    private static double whole(GameState game, Side player, double force) {
+        return Rulings.allows(game, Deed.ROUND_LOSS_DOWN, player, Table.NOBODY, Table.NOBODY)
+                ? Math.floor(force)
+                : Math.ceil(force);
+    }
+
     /** After answers to the loss as a whole. */
     public record Begin(
             Side player, double force, Optional<Zone> first, int source, boolean drain, int id)
@@ -112,7 +128,7 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
                 if (source != Table.NOBODY && game.table().definition(source).isInsert()) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_INSERT, player, amount);
                 }
-                int whole = (int) (roundsDown(game) ? Math.floor(amount) : Math.ceil(amount));
+                int whole = (int) whole(game, player, amount);
                 for (int i = 0; drain && i < whole; i++) {
                     Uses.note(game, new Use.Drained(player));
                 }
@@ -125,9 +141,6 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
             LastingTexts.endAction(game, id);
         }
 
-        private boolean roundsDown(GameState game) {
-            return Rulings.allows(game, Deed.ROUND_LOSS_DOWN, player, Table.NOBODY, Table.NOBODY);
-        }
     }
 
     /** Once all of it is lost. */

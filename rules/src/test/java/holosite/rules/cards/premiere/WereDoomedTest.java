@@ -7,6 +7,7 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
@@ -83,6 +84,37 @@ class WereDoomedTest {
     void withADroidOnTheTableFractionsAreNotLost(String droid) {
         assertThat(lostTo(drained(14).at(MOS_EISLEY, droid))).isEqualTo(1);
         assertThat(lostInTheDunes(drained(14).at(MOS_EISLEY, droid))).isZero();
+    }
+
+    /** Vader, whose destiny is 1 higher than drawn, beats two troopers by 5. */
+    private static Scene beaten(Position table, boolean doomed) {
+        var position = table.at(CANTINA, "Rebel Trooper#1", "Rebel Trooper#2").nextDestiny(DARK, 0);
+        var scene = doomed ? played(position) : position.turn(DARK, Phase.CONTROL);
+        scene.passUntil("battle at " + CANTINA).battleAt(CANTINA);
+        return scene.passUntil("forfeit Rebel Trooper#1");
+    }
+
+    @Test
+    @Ruling("battle-damage-is-force-to-lose")
+    void battleDamageIsCutInHalfAsItArises() {
+        assertThat(beaten(drained(14), false).damageLeft(LIGHT)).isEqualTo(5);
+        var scene = beaten(drained(14), true);
+        assertThat(scene.damageLeft(LIGHT)).isEqualTo(3);
+        scene.forfeit("Rebel Trooper#1").passResponses();
+        assertThat(scene.damageLeft(LIGHT)).isEqualTo(1);
+        assertThat(beaten(drained(14).at(MOS_EISLEY, "R2-D2"), true).damageLeft(LIGHT))
+                .isEqualTo(2);
+        assertThat(beaten(drained(14).at(MOS_EISLEY, "R2-D2"), false).damageLeft(LIGHT))
+                .isEqualTo(5);
+    }
+
+    @Test
+    @Ruling("battle-damage-is-force-to-lose")
+    void theBattleDamageOfTheOpponentIsNot() {
+        var scene =
+                played(drained(14).at(MOS_EISLEY, "Stormtrooper", "Chewbacca"));
+        scene.passUntil("battle at " + MOS_EISLEY).battleAt(MOS_EISLEY);
+        assertThat(scene.passUntil("forfeit Stormtrooper").damageLeft(DARK)).isEqualTo(5);
     }
 
     @Test
