@@ -108,9 +108,17 @@ final class WhereExpectations {
                                         Standing.of(scene.state())
                                                 .textCanceled(scene.card(m.group(1)))));
         forms.form(
-                "(.+) is (not )?(?:at|on|aboard) (.+)",
+                "(.+) is (not )?(at|on|aboard) (.+)",
                 "Darth Vader is at Tatooine: Cantina",
-                (line, m) -> is(line, m, scene -> stands(scene, m.group(1), m.group(3))));
+                (line, m) ->
+                        is(
+                                line,
+                                m,
+                                scene ->
+                                        stands(scene, m.group(1), m.group(4))
+                                                || m.group(3).equalsIgnoreCase("aboard")
+                                                        && inside(
+                                                                scene, m.group(1), m.group(4))));
         return forms;
     }
 
@@ -163,6 +171,11 @@ final class WhereExpectations {
         int place = scene.card(where);
         return scene.hostOf(card).equals(scene.names().of(place))
                 || scene.locationOf(card).equals(scene.names().of(place));
+    }
+
+    /** In a seat or hold, carried or escorted by somebody there, or at a site inside. */
+    private static boolean inside(Scene scene, String card, String ship) {
+        return Whereabouts.aboard(scene.state().table(), scene.card(card), scene.card(ship));
     }
 
     private static String whereIs(Scene scene, String card) {

@@ -413,4 +413,23 @@ class ExpectationTest {
                         AllCards::all)
                 .play();
     }
+
+    @Test
+    void whoIsEscortedAboardIsAboard() {
+        String table =
+                """
+                turn: Dark, move phase
+                table:
+                  Tatooine: Mos Eisley (Dark)
+                    Ubrikkian 9000 Z001
+                      Stormtrooper
+                        Han Solo (captive)
+                    Bossk
+                      Leia Organa (captive)
+                play:
+                  expect Han Solo is aboard Ubrikkian 9000 Z001
+                  expect Leia Organa is not aboard Ubrikkian 9000 Z001
+                """;
+        ScenarioNotation.read(table, AllCards::all).play();
+    }
 }
