@@ -9,6 +9,9 @@ import holosite.rules.view.Question;
 
 /** Which card to target, choose, or take from a pile. */
 final class TargetScorer implements Scorer {
+    /** Two destinies usually make more than this. */
+    private static final double LOW_DEFENSE = 6;
+
     private final Situation situation;
     private final double againstThem;
     private final double onUs;
@@ -39,9 +42,24 @@ final class TargetScorer implements Scorer {
                     .orElse(0.0);
         }
         CardView card = placed.get().card();
+        if (situation.question().key() == Prompt.Key.FIRE_ALSO_AT) {
+            return shared(card);
+        }
         double tone = situation.mine(card) ? onUs : againstThem;
         double hard = Math.max(0, CardWorth.orZero(card.defense()) - 4) * 0.4;
         return tone * (1 + CardWorth.of(situation, card) - (situation.mine(card) ? 0 : hard));
+    }
+
+    /** One shot at two cards is worth it only if their defense is low together. */
+    private double shared(CardView card) {
+        double first =
+                situation
+                        .placed(situation.question().other())
+                        .map(placed -> CardWorth.orZero(placed.card().defense()))
+                        .orElse(0.0);
+        return situation.mine(card)
+                ? -1
+                : LOW_DEFENSE - first - CardWorth.orZero(card.defense());
     }
 
     /** A card in a pile or a hand: take the best, and never what cannot be used. */

@@ -221,6 +221,19 @@ final class LightPlacesAndEquipment {
 
         Common.infantryMine(LIGHT, "3_76"),
 
+        artilleryWeapon("Medium Repeating Blaster Cannon", LIGHT, "3_77")
+            .destiny(1).deploy(3).forfeit(1)
+            .icons(HOTH).is(BLASTER, CANNON)
+            .says(
+                deploysOn(SITE),
+                new TakenAlong(2, WARRIOR_CHARACTER, number(1)),
+                fires(CHARACTER.or(CREATURE))
+                    .atUpTo(2)
+                    .operatedBy(your(WARRIOR_CHARACTER).presentHere())
+                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
+                    .costing(2)
+                    .drawing(2)),
+
         artilleryWeapon("Planet Defender Ion Cannon", LIGHT, "3_78").unique().persona("Planet Defender Ion Cannon")
             .destiny(4).deploy(4).forfeit(4)
             .icons(HOTH).is(CANNON, ION_CANNON)

@@ -26,7 +26,8 @@ import java.util.Optional;
 /**
  * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what,
  * and what a success does to the card aimed at (named {@code target} in the effects), and who
- * operates it.
+ * operates it. Fired at two targets at once, which are of one card type, it is compared with the
+ * numbers of both together, and a success does the same to each of them.
  */
 public record Fires(
         Filter at,
@@ -39,7 +40,8 @@ public record Fires(
         List<Effect> success,
         Condition when,
         Optional<Amount> again,
-        Optional<Filter> firer)
+        Optional<Filter> firer,
+        int targets)
         implements Ability {
 
     /** How far the weapon reaches. */
@@ -54,12 +56,17 @@ public record Fires(
     public Fires {
         success = Refuse.empty(success, "a shot that succeeds does something");
         Refuse.when(draws < 0, "a weapon draws no fewer than 0 destinies");
+        Refuse.when(targets < 1, "a shot is aimed at something");
+        Refuse.when(targets > 2, "shots at more than two targets are not built");
+        Refuse.when(
+                targets > 1 && !added.equals(Amount.of(0)),
+                "what is added to a shot at several targets is no one target's");
         Amount.refuseBelow(0, price, "a shot costs no less than nothing");
     }
 
     public Fires reaching(Range reach) {
         return new Fires(
-                at, reach, price, draws, added, compare, against, success, when, again, firer);
+                at, reach, price, draws, added, compare, against, success, when, again, firer, targets);
     }
 
     public Fires forFree() {
@@ -72,12 +79,12 @@ public record Fires(
 
     public Fires costing(Amount force) {
         return new Fires(
-                at, range, force, draws, added, compare, against, success, when, again, firer);
+                at, range, force, draws, added, compare, against, success, when, again, firer, targets);
     }
 
     public Fires drawing(int destinies) {
         return new Fires(
-                at, range, price, destinies, added, compare, against, success, when, again, firer);
+                at, range, price, destinies, added, compare, against, success, when, again, firer, targets);
     }
 
     public Fires adding(double number) {
@@ -86,11 +93,11 @@ public record Fires(
 
     public Fires adding(Amount number) {
         return new Fires(
-                at, range, price, draws, number, compare, against, success, when, again, firer);
+                at, range, price, draws, number, compare, against, success, when, again, firer, targets);
     }
 
     public Fires beating(Compare how, Amount number) {
-        return new Fires(at, range, price, draws, added, how, number, success, when, again, firer);
+        return new Fires(at, range, price, draws, added, how, number, success, when, again, firer, targets);
     }
 
     public Fires doing(Effect... effects) {
@@ -105,7 +112,8 @@ public record Fires(
                 List.of(effects),
                 when,
                 again,
-                firer);
+                firer,
+                targets);
     }
 
     public Fires when(Condition condition) {
@@ -120,7 +128,8 @@ public record Fires(
                 success,
                 when.and(condition),
                 again,
-                firer);
+                firer,
+                targets);
     }
 
     /** May fire repeatedly in one battle, each further shot for this much. */
@@ -136,7 +145,8 @@ public record Fires(
                 success,
                 when,
                 Optional.of(Amount.of(force)),
-                firer);
+                firer,
+                targets);
     }
 
     /** One of these operates it, chosen as it fires; otherwise the card it is on fires it. */
@@ -152,7 +162,14 @@ public record Fires(
                 success,
                 when,
                 again,
-                Optional.of(card));
+                Optional.of(card),
+                targets);
+    }
+
+    /** Up to so many targets at once, all of one card type. */
+    public Fires atUpTo(int most) {
+        return new Fires(
+                at, range, price, draws, added, compare, against, success, when, again, firer, most);
     }
 
     @Override
@@ -179,7 +196,11 @@ public record Fires(
                         : price.quantity(own, false)
                                 .of(own, Noun.FORCE)
                                 .after(p.say("for", "pour"));
-        String target = aim.mention(own, Determiner.A).text();
+        String target =
+                targets > 1
+                        ? p.say("up to ", "jusqu'à ")
+                                + aim.counted(own, Integer.toString(targets), true)
+                        : aim.mention(own, Determiner.A).text();
         String operator =
                 firer.map(card -> p.say("when fired by ", "avec pour tireur ") + own.one(card))
                         .orElse("");
@@ -194,6 +215,9 @@ public record Fires(
                                 draws == 0
                                         ? EffectSentences.sentences(own, success)
                                         : Passage.of(Clause.of(shot(own))));
+        if (targets > 1) {
+            text = text.then(Passage.of(Clause.of(together(p))));
+        }
         if (again.isEmpty()) {
             return text;
         }
@@ -203,6 +227,14 @@ public record Fires(
                         "peut tirer de nouveau dans la même bataille pour");
         Phrase fee = again.get().quantity(own, false).of(own, Noun.FORCE);
         return text.then(Passage.of(Clause.of(fee.after(more))));
+    }
+
+    private static String together(Prose p) {
+        return p.say(
+                "if there are two targets, they are of the same card type; compare with the sum"
+                        + " for both, and a success applies to each",
+                "s'il y a deux cibles, elles sont du même type de carte ; comparez avec la somme"
+                        + " pour les deux, et une réussite vaut pour chacune");
     }
 
     private String shot(Prose p) {

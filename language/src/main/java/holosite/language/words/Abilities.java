@@ -403,7 +403,8 @@ public final class Abilities {
                 List.of(new HitIt(chosen("target"))),
                 ALWAYS,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                1);
     }
 
     /**

@@ -15,7 +15,7 @@ final class Retargets {
     /** Whether a card targets this one: on the table, being played, or being deployed. */
     static boolean targets(GameState game, int what, int card) {
         return UtinniAims.aim(game, what) == card
-                || WeaponsFired.targetOf(game, what) == card
+                || WeaponsFired.isFiredAt(game, what, card)
                 || Retargeting.targets(game, what, card);
     }
 

@@ -66,6 +66,14 @@ public sealed interface CardPrompt extends Prompt {
     /** What this weapon is fired at. */
     record FireTarget(int card) implements CardPrompt, OneCard {}
 
+    /** What else this weapon is fired at, besides a target that is chosen already. */
+    record FireAlsoAt(int card, int target) implements CardPrompt, TwoCards {
+        @Override
+        public int other() {
+            return target;
+        }
+    }
+
     /**
      * Which card is lost for Force still to be lost because of this card, if it is because of one.
      */

@@ -35,6 +35,7 @@ public sealed interface Prompt
             case CardPrompt.Pick _ -> Key.PICK;
             case CardPrompt.FiredBy _ -> Key.PICK;
             case CardPrompt.FireTarget _ -> Key.FIRE_TARGET;
+            case CardPrompt.FireAlsoAt _ -> Key.FIRE_ALSO_AT;
             case CardPrompt.LoseForceFrom _ -> Key.LOSE_FORCE_FROM;
             case CardPrompt.Search _ -> Key.SEARCH;
             case CardPrompt.Retrieve _ -> Key.SEARCH;
@@ -147,6 +148,7 @@ public sealed interface Prompt
         SABACC_CARD,
         USE_RACE_DESTINY,
         NAME_KIND,
-        TELL_TRUTH
+        TELL_TRUTH,
+        FIRE_ALSO_AT
     }
 }

@@ -14,6 +14,11 @@ public interface Firing extends Step {
 
     int target(int weapon);
 
+    /** Whether this card is aimed at, among others or alone. */
+    default boolean isFiredAt(int weapon, int card) {
+        return target(weapon) == card;
+    }
+
     /** What the text that lets the weapon fire adds to each destiny drawn for it. */
     double addedPerDraw(int weapon);
 }

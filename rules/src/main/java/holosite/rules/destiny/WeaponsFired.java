@@ -15,6 +15,12 @@ public final class WeaponsFired {
         return firing == null ? Table.NOBODY : firing.target(weapon);
     }
 
+    /** Whether this weapon is being fired at this card. */
+    public static boolean isFiredAt(GameState game, int weapon, int card) {
+        Firing firing = firing(game, weapon);
+        return firing != null && firing.isFiredAt(weapon, card);
+    }
+
     /** What is added to each destiny drawn for this weapon by the text that lets it fire. */
     static double addedPerDraw(GameState game, int weapon) {
         Firing firing = firing(game, weapon);

@@ -114,6 +114,7 @@ final class DecisionNames {
         book.name("question-pick", CardPrompt.Pick.class);
         book.name("question-fired-by", CardPrompt.FiredBy.class);
         book.name("question-fire-target", CardPrompt.FireTarget.class);
+        book.name("question-fire-also-at", CardPrompt.FireAlsoAt.class);
         book.name("question-lose-force-from", CardPrompt.LoseForceFrom.class);
         book.name("question-search", CardPrompt.Search.class);
         book.name("question-retrieve", CardPrompt.Retrieve.class);

@@ -108,6 +108,8 @@ import holosite.rules.weapon.Aim;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.Hits;
 import holosite.rules.weapon.Permission;
+import holosite.rules.weapon.SecondAim;
+import holosite.rules.weapon.SharedShot;
 import holosite.rules.weapon.Shooting;
 import holosite.rules.weapon.Volley;
 
@@ -332,6 +334,8 @@ final class SavedNames {
         BOOK.name("no-longer-hit", Hits.NoLongerHit.class);
         BOOK.name("shoot", Shooting.class);
         BOOK.name("shoot-stage", Shooting.Stage.class);
+        BOOK.name("second-aim", SecondAim.class);
+        BOOK.name("shared-shot", SharedShot.class);
         BOOK.name("volley", Volley.class);
         BOOK.name("volley-aimed", Volley.Aimed.class);
 

@@ -79,6 +79,12 @@ final class CardPrompts {
                     p.say("Who fires %s at %s?", "Qui tire avec %s sur %s ?", about, other);
             case CardPrompt.FireTarget x ->
                     words.asks("What is %s fired at?", "Sur quoi tirer avec %s ?", about);
+            case CardPrompt.FireAlsoAt x ->
+                    p.say(
+                            "%s is fired at %s. At what else, if anything?",
+                            "%s tire sur %s. Sur quoi d'autre encore, le cas échéant ?",
+                            players.named(about),
+                            players.named(q.other().title()));
             case CardPrompt.LoseForceFrom x -> loss(q, x.left(), view);
             case CardPrompt.Search x -> search(q);
             case CardPrompt.Retrieve x -> search(q);

@@ -68,6 +68,7 @@ final class ByHandles {
             case CardPrompt.Pick p -> new CardPrompt.Pick(of(p.card()));
             case CardPrompt.FiredBy p -> new CardPrompt.FiredBy(of(p.card()), of(p.target()));
             case CardPrompt.FireTarget p -> new CardPrompt.FireTarget(of(p.card()));
+            case CardPrompt.FireAlsoAt p -> new CardPrompt.FireAlsoAt(of(p.card()), of(p.target()));
             case CardPrompt.LoseForceFrom p -> new CardPrompt.LoseForceFrom(of(p.card()), p.left());
             case CardPrompt.Search p -> new CardPrompt.Search(of(p.card()));
             case CardPrompt.Retrieve p -> p;

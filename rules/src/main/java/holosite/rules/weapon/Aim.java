@@ -43,11 +43,12 @@ public record Aim(
     }
 
     private void chooseFirer(GameState game) {
-        int[] firers = firers(game);
+        int[] firers = firers(game, weapon, target, permission);
         chooseOne(game, player, new CardPrompt.FiredBy(weapon, target), firers);
     }
 
-    private int[] firers(GameState game) {
+    /** Who can fire the weapon at this card. */
+    static int[] firers(GameState game, int weapon, int target, Permission permission) {
         int shot = Targets.shotAt(game, weapon, target, permission);
         int[] able =
                 Firers.able(
@@ -58,13 +59,29 @@ public record Aim(
     @Override
     public void chosen(GameState game, int[] chosen) {
         if (target == Table.NOBODY) {
-            game.push(at(chosen[0]));
+            game.push(
+                    severalAt(game, chosen[0])
+                            ? SecondAim.begin(player, weapon, chosen[0], permission, perDraw)
+                            : at(chosen[0]));
         } else {
             fire(game, chosen[0]);
         }
     }
 
-    private void fire(GameState game, int firer) {
+    /** Whether the way of firing at this card allows for one more; not where weapons add up. */
+    private boolean severalAt(GameState game, int card) {
+        int shot = Targets.shotAt(game, weapon, card, permission);
+        return !inVolley && Weapons.shots(game, weapon).get(shot).said().targets() > 1;
+    }
+
+    /** Pays for the shot, which counts as fired; in which of the weapon's ways it is fired. */
+    static int pay(
+            GameState game,
+            Side player,
+            int weapon,
+            int firer,
+            int target,
+            Permission permission) {
         int index = Targets.shotAt(game, weapon, target, permission);
         Text.WeaponFire shot = Weapons.shots(game, weapon).get(index);
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);
@@ -73,6 +90,11 @@ public record Aim(
         if (permission.countsInBattle()) {
             Weapons.firedInBattle(game, weapon);
         }
+        return index;
+    }
+
+    private void fire(GameState game, int firer) {
+        int index = pay(game, player, weapon, firer, target, permission);
         game.push(
                 new Shooting(
                         player,

@@ -155,6 +155,10 @@ public final class Fire {
                 game.replace(shooting, shooting.aimedAt(game, newTarget));
                 return true;
             }
+            if (step instanceof SharedShot shared && shared.isAction(actionId)) {
+                game.replace(shared, shared.aimedAt(actionId, newTarget));
+                return true;
+            }
         }
         return false;
     }

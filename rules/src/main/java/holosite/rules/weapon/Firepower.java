@@ -8,6 +8,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -66,6 +67,17 @@ public final class Firepower {
             FigureListener listener) {
         double base = drawn + orNothing(shot.added().of(game, context));
         return total(game, weapon, context.player(), context.toward(), base, listener);
+    }
+
+    /** The total of one shot at several cards: what texts say about a shot at each counts once. */
+    static double sharedTotal(
+            GameState game, int weapon, Side player, double drawn, int... targets) {
+        double alone = total(game, weapon, player, Table.NOBODY, drawn, FigureListener.NONE);
+        double sum = alone;
+        for (int target : targets) {
+            sum += total(game, weapon, player, target, drawn, FigureListener.NONE) - alone;
+        }
+        return Math.max(0, sum);
     }
 
     /**
