@@ -44,7 +44,7 @@ final class LightEffects {
     /** Luke, or whoever was deployed in his place. */
     private static final Filter LUKE = new TargetedAs("Luke");
 
-    private static final Filter LUKE_IN_ANY_STATE = LUKE.or(LUKE.in(CardState.CAPTIVE));
+    private static final Filter LUKE_IN_ANY_STATE = all(LUKE);
 
     private static final Filter LUKES_TESTS = JEDI_TEST.related(AIMED_AT, LUKE);
 

@@ -119,7 +119,7 @@ public final class FilterCompiler {
 
     private CardQuery which(Filter filter, boolean excludedToo) {
         return new CardQuery(
-                test(filter),
+                test(Alternatives.apart(filter)),
                 FilterNames.namesInactive(filter),
                 FilterNames.namesUndercover(filter),
                 FilterNames.namesStacked(filter),

@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.filter.Being;
 import holosite.language.filter.Known;
+import holosite.language.filter.Filter;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.rules.modifier.Standing;
@@ -61,10 +62,11 @@ final class RelatedCompiler {
         if (related.to() instanceof Being being) {
             return toOne(relation, filters.single(being.card()), excludedToo);
         }
+        Filter others = Alternatives.apart(related.to());
         CardTest to =
                 relation == Relation.BEARING || TOGETHER.contains(relation)
-                        ? filters.weapons(related.to())
-                        : filters.test(related.to());
+                        ? filters.weapons(others)
+                        : filters.test(others);
         if (relation == Relation.DEPLOYING_WITH) {
             // what deploys together is not in play yet
             return (game, x, card) -> {
