@@ -50,12 +50,12 @@ final class Dark {
                     drawDestiny(),
                     branch(
                         ifSo(
-                            compare(destiny(), MORE, new HighestPilotAbility(chosen("ship"))),
+                            compare(destiny(), MORE, new HighestPilotAbility(THAT)),
                             cancelIt(),
-                            thisTurn(mayNot(Deed.MOVE, chosen("ship")))),
+                            thisTurn(mayNot(Deed.MOVE, THAT))),
                         ifSo(
-                            compare(destiny(), EQUAL, new HighestPilotAbility(chosen("ship"))),
-                            lose(chosen("ship"))))))),
+                            compare(destiny(), EQUAL, new HighestPilotAbility(THAT)),
+                            lose(THAT)))))),
 
         imperial("Motti", "102_10").unique().persona("Motti")
             .destiny(1).deploy(4).power(2).ability(2).forfeit(3)

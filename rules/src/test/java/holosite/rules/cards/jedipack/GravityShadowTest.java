@@ -5,9 +5,14 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
@@ -50,6 +55,32 @@ class GravityShadowTest {
     void aLowerOneLetsItPass() {
         var scene = shadowed(0);
         assertThat(scene.locationOf("X-wing")).isEqualTo("Kessel");
+    }
+
+    @Test
+    void whatIsImmuneToItIsNoTarget() {
+        var light =
+                Kinds.effect("Plain Light", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.immuneTo(
+                                        Filters.a(Trait.X_WING), Filters.titled(SHADOW)));
+        var scene =
+                tableWith(light)
+                        .at("Tatooine", "X-wing", "Y-wing")
+                        .system("Kessel", LIGHT)
+                        .beside(LIGHT, "Plain Light")
+                        .hand(DARK, SHADOW)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.MOVE)
+                        .move("X-wing");
+        scene.answerDefaults(
+                () -> {
+                    scene.mayNot("play " + SHADOW);
+                    return !scene.isOffered("move Y-wing");
+                });
+        scene.move("Y-wing").passUntil("play " + SHADOW);
     }
 
     @Test
