@@ -39,14 +39,11 @@ import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
 import holosite.server.table.entity.RulesInForce;
-import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
-import holosite.server.table.game.TableRefusal;
 import holosite.server.table.socket.TableSockets;
 import holosite.server.web.Limits;
 import holosite.server.web.OpenApi;
 import holosite.server.web.OperatorEndpoints;
-import holosite.server.web.RequestGuard;
 import holosite.server.web.RequestRefused;
 import holosite.server.web.Routes;
 import holosite.server.web.TrustedProxies;
@@ -62,12 +59,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The whole server: a node with its tables, and the web server in front of it. */
 public final class Server implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final Duration SWEEP = Duration.ofHours(1);
 
     private final Node node;
@@ -197,7 +191,12 @@ public final class Server implements AutoCloseable {
                         settings,
                         sessions,
                         parts,
-                        (config, guard) -> sockets.set(sockets(node, config, guard, accounts)),
+                        (config, guard) ->
+                                sockets.set(
+                                        sockets(
+                                                node,
+                                                config,
+                                                new Visitors(guard, accounts, rows))),
                         new OperatorEndpoints(
                                 settings,
                                 node::scrape,
@@ -238,34 +237,16 @@ public final class Server implements AutoCloseable {
     }
 
     private static TableSockets sockets(
-            Node node, JavalinConfig config, RequestGuard guard, Accounts accounts) {
+            Node node, JavalinConfig config, Visitors visitors) {
         var sockets =
                 new TableSockets(
                         node.tables(),
                         node.system(),
                         node.metrics(),
                         WebServer.clientVersion(),
-                        socket ->
-                                guard.visitor(socket)
-                                        .map(
-                                                who ->
-                                                        new TableSockets.SocketUser(
-                                                                new Viewer(who.id(), who.name()),
-                                                                who.session(),
-                                                                guard.network(socket))),
-                        person -> silenced(accounts, person));
+                        visitors);
         sockets.register(config);
         return sockets;
-    }
-
-    /** Where the database does not say whether somebody may speak, he has to wait. */
-    private static Optional<TableRefusal> silenced(Accounts accounts, String person) {
-        try {
-            return accounts.isMuted(person) ? Optional.of(TableRefusal.MUTED) : Optional.empty();
-        } catch (RuntimeException e) {
-            LOG.warn("it is not known whether {} is muted: {}", person, Store.why(e));
-            return Optional.of(TableRefusal.BUSY);
-        }
     }
 
     /** The port it listens on for browsers. */

@@ -9,9 +9,12 @@ import holosite.server.table.game.NewTable;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.table.socket.SocketUsers;
 import holosite.server.table.socket.TableSockets;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Timer;
 import java.io.IOException;
 import java.lang.management.GarbageCollectorMXBean;
@@ -68,6 +71,28 @@ public final class LoadNode implements AutoCloseable {
         return new LoadNode(Node.start(settings), attending);
     }
 
+    /** Everybody who comes is let in, and watches. */
+    private final class Watchers implements SocketUsers {
+        @Override
+        public Optional<SocketUser> opener(WsContext socket) {
+            return Optional.of(
+                    new SocketUser(
+                            new Viewer("watcher", "Watcher"),
+                            "watcher " + watchers.incrementAndGet(),
+                            ""));
+        }
+
+        @Override
+        public Optional<TableRefusal> silenced(String person) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isSeated(String person, String table) {
+            return false;
+        }
+    }
+
     private Javalin listen() {
         var sockets =
                 new TableSockets(
@@ -75,13 +100,7 @@ public final class LoadNode implements AutoCloseable {
                         node.system(),
                         node.metrics(),
                         "",
-                        context ->
-                                Optional.of(
-                                        new TableSockets.SocketUser(
-                                                new Viewer("watcher", "Watcher"),
-                                                "watcher " + watchers.incrementAndGet(),
-                                                "")),
-                        person -> Optional.empty());
+                        new Watchers());
         sockets.watch(latencies);
         Javalin listening =
                 Javalin.create(

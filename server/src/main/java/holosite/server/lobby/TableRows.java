@@ -99,6 +99,15 @@ public final class TableRows {
                 MOST);
     }
 
+    /** Whether a person has a seat at a table. */
+    public boolean isSeated(String person, String table) {
+        return !list(
+                        "id = :table AND (dark_person = :person OR light_person = :person)",
+                        Map.of("table", table, "person", person),
+                        1)
+                .isEmpty();
+    }
+
     /** All tables, also private ones, in this state or not over, the newest first. */
     public List<TableRow> all(Optional<String> state) {
         return state.map(

@@ -68,7 +68,7 @@ final class ManySpectatorsTest extends TableTestCase {
             }
             TestClient more = TestClient.silent(running.port(), table, "another&address=hers");
             more.await("the end", () -> more.closedWith() == 4429);
-            for (String elsewhere : List.of("ann&address=his", "bob")) {
+            for (String elsewhere : List.of("ann&address=his", "bob", "bob&address=hers")) {
                 try (TestClient player = client(table, elsewhere)) {
                     assertThat(player.section("table").path("you").isString()).isTrue();
                 }

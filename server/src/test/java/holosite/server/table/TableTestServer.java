@@ -3,17 +3,22 @@ package holosite.server.table;
 import holosite.bots.kind.BotKind;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
+import holosite.server.lobby.TableRows;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
+import holosite.server.store.Store;
 import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.NewTable;
 import holosite.server.table.game.Seat;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableEvent;
 import holosite.server.table.game.TableOptions;
+import holosite.server.table.game.TableRefusal;
+import holosite.server.table.socket.SocketUsers;
 import holosite.server.table.socket.TableSockets;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -48,18 +53,7 @@ public final class TableTestServer implements AutoCloseable {
                         node.system(),
                         node.metrics(),
                         "",
-                        context ->
-                                Optional.ofNullable(context.queryParam("person"))
-                                        .map(
-                                                name ->
-                                                        new TableSockets.SocketUser(
-                                                                new Viewer(name, "Player " + name),
-                                                                name,
-                                                                Optional.ofNullable(
-                                                                                context.queryParam(
-                                                                                        "address"))
-                                                                        .orElse(""))),
-                        person -> Optional.empty());
+                        new People(new TableRows(new Store(node.database()))));
         Javalin web =
                 Javalin.create(
                                 config -> {
@@ -78,6 +72,31 @@ public final class TableTestServer implements AutoCloseable {
         node.closeFirst(web::stop);
         node.closeFirst(sockets::close);
         return new TableTestServer(node, web);
+    }
+
+    /** Whoever says so is who he says. */
+    private record People(TableRows rows) implements SocketUsers {
+        @Override
+        public Optional<SocketUser> opener(WsContext socket) {
+            return Optional.ofNullable(socket.queryParam("person"))
+                    .map(
+                            name ->
+                                    new SocketUser(
+                                            new Viewer(name, "Player " + name),
+                                            name,
+                                            Optional.ofNullable(socket.queryParam("address"))
+                                                    .orElse("")));
+        }
+
+        @Override
+        public Optional<TableRefusal> silenced(String person) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isSeated(String person, String table) {
+            return rows.isSeated(person, table);
+        }
     }
 
     /** Opens a table; a seat is {@code bot:random}, a person's name, or nothing. */

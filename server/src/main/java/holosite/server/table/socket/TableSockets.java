@@ -2,7 +2,6 @@ package holosite.server.table.socket;
 
 import holosite.server.message.ClientMessage;
 import holosite.server.table.entity.Tables;
-import holosite.server.table.feed.Viewer;
 import holosite.server.table.game.TableRefusal;
 import io.github.bucket4j.Bucket;
 import io.javalin.config.JavalinConfig;
@@ -20,7 +19,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -54,18 +52,11 @@ public final class TableSockets {
 
     private static final int TOO_FAST = 4429;
 
-    /** One session may look at so many tables at once, and one address may have so many sockets. */
+    /** One session may look at so many tables at once. */
     private static final int MOST_OF_SESSION = 20;
 
+    /** One address may have so many sockets; after them, only those of players with a seat. */
     private static final int MOST_OF_ADDRESS = 200;
-
-    /**
-     * Whoever opens a socket.
-     *
-     * @param session the session that identifies him
-     * @param address where he comes from; empty where that does not matter
-     */
-    public record SocketUser(Viewer viewer, String session, String address) {}
 
     private record Client(
             String person,
@@ -77,31 +68,26 @@ public final class TableSockets {
     private final Tables tables;
     private final ActorSystem<?> system;
     private final String version;
-    private final Function<WsContext, Optional<SocketUser>> identity;
-    private final Function<String, Optional<TableRefusal>> silenced;
+    private final SocketUsers users;
     private volatile SentListener sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
 
     /**
-     * Creates the sockets; {@code identity} says who opens one, and whom it does not know is
-     * refused.
+     * Creates the sockets.
      *
      * @param version which build of the browser client belongs to this server
-     * @param silenced why what a person says is not to be heard, if that is so
      */
     public TableSockets(
             Tables tables,
             ActorSystem<?> system,
             MeterRegistry metrics,
             String version,
-            Function<WsContext, Optional<SocketUser>> identity,
-            Function<String, Optional<TableRefusal>> silenced) {
+            SocketUsers users) {
         this.tables = tables;
         this.system = system;
         this.version = version;
-        this.identity = identity;
-        this.silenced = silenced;
+        this.users = users;
         Timer timer =
                 Timer.builder("holosite.answer.to.views")
                         .description("from an answer to its views sent")
@@ -139,15 +125,15 @@ public final class TableSockets {
 
     private void connect(WsContext context) {
         var outbox = new Outbox(context.session);
-        Optional<SocketUser> comer = identity.apply(context);
+        Optional<SocketUsers.SocketUser> comer = users.opener(context);
         if (comer.isEmpty()) {
             outbox.close(NOBODY, "unknown");
             return;
         }
-        if (hasTooMany(comer.get())) {
+        if (hasTooMany(comer.get(), context.pathParam("id"))) {
             LOG.atInfo()
                     .addKeyValue("error", TableRefusal.TOO_MANY_SOCKETS.key())
-                    .addKeyValue("who", comer.get().viewer.person())
+                    .addKeyValue("who", comer.get().viewer().person())
                     .log("a socket is closed: {}", TableRefusal.TOO_MANY_SOCKETS.key());
             outbox.close(TOO_FAST, TableRefusal.TOO_MANY_SOCKETS.key());
             return;
@@ -156,7 +142,7 @@ public final class TableSockets {
         ActorRef<Connection.Message> connection =
                 system.systemActorOf(
                         Connection.create(
-                                tables, context.pathParam("id"), comer.get().viewer, outbox, sent),
+                                tables, context.pathParam("id"), comer.get().viewer(), outbox, sent),
                         "connection-" + numbers.incrementAndGet(),
                         Props.empty());
         Bucket allowance =
@@ -170,22 +156,24 @@ public final class TableSockets {
         clients.put(
                 context.sessionId(),
                 new Client(
-                        comer.get().viewer.person(),
-                        comer.get().session,
-                        comer.get().address,
+                        comer.get().viewer().person(),
+                        comer.get().session(),
+                        comer.get().address(),
                         connection,
                         allowance));
     }
 
-    private boolean hasTooMany(SocketUser comer) {
+    private boolean hasTooMany(SocketUsers.SocketUser comer, String table) {
         int ofSession = 0;
         int ofAddress = 0;
         for (Client client : clients.values()) {
-            ofSession += client.session.equals(comer.session) ? 1 : 0;
-            ofAddress += client.address.equals(comer.address) ? 1 : 0;
+            ofSession += client.session.equals(comer.session()) ? 1 : 0;
+            ofAddress += client.address.equals(comer.address()) ? 1 : 0;
         }
         return ofSession >= MOST_OF_SESSION
-                || (!comer.address.isEmpty() && ofAddress >= MOST_OF_ADDRESS);
+                || (!comer.address().isEmpty()
+                        && ofAddress >= MOST_OF_ADDRESS
+                        && !users.isSeated(comer.viewer().person(), table));
     }
 
     private void message(WsContext context, String text) {
@@ -204,7 +192,7 @@ public final class TableSockets {
         try {
             ClientMessage message = MessageReader.read(text);
             if (message instanceof ClientMessage.Chat chat) {
-                Optional<TableRefusal> why = silenced.apply(client.person);
+                Optional<TableRefusal> why = users.silenced(client.person);
                 if (why.isPresent()) {
                     client.connection.tell(new Connection.Refuse(chat.id(), why.get(), ""));
                     return;
