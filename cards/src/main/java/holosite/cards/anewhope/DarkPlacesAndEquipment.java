@@ -42,6 +42,8 @@ final class DarkPlacesAndEquipment {
             base(figure, new FigureOf(figure, Known.AFFECTED, true).times(2), titled("Tonnika Sisters")));
     }
 
+    private static final Filter CORRIDOR = SITE.and(with(INTERIOR)).and(with(MOBILE));
+
     static final Card[] CARDS = {
         device("Death Star Tractor Beam", DARK, "2_111")
             .destiny(3).icons(A_NEW_HOPE).is(TRACTOR_BEAM)
@@ -69,6 +71,15 @@ final class DarkPlacesAndEquipment {
                     .when(thereIs(Common.THEIR_CAPTIVES.presentWith(HOST)))
                     .onceTogether(Limit.Per.PHASE)
                     .then(thisAction(always(yours(FORCE_DRAIN, 1, THERE)))))),
+
+        device("Laser Gate", DARK, "2_113").dots(2)
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysBetween(CORRIDOR, CORRIDOR),
+                mayNot(Deed.PASS, EITHER, CHARACTER.and(new FiguresTogether(POWER, ABILITY, AT_MOST, number(4))), IT),
+                mayNot(Deed.PASS, EITHER, VEHICLE.except(titled("Lift Tube")), IT),
+                always(base(DEFENSE_VALUE, 3, IT)),
+                may(Deed.BE_TARGETED_AS_CHARACTER, EITHER, IT, CHARACTER_WEAPON)),
 
         Common.magneticSuctionTube(DARK, "2_114"),
 

@@ -6,8 +6,6 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Prose;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** The things players do that a card can forbid, allow or tax. */
 public enum Deed {
@@ -98,6 +96,8 @@ public enum Deed {
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
     /** Move by landspeed. */
     USE_LANDSPEED("", "", "use landspeed", "utiliser leur vitesse terrestre", Prep.AT),
+    /** Walk past the card that is the place, which lies between two sites, from one to the other. */
+    PASS("", "", "pass", "franchir", Prep.OBJECT),
     /** Move in any other way than by one's own landspeed. */
     MOVE_OTHERWISE(
             "",
@@ -152,6 +152,13 @@ public enum Deed {
             Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
+    /** Be aimed at by a weapon that could be aimed at any character of the opponent. */
+    BE_TARGETED_AS_CHARACTER(
+            "",
+            "",
+            "be targeted as if a character",
+            "être visé* comme un personnage",
+            Prep.BY),
     /** Be a target of an action of the card that is the place, whatever is done to it. */
     BE_CHOSEN("", "", "be chosen", "être choisi*", Prep.BY),
     /** Be aimed at to be lost, by the card that is the place. */
@@ -266,113 +273,6 @@ public enum Deed {
         DRAIN
     }
 
-    private static final Set<Deed> ALLOWED =
-            EnumSet.of(
-                    FORCE_DRAIN,
-                    ROUND_LOSS_DOWN,
-                    CLONE_OWN_DESTINY,
-                    CHOOSE_FOR_OPPONENT,
-                    DEPLOY,
-                    DEPLOY_WITHOUT_PRESENCE,
-                    DEPLOY_REGARDLESS,
-                    DEPLOY_FROM_STACK,
-                    BE_PLACED_ON,
-                    SHARE_DEPLOY_COST,
-                    DEPLOY_UNDERCOVER,
-                    DEPLOY_AS_REACT,
-                    MOVE,
-                    MOVE_AS_REACT,
-                    MOVE_AWAY_AS_REACT,
-                    MOVE_FROM_ATTACK_AS_REACT,
-                    REACT_TO,
-                    INITIATE_BATTLE,
-                    BE_BATTLED,
-                    BE_ATTACKED,
-                    FORFEIT,
-                    FORFEIT_FROM_HAND,
-                    FIRE,
-                    FIRE_FROM_AFAR,
-                    REACH_ADJACENT_SITE,
-                    REACH_TWO_SITES_AWAY,
-                    BE_TARGETED,
-                    CARRY,
-                    TRANSFER,
-                    BE_REPLACED,
-                    PLAY_AGAIN,
-                    DRIVE,
-                    SHUTTLE,
-                    USE_BAY,
-                    BE_HELD,
-                    MAKE_BOMBING_RUN);
-
-    /** What the rules allow nobody unless a text does: forbidding it would mean nothing. */
-    private static final Set<Deed> ONLY_ALLOWED =
-            EnumSet.of(
-                    ROUND_LOSS_DOWN,
-                    CLONE_OWN_DESTINY,
-                    CHOOSE_FOR_OPPONENT,
-                    DEPLOY_WITHOUT_PRESENCE,
-                    DEPLOY_REGARDLESS,
-                    DEPLOY_FROM_STACK,
-                    BE_PLACED_ON,
-                    DEPLOY_UNDERCOVER,
-                    DEPLOY_AS_REACT,
-                    MOVE_AS_REACT,
-                    MOVE_AWAY_AS_REACT,
-                    MOVE_FROM_ATTACK_AS_REACT,
-                    FIRE_FROM_AFAR,
-                    BE_BATTLED,
-                    FORFEIT_FROM_HAND,
-                    REACH_ADJACENT_SITE,
-                    REACH_TWO_SITES_AWAY,
-                    BE_REPLACED,
-                    SHUTTLE,
-                    USE_BAY,
-                    BE_HELD,
-                    MAKE_BOMBING_RUN);
-
-    private static final Set<Deed> TAXED =
-            EnumSet.of(
-                    FORCE_DRAIN,
-                    DRAW_CARD,
-                    PLAY,
-                    DEPLOY,
-                    MOVE,
-                    MOVE_TO,
-                    MOVE_FROM,
-                    USE_LANDSPEED,
-                    INITIATE_BATTLE,
-                    FIRE);
-
-    /** Done by a player, not with a card. */
-    private static final Set<Deed> WITHOUT_CARDS =
-            EnumSet.of(
-                    ACTIVATE_FORCE,
-                    LOSE_TO_DRAIN_FROM_ELSEWHERE,
-                    ROUND_LOSS_DOWN,
-                    CONTROL,
-                    DRAW_CARD,
-                    TAKE_FIRST_TURN,
-                    DRAW_RACE_DESTINY);
-
-    /** Done nowhere in particular. */
-    private static final Set<Deed> WITHOUT_PLACE =
-            EnumSet.of(
-                    ACTIVATE_FORCE,
-                    DRAW_CARD,
-                    TAKE_FIRST_TURN,
-                    ROUND_LOSS_DOWN,
-                    CLONE_OWN_DESTINY,
-                    PLAY,
-                    PLAY_AGAIN,
-                    DEPLOY_FROM_STACK,
-                    MOVE,
-                    MOVE_OTHERWISE,
-                    RESET_FORFEIT,
-                    REACH_ADJACENT_SITE,
-                    REACH_TWO_SITES_AWAY,
-                    RETRIEVE);
-
     private final String en;
     private final String fr;
     private final String enOfCard;
@@ -390,20 +290,20 @@ public enum Deed {
     /** Whether a rule asks for texts that say this of the deed. */
     public boolean canBe(Ruling ruling) {
         return switch (ruling) {
-            case FORBIDDEN -> !ONLY_ALLOWED.contains(this);
-            case ALLOWED -> ALLOWED.contains(this);
-            case TAXED -> TAXED.contains(this);
+            case FORBIDDEN -> !DeedSets.ONLY_ALLOWED.contains(this);
+            case ALLOWED -> DeedSets.ALLOWED.contains(this);
+            case TAXED -> DeedSets.TAXED.contains(this);
         };
     }
 
     /** Whether a text can say with which cards, or to which. */
     public boolean isDoneWithCards() {
-        return !WITHOUT_CARDS.contains(this);
+        return !DeedSets.WITHOUT_CARDS.contains(this);
     }
 
     /** Whether a text can say where, or by what. */
     public boolean isDoneSomewhere() {
-        return !WITHOUT_PLACE.contains(this);
+        return !DeedSets.WITHOUT_PLACE.contains(this);
     }
 
     /** Whether it is no act: forbidding it changes how something on the table is. */

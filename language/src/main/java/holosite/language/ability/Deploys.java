@@ -145,6 +145,9 @@ public record Deploys(
                 switch (where) {
                     case OnCard(var host) ->
                             p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
+                    case Between(var site, var neighbor) when site.equals(neighbor) ->
+                            p.say("between ", "entre ")
+                                    + site.phrase().counted(p, "2", true);
                     case Between(var site, var neighbor) ->
                             p.say("between ", "entre ")
                                     + p.mention(site, Determiner.A).text()

@@ -36,6 +36,7 @@ public sealed interface Filter extends Nominal
                 DoneTo,
                 Figured,
                 FiguredAt,
+                FiguresTogether,
                 Being,
                 InState,
                 Held,

@@ -19,6 +19,7 @@ import holosite.language.filter.DrawnAs;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Figured;
 import holosite.language.filter.FiguredAt;
+import holosite.language.filter.FiguresTogether;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
@@ -233,6 +234,15 @@ public final class FilterCompiler {
                         f.compare()
                                 .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
+            case FiguresTogether f -> {
+                Value amount = new AmountCompiler(slots).value(f.amount());
+                yield (game, x, card) ->
+                        f.compare()
+                                .holds(
+                                        orNothing(Figures.asked(game, f.first(), card))
+                                                + orNothing(Figures.asked(game, f.second(), card)),
+                                        amount.of(game, x));
+            }
             case FiguredAt f -> {
                 Value amount = new AmountCompiler(slots).value(f.amount());
                 yield (game, x, card) ->
@@ -420,5 +430,9 @@ public final class FilterCompiler {
         }
         CardQuery which = which(filter);
         return which::all;
+    }
+
+    private static double orNothing(double figure) {
+        return Double.isNaN(figure) ? 0 : figure;
     }
 }

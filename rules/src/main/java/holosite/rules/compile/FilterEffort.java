@@ -4,6 +4,7 @@ import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.Figured;
+import holosite.language.filter.FiguresTogether;
 import holosite.language.filter.FiguredAt;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
@@ -45,6 +46,7 @@ final class FilterEffort {
             case WithIcon i -> 2;
             case WithTrait t -> 2;
             case Figured f -> 4;
+            case FiguresTogether f -> 4;
             case Held h -> 5;
             case FiguredAt f -> 5;
             case Related r -> 6;

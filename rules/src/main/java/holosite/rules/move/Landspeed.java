@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.place.BetweenSites;
 import holosite.rules.place.Layout;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
@@ -57,6 +58,9 @@ final class Landspeed {
             used += Figures.of(game, Figure.LANDSPEED_TO_LEAVE, at, card);
             if (!(used <= reach)) {
                 return Refusal.TOO_FAR;
+            }
+            if (BetweenSites.closed(game, card, at, next)) {
+                return Refusal.FORBIDDEN_BY_CARD;
             }
             if (step > 0 && Rulings.forbids(game, Deed.MOVE_FROM, owner, card, at)) {
                 return Refusal.FORBIDDEN_BY_CARD;

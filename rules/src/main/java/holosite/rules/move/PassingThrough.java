@@ -7,6 +7,7 @@ import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.MoveEntry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.BetweenSites;
 import holosite.rules.place.Places;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -70,6 +71,7 @@ public record PassingThrough(int card, int to) implements Step {
                             && Standing.of(game).isActive(card)
                             && next != Table.NOBODY
                             && Places.mayBe(game, card, next)
+                            && !BetweenSites.closed(game, card, at, next)
                             && !MoveRules.mayNotMove(game, card, to)
                             && !Rulings.forbids(game, Deed.MOVE_FROM, table.owner(card), card, at)
                             && !Rulings.forbids(game, Deed.MOVE_TO, table.owner(card), card, next)

@@ -9,6 +9,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.BetweenSites;
 import holosite.rules.place.Layout;
 import holosite.rules.presence.Participation;
 import holosite.rules.refusal.Refusal;
@@ -124,7 +125,8 @@ final class Targets {
         return !table.has(target, Flag.EXCLUDED)
                 && !table.definition(target).isUnit()
                 && !table.definition(target).is(CardType.CREATURE)
-                && Whereabouts.location(table, target) == game.battle().location();
+                && (Whereabouts.location(table, target) == game.battle().location()
+                        || BetweenSites.other(game, target) == game.battle().location());
     }
 
     private static Refusal refusal(
@@ -134,7 +136,8 @@ final class Targets {
                 Weapons.context(
                         game, weapon, Equipment.bearer(game, weapon), target, Double.NaN, 0);
         if (!shot.at().fits(game, context, target)
-                && !Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon)) {
+                && !Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon)
+                && !isLikeACharacter(game, weapon, shot, target)) {
             return Refusal.TARGET_OF_WRONG_KIND;
         }
         Refusal range = range(game, weapon, shot, target);
@@ -174,7 +177,18 @@ final class Targets {
         if (!table.laidOut(here) || !table.laidOut(there)) {
             return Refusal.INSIDE;
         }
-        return reaches(game, weapon, shot, here, there) ? Refusal.NONE : Refusal.OUT_OF_RANGE;
+        int beyond = BetweenSites.other(game, target);
+        return reaches(game, weapon, shot, here, there)
+                        || beyond != Table.NOBODY && reaches(game, weapon, shot, here, beyond)
+                ? Refusal.NONE
+                : Refusal.OUT_OF_RANGE;
+    }
+
+    private static boolean isLikeACharacter(
+            GameState game, int weapon, Text.WeaponFire shot, int target) {
+        Side player = game.table().owner(weapon);
+        return Rulings.allows(game, Deed.BE_TARGETED_AS_CHARACTER, player, target, weapon)
+                && LikeACharacter.fits(shot.said().at());
     }
 
     /** Whether the weapon reaches a location from where it is. */
