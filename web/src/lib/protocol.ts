@@ -240,6 +240,7 @@ export interface NewTable {
   } | null;
   delay?: number | null;
   format?: string | null;
+  teaching?: boolean | null;
 }
 
 /** POST /api/tables and POST /api/games/{id}/continue: the table to go to. */
@@ -777,6 +778,7 @@ export interface TableInfo {
   /** Seconds by which spectators see later. */
   delay: number;
   private: boolean;
+  teaching: boolean;
 }
 
 export interface Seat {

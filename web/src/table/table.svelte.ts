@@ -9,6 +9,7 @@ import { LessonStore } from './lesson/lesson.svelte';
 import { TableLine } from './line.svelte';
 import { OF_HIS_OWN, PastStore } from './past.svelte';
 import { PuzzleStore } from './puzzle/puzzle.svelte';
+import { TeachingStore } from './teaching/teaching.svelte';
 import { aimed, answerOf, type Answered, begunBy, isOptional, leadsBack, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, type Wish } from './logic/connection';
 import { grouped } from './logic/layout';
@@ -58,7 +59,7 @@ export class TableStore extends TableLine {
   readonly pointedNow = $derived.by(() => this.seenNow(this.pointed));
   /** The card or place a dragged card is held over. */
   over = $state<number | null>(null);
-  tab = $state<'log' | 'chat'>('log');
+  tab = $state<'log' | 'chat' | 'thoughts'>('log');
   /** How many lines of the chat have been seen. */
   read = $state(0);
   /** Where there is no room for the rail beside the table, it is a drawer. */
@@ -116,6 +117,9 @@ export class TableStore extends TableLine {
   /** The puzzle that is solved here, if one is. */
   readonly puzzle: PuzzleStore = new PuzzleStore(this);
 
+  /** What the bot weighs, where it teaches. */
+  readonly teaching: TeachingStore = new TeachingStore(this);
+
   /** What is asked and not yet answered. */
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
   /** The question as it is shown: for a moment after the answer it stays, so that nothing flickers. */
@@ -162,6 +166,7 @@ export class TableStore extends TableLine {
     this.past.told(old);
     if (this.sections.question?.number !== old.sections.question?.number) {
       this.asked();
+      void this.teaching.follow();
     }
   }
 

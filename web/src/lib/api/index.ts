@@ -94,6 +94,8 @@ export const tables = {
   look: (id: string): Promise<TableSummary> => call(`/api/tables/${part(id)}`),
   leave: (id: string): Promise<void> => call(`/api/tables/${part(id)}/leave`, { method: 'POST' }),
   report: (id: string, words: string): Promise<Reported> => sendReport({ id, words }),
+  thoughts: (id: string, step: number): Promise<GameAnalysis> => call(`/api/tables/${part(id)}/thoughts/${step}`),
+  advice: (id: string): Promise<JudgedDecision> => call(`/api/tables/${part(id)}/advice`),
   bots: (): Promise<BotInfo[]> => callAnyone('/api/bots'),
 };
 

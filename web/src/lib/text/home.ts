@@ -71,6 +71,12 @@ export const home = {
   'newTable.openHelp': { en: 'The table is listed for all.', fr: 'La table est visible de tous.' },
   'newTable.private': { en: 'Somebody I invite', fr: "Quelqu'un que j'invite" },
   'newTable.privateHelp': { en: 'You get a link to send.', fr: 'Vous recevez un lien à envoyer.' },
+  'newTable.teaching': { en: 'Let it teach me', fr: 'Qu’il m’enseigne' },
+  'newTable.teachingHelp': {
+    en: 'It shows what it weighs as it plays, cards of its hand included, and advises you when you ask. Such games do not count.',
+    fr: 'Il montre ce qu’il pèse en jouant, cartes de sa main comprises, et vous conseille si vous le demandez. Ces parties ne comptent pas.',
+  },
+  'newTable.teachingClock': { en: 'Only without a clock.', fr: 'Seulement sans pendule.' },
   'newTable.level': { en: 'Level', fr: 'Niveau' },
   'newTable.botDeck': { en: "The bot's deck", fr: 'Le deck du robot' },
   'newTable.clock': { en: 'Clock', fr: 'Pendule' },

@@ -22,6 +22,7 @@ import { dateTime, number, say } from './say';
 import { search } from './search';
 import { shell } from './shell';
 import { table } from './table';
+import { teaching } from './teaching';
 import { typesetIn } from './typeset';
 
 export { language, setLanguage, LANGUAGES } from './language.svelte';
@@ -43,6 +44,7 @@ export const ALL = {
   ...glossary,
   ...replay,
   ...table,
+  ...teaching,
 };
 
 export type TextKey = keyof typeof ALL;

@@ -157,6 +157,7 @@ export class ReplayPlayer {
       notice: null,
       delay: 0,
       private: true,
+      teaching: false,
     };
   }
 

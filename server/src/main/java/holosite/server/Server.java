@@ -36,6 +36,7 @@ import holosite.server.progress.Progress;
 import holosite.server.puzzle.PuzzleRoutes;
 import holosite.server.puzzle.Puzzles;
 import holosite.server.replay.ReplayRoutes;
+import holosite.server.replay.TeachingRoutes;
 import holosite.server.store.DatabaseHealth;
 import holosite.server.store.Store;
 import holosite.server.table.entity.RulesInForce;
@@ -179,6 +180,7 @@ public final class Server implements AutoCloseable {
                                 laidOut),
                         new PositionRoutes(pool, node.tables(), laidOut),
                         new ReplayRoutes(node.tables(), rows, cards, pool),
+                        new TeachingRoutes(node.tables(), cards, pool),
                         new GlossaryRoutes(),
                         new CatalogueRoutes(cards),
                         new OpenApi());

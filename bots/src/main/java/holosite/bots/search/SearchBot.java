@@ -149,6 +149,11 @@ public final class SearchBot implements Bot {
         return answers.size() < 2 ? List.of() : search.weigh(List.copyOf(answers), games);
     }
 
+    /** The same where nothing has been given yet. */
+    public List<Weighed> weigh(View view, Supplier<Worlds> imagined, int games) {
+        return weigh(view, imagined, rookie.copy().answer(view), games);
+    }
+
     private Search search(View view, Worlds worlds) {
         long now = seed * 1_000_003L + decisions;
         var guesses = guess.guesses(worlds, memory.cards(pool, view), GUESSES, now);

@@ -85,7 +85,8 @@ public final class LobbyRoutes implements Routes {
             Opponent opponent,
             Optional<Clock> clock,
             Optional<Integer> delay,
-            Optional<String> format) {}
+            Optional<String> format,
+            Optional<Boolean> teaching) {}
 
     record Join(String deck) {}
 
@@ -160,13 +161,21 @@ public final class LobbyRoutes implements Routes {
                                     "The opponent's kind is 'bot', 'open' or 'private'.",
                                     "Le type d'adversaire est « bot », « open » ou « private ».");
                 };
+        boolean teaching = wanted.teaching.orElse(false);
+        if (teaching && (!wanted.opponent.kind.equals("bot") || wanted.clock.isPresent())) {
+            throw RequestRefused.badRequest(
+                    "no_teaching",
+                    "Only a bot teaches, and only without a clock.",
+                    "Seul un robot enseigne, et seulement sans pendule.");
+        }
         try {
             return new TableOptions(
                     unlisted,
                     wanted.clock.map(Clock::minutes).orElse(0),
                     wanted.clock.flatMap(Clock::decision).orElse(0),
                     wanted.delay.orElse(0),
-                    wanted.format.orElse(DeckFormat.OPEN.toString()));
+                    wanted.format.orElse(DeckFormat.OPEN.toString()),
+                    teaching);
         } catch (IllegalArgumentException e) {
             throw RequestRefused.badRequest(
                     "wrong_clock",

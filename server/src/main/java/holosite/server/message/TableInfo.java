@@ -23,7 +23,8 @@ public record TableInfo(
         Optional<String> rematch,
         Optional<String> notice,
         int delay,
-        @JsonProperty("private") boolean unlisted)
+        @JsonProperty("private") boolean unlisted,
+        boolean teaching)
         implements Section {
 
     public TableInfo {

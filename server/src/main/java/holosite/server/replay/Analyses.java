@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Decisions of finished games, judged, in words. */
+/** Decisions, judged, in words. */
 final class Analyses {
     private final CardIndex cards;
     private final Judge judge;
@@ -81,19 +81,44 @@ final class Analyses {
                 judged.next());
     }
 
+    /** The next few decisions of one player in a game that is still played. */
+    Analysis inPlay(PlayedGame played, int step, Side by, Language language) {
+        Judge.Judgments judged = judge.inPlay(played, step, by);
+        return new Analysis(
+                judged.judgments().stream().map(one -> told(played, one, language)).toList(),
+                judged.next());
+    }
+
+    /** What a player could do now, and what each choice is worth as far as he knows. */
+    Judged open(PlayedGame played, Side player, Language language) {
+        Judge.Judgment judgment = judge.open(played, player);
+        Game game = played.step(judgment.step()).game();
+        return judgment.choices().isEmpty()
+                ? new Judged(judgment.step(), Optional.empty(), 0, List.of())
+                : told(game, Audience.of(player), judgment, Optional.empty(), language);
+    }
+
     private Judged told(PlayedGame played, Judge.Judgment judgment, Language language) {
         PlayedGame.PlayedStep step = played.step(judgment.step());
         Game game = step.game();
         if (step.answer().isEmpty()) {
             return new Judged(judgment.step(), Optional.empty(), 0, List.of());
         }
+        return told(game, Audience.BOTH, judgment, step.answer(), language);
+    }
+
+    private Judged told(
+            Game game,
+            Audience audience,
+            Judge.Judgment judgment,
+            Optional<AnswerCode> given,
+            Language language) {
         Optional<QuestionInfo> asked =
-                new GameSections(cards, Audience.BOTH, language)
+                new GameSections(cards, audience, language)
                         .of(
-                                new SharedView(cards, new Perspective(game, Audience.BOTH)),
+                                new SharedView(cards, new Perspective(game, audience)),
                                 judgment.step())
                         .find(SectionName.QUESTION, QuestionInfo.class);
-        AnswerCode given = step.answer().orElseThrow();
         List<Weighed> choices = judgment.choices();
         return new Judged(
                 judgment.step(),
@@ -112,13 +137,16 @@ final class Analyses {
     }
 
     private static Choice choice(
-            Weighed weighed, QuestionInfo question, AnswerCode given, Language language) {
+            Weighed weighed,
+            QuestionInfo question,
+            Optional<AnswerCode> given,
+            Language language) {
         return new Choice(
                 AnswerWords.of(weighed.answer(), question, language),
                 card(weighed.answer(), question),
                 weighed.worth(),
                 weighed.error(),
-                weighed.answer().equals(given));
+                given.equals(Optional.of(weighed.answer())));
     }
 
     private static Optional<String> card(AnswerCode answer, QuestionInfo question) {

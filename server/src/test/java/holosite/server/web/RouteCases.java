@@ -29,6 +29,10 @@ final class RouteCases {
              "clock": {"minutes": 30, "decision": 60}, "delay": 0, "format": "open"}
             """;
 
+    private static final String TAUGHT =
+            TABLE.replace("{\"minutes\": 30, \"decision\": 60}", "null")
+                    .replace("\"open\"", "\"open\", \"teaching\": true");
+
     final Browser ann;
     final Browser bob;
     final Browser guest;
@@ -41,6 +45,7 @@ final class RouteCases {
     private final String alone;
     final String playing;
     final String over;
+    private final String taught;
 
     RouteCases(RunningServer running) throws Exception {
         this.running = running;
@@ -62,6 +67,7 @@ final class RouteCases {
                         "/api/tables",
                         TABLE.replace("{\"minutes\": 30, \"decision\": 60}", "null"));
         over = made(ann, "/api/tables", TABLE);
+        taught = made(ann, "/api/tables", TAUGHT);
         JsonNode me = ann.get("/api/me").json();
         running.server()
                 .node()
@@ -260,6 +266,14 @@ final class RouteCases {
                                 TABLE.replace("\"format\": \"open\"", "\"format\": \"all\""),
                                 400,
                                 "wrong_format"),
+                        wanted(
+                                TABLE.replace("\"open\"", "\"open\", \"teaching\": true"),
+                                400,
+                                "no_teaching"),
+                        wanted(
+                                TAUGHT.replace("\"kind\": \"bot\"", "\"kind\": \"open\""),
+                                400,
+                                "no_teaching"),
                         wanted(TABLE.replaceFirst("\"deck\": \"\"", anns), 404, "not_found"),
                         wanted(
                                 TABLE.replaceFirst(
@@ -300,6 +314,8 @@ final class RouteCases {
     private List<RouteCase> games() {
         String game = "/api/games/" + over;
         String going = "/api/games/" + playing;
+        String taughtHere = "/api/tables/" + taught;
+        String untaught = "/api/tables/" + playing;
         String from = "{\"step\": 0, \"side\": \"light\", \"level\": \"random\"}";
         return List.of(
                 RouteCase.telling("GET /api/games", "/api/games", ann),
@@ -332,6 +348,19 @@ final class RouteCases {
                         ann,
                         new Wrong(ann, going + "/analysis/0", "", 409, "not_over"),
                         new Wrong(ann, game + "/analysis/99999", "", 400, "wrong_number")),
+                RouteCase.telling(
+                        "GET /api/tables/{id}/thoughts/{number}",
+                        taughtHere + "/thoughts/0",
+                        ann,
+                        new Wrong(ann, taughtHere + "/thoughts/x", "", 400, "wrong_number"),
+                        new Wrong(bob, taughtHere + "/thoughts/0", "", 403, "not_a_player"),
+                        new Wrong(ann, untaught + "/thoughts/0", "", 409, "no_teaching")),
+                RouteCase.telling(
+                        "GET /api/tables/{id}/advice",
+                        taughtHere + "/advice",
+                        ann,
+                        new Wrong(bob, taughtHere + "/advice", "", 403, "not_a_player"),
+                        new Wrong(ann, untaught + "/advice", "", 409, "no_teaching")),
                 RouteCase.telling(
                         "GET /api/games/{id}/record",
                         game + "/record",

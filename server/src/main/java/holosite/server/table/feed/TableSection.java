@@ -49,7 +49,8 @@ record TableSection(Set<Side> here, Map<Side, Long> waited, int watching, long a
                 table.rematch(),
                 TableNotice.of(table, language),
                 options.delaySeconds(),
-                options.unlisted());
+                options.unlisted(),
+                options.teaching());
     }
 
     /** From when on this player may do something about his absent opponent. */

@@ -39,6 +39,7 @@ public final class PlayedGame {
     private final List<GamePart> parts;
     private final Optional<TableEnding> ending;
     private final boolean fromDecks;
+    private final boolean teaching;
 
     private PlayedGame(TableState state) {
         table = state.id();
@@ -50,6 +51,7 @@ public final class PlayedGame {
         parts = state.played().parts();
         ending = state.ending();
         fromDecks = state.opened().game().isEmpty();
+        teaching = state.options().teaching();
     }
 
     /** The game in these events of a table, if one has begun; {@code rules} are those of today. */
@@ -86,6 +88,11 @@ public final class PlayedGame {
     /** Whether it began with two decks and a seed, and not from a position. */
     public boolean isFromDecks() {
         return fromDecks;
+    }
+
+    /** Whether a bot shows what it weighs while it is played. */
+    public boolean isTeaching() {
+        return teaching;
     }
 
     /** Whether the rules of today lead from the beginning to the end of what was played. */

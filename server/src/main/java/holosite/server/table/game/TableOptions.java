@@ -13,32 +13,40 @@ import org.jspecify.annotations.Nullable;
  * @param decisionSeconds the time for one decision; 0 for any
  * @param delaySeconds how far spectators are behind
  * @param format the word for the format that decks are held to
+ * @param teaching whether the bot here shows a player what it weighs, and advises him
  */
 public record TableOptions(
-        boolean unlisted, int minutes, int decisionSeconds, int delaySeconds, String format) {
+        boolean unlisted,
+        int minutes,
+        int decisionSeconds,
+        int delaySeconds,
+        String format,
+        boolean teaching) {
     public static final TableOptions PLAIN = new TableOptions(false, 0, 0, 0);
     private static final int MOST_MINUTES = 600;
     private static final int MOST_SECONDS = 3_600;
 
     /** With decks of any cards. */
     public TableOptions(boolean unlisted, int minutes, int decisionSeconds, int delaySeconds) {
-        this(unlisted, minutes, decisionSeconds, delaySeconds, DeckFormat.OPEN.toString());
+        this(unlisted, minutes, decisionSeconds, delaySeconds, DeckFormat.OPEN.toString(), false);
     }
 
-    /** Tables that were opened before there was a choice say nothing of a format. */
+    /** Tables that were opened before there was a choice say nothing of a format or of teaching. */
     @JsonCreator
     public static TableOptions stored(
             @JsonProperty("unlisted") boolean unlisted,
             @JsonProperty("minutes") int minutes,
             @JsonProperty("decisionSeconds") int decisionSeconds,
             @JsonProperty("delaySeconds") int delaySeconds,
-            @JsonProperty("format") @Nullable String format) {
+            @JsonProperty("format") @Nullable String format,
+            @JsonProperty("teaching") @Nullable Boolean teaching) {
         return new TableOptions(
                 unlisted,
                 minutes,
                 decisionSeconds,
                 delaySeconds,
-                format == null ? DeckFormat.OPEN.toString() : format);
+                format == null ? DeckFormat.OPEN.toString() : format,
+                Boolean.TRUE.equals(teaching));
     }
 
     public TableOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedDecision, Side } from '../../lib/protocol';
+import type { JudgedDecision, Side } from '../protocol';
 import { chance, loss, mistake, mistakes, nextMistake, shownChoices } from './judged';
 
 /** A decision with choices of these worths, of which one was played. */

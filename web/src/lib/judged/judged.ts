@@ -1,4 +1,4 @@
-import type { JudgedChoice, JudgedDecision, Side } from '../../lib/protocol';
+import type { JudgedChoice, JudgedDecision, Side } from '../protocol';
 
 /** From so many points on, of a hundred, something lost by a choice is a slip, or a blunder. */
 const SLIP = 4;
