@@ -26,12 +26,13 @@ final class RouteCases {
     private static final String TABLE =
             """
             {"side": "dark", "deck": "", "opponent": {"kind": "bot", "level": "random", "deck": ""},
-             "clock": {"minutes": 30, "decision": 60}, "delay": 0, "format": "open"}
+             "clock": {"minutes": 30, "decision": 60}, "delay": 0, "format": "open",
+             "teaching": false}
             """;
 
     private static final String TAUGHT =
             TABLE.replace("{\"minutes\": 30, \"decision\": 60}", "null")
-                    .replace("\"open\"", "\"open\", \"teaching\": true");
+                    .replace("\"teaching\": false", "\"teaching\": true");
 
     final Browser ann;
     final Browser bob;
@@ -267,7 +268,7 @@ final class RouteCases {
                                 400,
                                 "wrong_format"),
                         wanted(
-                                TABLE.replace("\"open\"", "\"open\", \"teaching\": true"),
+                                TABLE.replace("\"teaching\": false", "\"teaching\": true"),
                                 400,
                                 "no_teaching"),
                         wanted(
