@@ -15,6 +15,11 @@ describe('a newcomer', () => {
     await visitor.page.goto('/');
     await visitor.page.getByRole('button', { name: /Light Side/ }).first().waitFor();
     await visitor.isSound();
+    // against whom, and how strong they are; the rookie unless one chooses
+    const rookie = visitor.page.locator('.against label').filter({ hasText: 'Rating 1,000' });
+    expect(await visitor.page.locator('.against label').count()).toBe(4);
+    expect(await rookie.locator('input').isChecked()).toBe(true);
+    expect(await visitor.page.locator('.against label').filter({ hasText: 'Random' }).innerText()).toContain('Won 0 % of 400 games');
     await visitor.page.getByRole('button', { name: /Light Side/ }).first().click();
     await visitor.page.waitForURL(/\/table\//);
     const player = new Player(visitor.page);

@@ -183,6 +183,12 @@ export interface BotInfo {
   level: string;
   name: string;
   text: string;
+  rating?: {
+    points: number;
+    error: number;
+    share: number;
+    games: number;
+  };
 }
 
 export interface SeatInfo {

@@ -71,6 +71,11 @@ export const home = {
   'newTable.openHelp': { en: 'The table is listed for all.', fr: 'La table est visible de tous.' },
   'newTable.private': { en: 'Somebody I invite', fr: "Quelqu'un que j'invite" },
   'newTable.privateHelp': { en: 'You get a link to send.', fr: 'Vous recevez un lien à envoyer.' },
+  'bot.rated': { en: 'Rating {points}', fr: 'Cote {points}' },
+  'bot.ratedAbout': { en: 'Rating {points} ± {error}', fr: 'Cote {points} ± {error}' },
+  'bot.won': { en: 'won {n} % of {games} games against the Rookie', fr: '{n} % de {games} parties gagnées contre le Novice' },
+  'bot.unrated': { en: 'Not rated yet', fr: 'Pas encore coté' },
+  'home.against': { en: 'Your opponent', fr: 'Votre adversaire' },
   'newTable.teaching': { en: 'Let it teach me', fr: 'Qu’il m’enseigne' },
   'newTable.teachingHelp': {
     en: 'It shows what it weighs as it plays, cards of its hand included, and advises you when you ask. Such games do not count.',

@@ -76,6 +76,13 @@ final class LeagueCommand implements Callable<Integer> {
             description = "How many games at the same time (one for each processor by default).")
     private @Nullable Integer threads;
 
+    @Option(
+            names = "--record",
+            description =
+                    "Keep what was measured against the rookie: it is what players and docs/bots.md are"
+                            + " told.")
+    private boolean record;
+
     @Mixin private JsonOption json;
 
     @Override
@@ -87,6 +94,9 @@ final class LeagueCommand implements Callable<Integer> {
                 Arrays.stream(bots.split(",", -1)).map(BotArgument::named).distinct().toList();
         if (players.size() < 2) {
             throw new BadInput("--bots takes at least two different names: veteran,rookie");
+        }
+        if (record && (playouts != null || unheard)) {
+            throw new BadInput("--record keeps only what bots do that think as they usually do.");
         }
         int parallel = LabOptions.parallel(threads);
         if (playouts != null && playouts < 1) {
@@ -114,6 +124,9 @@ final class LeagueCommand implements Callable<Integer> {
         }
         var report = new LeagueReport(players, matches);
         json.print(spec, report::text, report::json);
+        if (record) {
+            LeagueRecord.keep(matches);
+        }
         return 0;
     }
 

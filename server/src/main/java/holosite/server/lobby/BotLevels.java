@@ -1,10 +1,13 @@
 package holosite.server.lobby;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import holosite.bots.kind.BotKind;
+import holosite.bots.league.Standings;
 import holosite.language.prose.Language;
 import holosite.server.web.LocalizedText;
 import holosite.server.web.RequestRefused;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The bots one can play against, by how well they play. */
@@ -13,8 +16,21 @@ public final class BotLevels {
 
     private static final List<BotKind> OFFERED = List.of(BotKind.values());
 
-    /** A bot as it is described to clients. */
-    public record Level(String level, String name, String text) {}
+    /** A bot as it is described to clients; its rating is there once it was measured. */
+    public record Level(
+            String level,
+            String name,
+            String text,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Rating> rating) {}
+
+    /**
+     * How strong a bot is: the rookie has 1000 points.
+     *
+     * @param error the standard error of the points
+     * @param share of how many games against the rookie it won, from 0 to 1
+     * @param games how many these were; 0 for the rookie itself
+     */
+    public record Rating(int points, int error, double share, int games) {}
 
     /** All of them, from the easiest up. */
     static List<Level> all(Language language) {
@@ -24,8 +40,21 @@ public final class BotLevels {
                                 new Level(
                                         kind.toString(),
                                         name(kind).in(language),
-                                        text(kind).in(language)))
+                                        text(kind).in(language),
+                                        Standings.kept().of(kind).map(BotLevels::told)))
                 .toList();
+    }
+
+    private static Rating told(Standings.Rating rating) {
+        return rating.result()
+                .map(
+                        result ->
+                                new Rating(
+                                        rating.points(),
+                                        rating.error(),
+                                        result.share().value(),
+                                        result.games()))
+                .orElse(new Rating(rating.points(), 0, 0.5, 0));
     }
 
     /** The bot of a level. */
