@@ -5,14 +5,18 @@ import holosite.language.card.Figure;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A character is alone when its player has no other character and no other card with ability at
- * that location; a ship or vehicle when all its player's units there are aboard it.
+ * that location; a ship or vehicle when all its player's units there are aboard it. Undercover
+ * spies are no company, and neither is who is excluded from the battle going on there.
  */
 public final class Alone {
+    private static final long NO_COMPANY = Flag.UNDERCOVER | Flag.EXCLUDED;
+
     private Alone() {}
 
     /**
@@ -29,6 +33,7 @@ public final class Alone {
             int other = standing.cardInPlay(i);
             if (other != card
                     && standing.active(i)
+                    && !table.has(other, NO_COMPANY)
                     && table.definition(other).isUnit()
                     && table.owner(other) == table.owner(card)
                     && Whereabouts.location(table, other) == Whereabouts.location(table, card)) {
@@ -50,6 +55,7 @@ public final class Alone {
             int other = standing.cardInPlay(i);
             if (other == card
                     || !standing.active(i)
+                    || table.has(other, NO_COMPANY)
                     || table.owner(other) != table.owner(card)
                     || Whereabouts.location(table, other) != location) {
                 continue;

@@ -89,4 +89,36 @@ class AloneTest {
                     .isEqualTo(!other.equals("Probe Droid"));
         }
     }
+
+    private static final String[] FRIENDS = {"Han Solo", "Momaw Nadon"};
+
+    @Test
+    @Ruling("text-of-undercover-spies")
+    void anUndercoverSpyIsNoCompany() {
+        var open = table().at(CANTINA, FRIENDS).turn(LIGHT, Phase.CONTROL);
+        assertThat(Alone.is(open.state(), open.card("Han Solo"))).isFalse();
+
+        var covered =
+                table().at(CANTINA, FRIENDS).undercover("Momaw Nadon").turn(LIGHT, Phase.CONTROL);
+        assertThat(Alone.is(covered.state(), covered.card("Han Solo"))).isTrue();
+    }
+
+    @Test
+    @Ruling("text-of-excluded-cards")
+    void whoIsExcludedFromTheBattleIsNoCompanyInIt() {
+        for (boolean stunned : new boolean[] {true, false}) {
+            var scene =
+                    table().at(CANTINA, "Stormtrooper", "General Tagge", "Rebel Trooper")
+                            .hand(DARK, "Stunning Leader", "Lone Warrior")
+                            .force(LIGHT, 1)
+                            .force(DARK, 1)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(CANTINA);
+            if (stunned) {
+                scene.play("Stunning Leader");
+            }
+            scene.answerDefaults(() -> scene.inBattle() && !scene.isOffered("play Lone Warrior"));
+            assertThat(scene.inBattle()).isEqualTo(stunned);
+        }
+    }
 }
