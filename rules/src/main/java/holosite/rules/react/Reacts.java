@@ -193,9 +193,10 @@ public final class Reacts {
         return false;
     }
 
-    /** A card takes part in one react a turn at most. */
+    /** A card takes part in one react a turn at most; undercover spies take part in none. */
     static boolean mayReact(GameState game, int card) {
-        return game.uses().ofRule(card, RuleUse.REACTS) == 0;
+        return !game.table().has(card, Flag.UNDERCOVER)
+                && game.uses().ofRule(card, RuleUse.REACTS) == 0;
     }
 
     /** Whether no text prevents reacts at either end of the way. */

@@ -11,9 +11,11 @@ import static holosite.language.words.Filters.titled;
 import static holosite.language.words.Kinds.effect;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.glossary.Ruling;
 import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
@@ -114,5 +116,25 @@ class HeldBackFromReactingTest {
                         .battleAt("Endor");
 
         assertThat(scene.isOffered("react away with X-wing")).isEqualTo(leaves);
+    }
+
+    @Test
+    @Ruling("text-of-undercover-spies")
+    void anUndercoverSpyDoesNotReact() {
+        for (boolean covered : new boolean[] {true, false}) {
+            var position =
+                    table().at(MOS_EISLEY, "Stormtrooper")
+                            .at(FARM, "Leia Organa")
+                            .on("Leia Organa", "Solomahal")
+                            .counter("Solomahal", 1)
+                            .force(LIGHT, 3);
+            var scene =
+                    (covered ? position.undercover("Leia Organa") : position)
+                            .turn(DARK, Phase.CONTROL);
+            // nobody drains at the site of a spy, so the drain is elsewhere
+            scene.drainAt(MOS_EISLEY);
+
+            assertThat(scene.isOffered("react with Leia Organa")).isEqualTo(!covered);
+        }
     }
 }
