@@ -35,8 +35,7 @@ final class DarkInterrupts {
     private static final Filter STRUCK =
         CHARACTER.or(CHARACTER.in(CardState.CAPTIVE))
             .presentWith(persona("Emperor"))
-            .except(new InState(CardState.FROZEN))
-            .except(new InState(CardState.MISSING));
+            .except(new InState(CardState.FROZEN));
 
     static final Card[] CARDS = {
         usedOrLostInterrupt("Force Lightning", DARK, "9_136").unique()

@@ -191,7 +191,6 @@ final class LightPlacesAndEquipment {
                 deploysOn(your(WARRIOR_CHARACTER)).costing(2),
                 may(at(anyTime())
                     .when(is(Known.HOST, ANYTHING.presentHere()))
-                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER)).not())
                     .target("site", SITE.related(SAME_OR_ADJACENT_TO, HERE).in(CardState.BATTLE_LOCATION))
                     .then(
                         new FireAsFollows(IT),

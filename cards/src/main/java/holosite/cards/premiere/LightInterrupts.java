@@ -278,7 +278,7 @@ final class LightInterrupts {
             .destiny(3)
             .says(lost(at(just(DEPLOYED).by(OPPONENT).to(CHARACTER))
                 .target("sacrifice",
-                    your(CHARACTER.in(CardState.ACTIVE).or(CHARACTER.in(CardState.CAPTIVE)))
+                    your(CHARACTER.or(CHARACTER.in(CardState.CAPTIVE)))
                         .and(new Figured(POWER, EQUAL, figure(POWER, Known.SUBJECT))))
                 .cost(new Cost.Give(chosen("sacrifice"), Pile.OUT_OF_PLAY).remembering("worth", FORFEIT))
                 .then(mayHave(YOU, retrieve(YOU, remembered("worth")))))),

@@ -14,6 +14,8 @@ import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,7 @@ class MobquetA1DeluxeFloaterTest {
                 .at(BAY, FLOATER)
                 .aboard(FLOATER, "Tusken Raider")
                 .force(LIGHT, 3)
+                .force(DARK, 3)
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt(MOS_EISLEY)
                 .mayNot("react with " + FLOATER);
@@ -80,6 +83,7 @@ class MobquetA1DeluxeFloaterTest {
                 .at(BAY, FLOATER)
                 .aboard(FLOATER, "Tusken Raider")
                 .force(LIGHT, 3)
+                .force(DARK, 3)
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt(MOS_EISLEY)
                 .mayNot("react with " + FLOATER);
@@ -103,5 +107,29 @@ class MobquetA1DeluxeFloaterTest {
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(MOS_EISLEY);
         assertThat(scene.isOffered("react with " + FLOATER)).isEqualTo(may);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Rebel Trooper, 0, false", "Han Solo, 0, false", "Rebel Trooper, 1, true"})
+    void aReactThatAnotherTextAllowsCostsForceUnlessARogueOfYoursIsThere(
+            String enemy, int force, boolean may) {
+        var call =
+                Kinds.effect("Plain Call", DARK, "0_3")
+                        .destiny(3)
+                        .says(Abilities.may(Deed.MOVE_AS_REACT, titled(FLOATER), Filters.ANYTHING));
+        for (String friend : new String[] {"Stormtrooper", "Boba Fett (5_91)"}) {
+            var scene =
+                    tableWith(call)
+                            .beside(DARK, "Plain Call")
+                            .at(MOS_EISLEY, friend, enemy)
+                            .at(BAY, FLOATER)
+                            .aboard(FLOATER, "Tusken Raider")
+                            .force(DARK, force)
+                            .force(LIGHT, 3)
+                            .turn(LIGHT, Phase.BATTLE)
+                            .battleAt(MOS_EISLEY);
+            assertThat(scene.isOffered("react with " + FLOATER))
+                    .isEqualTo(may || !friend.equals("Stormtrooper"));
+        }
     }
 }
