@@ -7,6 +7,7 @@ import holosite.rules.capture.Captivity;
 import holosite.rules.capture.StolenEquipment;
 import holosite.rules.capture.Undercover;
 import holosite.rules.card.ProgramId;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.UtinniEffects;
 import holosite.rules.force.Inserts;
 import holosite.rules.force.StolenOnTop;
@@ -23,6 +24,7 @@ import holosite.rules.place.RotatedLocations;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
+import holosite.rules.state.QuestionStep;
 import holosite.rules.state.SpentTrigger;
 import holosite.rules.state.Uses;
 import holosite.rules.text.Frame;
@@ -30,6 +32,7 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
+import java.util.Optional;
 
 /**
  * What must be true at every moment and is corrected as soon as it is not: texts that act as soon
@@ -72,8 +75,12 @@ public final class StateChecks {
             boolean holds = standing.stateTriggerHolds(game, i);
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
-                Uses.goOff(game, new SpentTrigger.Text(program, card));
-                game.push(Frame.begin(stateTrigger.program(), text.context(), game.newId()));
+                Optional<TextInForce> cancels = canceling(game, card);
+                if (cancels.isPresent()) {
+                    game.push(new ActsOrIsCanceled(card, cancels.get().context().it()));
+                } else {
+                    goOff(game, text);
+                }
                 return true;
             }
             if (!holds && before) {
@@ -81,6 +88,50 @@ public final class StateChecks {
             }
         }
         return false;
+    }
+
+    private static void goOff(GameState game, TextInForce text) {
+        var trigger = (Text.StateTrigger) text.part();
+        var spent = new SpentTrigger.Text(trigger.program().id(), text.context().it());
+        Uses.goOff(game, spent);
+        game.push(Frame.begin(trigger.program(), text.context(), game.newId()));
+    }
+
+    /**
+     * A card does something by itself as soon as something is true, and at the same moment another
+     * text cancels it: the turn player says which comes first.
+     */
+    public record ActsOrIsCanceled(int card, int canceler) implements QuestionStep.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            int[] either = {card, canceler};
+            var question = new CardPrompt.ActsOrIsCanceled(card);
+            chooseOne(game, game.turn().player(), question, either);
+        }
+
+        @Override
+        public void chosen(GameState game, int[] first) {
+            if (first[0] == canceler) {
+                canceling(game, card)
+                        .ifPresent(
+                                text ->
+                                        Leaving.cancel(
+                                                game, text.context().player(), new int[] {card}));
+                return;
+            }
+            var standing = Standing.of(game);
+            for (int i = 0; i < standing.stateTriggers(); i++) {
+                TextInForce text = standing.stateTrigger(i);
+                var trigger = (Text.StateTrigger) text.part();
+                if (text.context().it() == card
+                        && standing.stateTriggerHolds(game, i)
+                        && !game.uses().hasGoneOff(trigger.program().id(), card)) {
+                    goOff(game, text);
+                    return;
+                }
+            }
+        }
     }
 
     /** Cards a standing text cancels are lost as soon as they are on the table. */
@@ -91,23 +142,45 @@ public final class StateChecks {
         }
         for (int i = 0; i < standing.cancels(); i++) {
             TextInForce text = standing.cancel(i);
-            var says = (Text.Canceling) text.part();
-            Context context = text.context();
-            if (!says.wholeCard() || !standing.cancelHolds(game, i)) {
+            if (!inForce(game, i)) {
                 continue;
             }
             for (int k = 0; k < standing.cardsInPlay(); k++) {
                 int card = standing.cardInPlay(k);
-                if (standing.active(k)
-                        && says.of().fits(game, context, card)
-                        && !Immunities.protects(game, card, context.it())
-                        && !Cancellation.mayNotBeCanceled(
-                                game, context.player(), card, context.it())) {
-                    Leaving.cancel(game, context.player(), new int[] {card});
+                if (standing.active(k) && cancels(game, text, card)) {
+                    Leaving.cancel(game, text.context().player(), new int[] {card});
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** The text of another card that cancels this one at this moment, if there is one. */
+    private static Optional<TextInForce> canceling(GameState game, int card) {
+        var standing = Standing.of(game);
+        if (!standing.anyToCancel(game) || !standing.isActive(card)) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < standing.cancels(); i++) {
+            TextInForce text = standing.cancel(i);
+            if (text.context().it() != card && inForce(game, i) && cancels(game, text, card)) {
+                return Optional.of(text);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean inForce(GameState game, int cancel) {
+        var standing = Standing.of(game);
+        return ((Text.Canceling) standing.cancel(cancel).part()).wholeCard()
+                && standing.cancelHolds(game, cancel);
+    }
+
+    private static boolean cancels(GameState game, TextInForce text, int card) {
+        Context context = text.context();
+        return ((Text.Canceling) text.part()).of().fits(game, context, card)
+                && !Immunities.protects(game, card, context.it())
+                && !Cancellation.mayNotBeCanceled(game, context.player(), card, context.it());
     }
 }

@@ -126,6 +126,9 @@ public sealed interface CardPrompt extends Prompt {
     /** For which starship asteroid destiny is drawn next. */
     record AsteroidOrder() implements CardPrompt {}
 
+    /** Which comes first: what this card does by itself, or what cancels it. */
+    record ActsOrIsCanceled(int card) implements CardPrompt, OneCard {}
+
     /** Who jumps off this creature vehicle. */
     record JumpOff(int card) implements CardPrompt, OneCard {}
 

@@ -51,6 +51,7 @@ public sealed interface Prompt
             case CardPrompt.ShotOrder _ -> Key.ORDER;
             case CardPrompt.GiveFromHand _ -> Key.GIVE_FROM_HAND;
             case CardPrompt.AsteroidOrder _ -> Key.ASTEROID_ORDER;
+            case CardPrompt.ActsOrIsCanceled _ -> Key.ACTS_OR_IS_CANCELED;
             case CardPrompt.JumpOff _ -> Key.JUMP_OFF;
             case CardPrompt.AttackOrder _ -> Key.ATTACK_ORDER;
             case CardPrompt.SabaccPlayer _ -> Key.SABACC_PLAYER;
@@ -126,6 +127,7 @@ public sealed interface Prompt
         ORDER,
         GIVE_FROM_HAND,
         ASTEROID_ORDER,
+        ACTS_OR_IS_CANCELED,
         JUMP_OFF,
         ATTACK_ORDER,
         SABACC_PLAYER,

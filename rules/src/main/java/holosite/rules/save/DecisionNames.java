@@ -128,6 +128,7 @@ final class DecisionNames {
         book.name("question-shot-order", CardPrompt.ShotOrder.class);
         book.name("question-give-from-hand", CardPrompt.GiveFromHand.class);
         book.name("question-asteroid-order", CardPrompt.AsteroidOrder.class);
+        book.name("question-acts-or-is-canceled", CardPrompt.ActsOrIsCanceled.class);
         book.name("question-return-to-hand", CardPrompt.ReturnToHand.class);
         book.name("question-search-party", CardPrompt.SearchParty.class);
         book.name("question-jump-off", CardPrompt.JumpOff.class);

@@ -20,6 +20,7 @@ import holosite.rules.battle.BattleDraws;
 import holosite.rules.battle.BattleStep;
 import holosite.rules.battle.DamageSegment;
 import holosite.rules.battle.WeaponsSegment;
+import holosite.rules.book.StateChecks;
 import holosite.rules.capture.Seizing;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
@@ -188,6 +189,7 @@ final class SavedNames {
         BOOK.name("moment", ResponseWindow.class);
         BOOK.name("phase-loop", PhaseLoop.class);
         BOOK.name("mandatory-actions", MandatoryActions.class);
+        BOOK.name("acts-or-is-canceled", StateChecks.ActsOrIsCanceled.class);
         BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
         BOOK.name("interrupt-aimed", ResolveInterrupt.Aimed.class);
         BOOK.name("interrupt-played", ResolveInterrupt.Played.class);

@@ -134,6 +134,10 @@ final class CardPrompts {
                     p.say(
                             "For which starship do you draw asteroid destiny next?",
                             "Pour quel vaisseau tirez-vous maintenant la destinée d'astéroïde ?");
+            case CardPrompt.ActsOrIsCanceled x ->
+                    words.asks(
+                            "%s acts and is canceled at the same moment. Which card comes first?",
+                            "%s agit et est annulé au même moment. Quelle carte d'abord ?", about);
             case CardPrompt.SearchParty x ->
                     words.asks(
                             "Who joins the search party at %s?",

@@ -84,6 +84,7 @@ final class ByHandles {
             case CardPrompt.ShotOrder p -> new CardPrompt.ShotOrder(of(p.card()));
             case CardPrompt.GiveFromHand p -> new CardPrompt.GiveFromHand(of(p.card()));
             case CardPrompt.AsteroidOrder p -> p;
+            case CardPrompt.ActsOrIsCanceled p -> new CardPrompt.ActsOrIsCanceled(of(p.card()));
             case CardPrompt.JumpOff p -> new CardPrompt.JumpOff(of(p.card()));
             case CardPrompt.AttackOrder p -> p;
             case CardPrompt.SabaccPlayer p -> new CardPrompt.SabaccPlayer(of(p.card()));

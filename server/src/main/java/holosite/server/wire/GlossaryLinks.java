@@ -37,7 +37,7 @@ final class GlossaryLinks {
             case MOVE_WHERE, MOVE_WHO -> "moving";
             case LAYOUT -> "location";
             case DRAW_BATTLE_DESTINY -> "battle-destiny";
-            case AUTOMATIC_ORDER, WHICH_FIRST -> "automatic-actions";
+            case AUTOMATIC_ORDER, ACTS_OR_IS_CANCELED, WHICH_FIRST -> "automatic-actions";
             case DEPLOY_WHERE, DEPLOY_AIM, DEPLOY_PILOT -> "deployment-restrictions";
             case SEAT -> "deploying-cards-on-vehicles-and-starships";
             case REACT_EMBARK, REACT_BOARD -> "embarking";

@@ -7,11 +7,14 @@ import static holosite.rules.cards.CardTable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Kessel Run, and BoShek, who makes it although no smuggler. */
 class KesselRunTest {
@@ -170,17 +173,23 @@ class KesselRunTest {
         assertThat(scene.lost(LIGHT)).hasSize(12 - 3 + 1);
     }
 
-    /** With the smuggler gone the Dark Side controls Kessel, which would cancel it. */
-    @Test
-    void itIsCompletedBeforeItIsCanceled() {
+    /**
+     * With the smuggler gone the Dark Side controls Kessel, which would cancel it: the turn player
+     * says what comes first.
+     */
+    @ParameterizedTest
+    @CsvSource({"Kessel Run, true", "Kessel, false"})
+    void itIsCompletedOrCanceledAsTheTurnPlayerLikes(String first, boolean completed) {
         var guarded =
                 systems("Han Solo").at("Kessel", "Devastator", "X-wing").pilot("X-wing", "Rebel Pilot");
         var scene = nextMove(fly(running(guarded, 1), "Kessel"));
         scene.move("X-wing").to("Tatooine").passResponses();
         assertThat(scene.hostOf(RUN)).isEqualTo("Kessel");
-        fly(scene, FIRST);
+        scene.passUntil("move " + FALCON).move(FALCON).to(FIRST);
+        scene.passUntil(LIGHT, Prompt.Key.ACTS_OR_IS_CANCELED).choose(first).passResponses();
         assertThat(scene.controls(DARK, "Kessel")).isTrue();
-        assertThat(scene.lost(LIGHT)).hasSize(12 - 4 + 1);
+        assertThat(scene.isIn(RUN, Zone.LOST_PILE)).isTrue();
+        assertThat(scene.lost(LIGHT)).hasSize(12 - (completed ? 4 : 0) + 1);
     }
 
     @Test
