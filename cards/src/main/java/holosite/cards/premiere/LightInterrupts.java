@@ -161,6 +161,24 @@ final class LightInterrupts {
             .says(used(at(just(WEAPON_AIMED).by(OPPONENT).to(your(STARSHIP)).with(STARSHIP_WEAPON))
                 .then(thisAction(adds(-2, WEAPON_DESTINY_DRAW, CAUSE))))),
 
+        usedInterrupt("Help Me Obi-Wan Kenobi", LIGHT, "1_86")
+            .destiny(3)
+            .is(HOLOGRAM)
+            .says(
+                used(at(inBattle())
+                    .target("lender", your(persona("Obi-Wan")).having(USABLE_ABILITY, AT_LEAST, 1).at(youControl(SITE)))
+                    .then(
+                        new ChooseNumber(
+                            YOU,
+                            "ability",
+                            number(1),
+                            figure(USABLE_ABILITY, new Chosen("lender"))),
+                        thisBattle(yours(ABILITY_COUNTED, remembered("ability"), BATTLE_LOCATION)),
+                        thisTurn(add(USABLE_ABILITY, remembered("ability").times(-1), chosen("lender"))))),
+                used(at(just(BATTLE_INITIATED).by(OPPONENT))
+                    .target("reacting", your(REBEL).at(SITE.related(ADJACENT_TO, THERE)))
+                    .then(thisBattle(may(Deed.MOVE_AS_REACT, chosen("reacting"), THERE))))),
+
         usedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87")
             .destiny(4)
             .says(used(at(anyTime())

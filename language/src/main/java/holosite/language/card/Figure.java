@@ -13,6 +13,8 @@ import holosite.language.prose.Noun;
 public enum Figure {
     POWER(Of.CARD, f("power", "puissance")),
     ABILITY(Of.CARD, f("ability", "habileté")),
+    /** As much of the card's ability as may be used to draw battle destiny. */
+    USABLE_ABILITY(Of.CARD, f("usable ability", "habileté utilisable")),
     FORFEIT(Of.CARD, f("forfeit", "valeur de perte")),
     DEPLOY_COST(Of.CARD, m("deploy cost", "coût de déploiement")),
     DESTINY(Of.CARD, f("destiny", "destinée")),

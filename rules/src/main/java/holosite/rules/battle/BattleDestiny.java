@@ -99,7 +99,7 @@ public final class BattleDestiny {
                             || (table.role(card) == Role.PILOT
                                     && !table.has(card, Flag.IDLE)
                                     && Piloting.piloted(game, table.host(card)));
-            double own = Figures.of(game, Figure.ABILITY, card);
+            double own = Figures.of(game, Figure.USABLE_ABILITY, card);
             if (counts && own > 0) {
                 total += own;
             }

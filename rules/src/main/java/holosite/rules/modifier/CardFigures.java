@@ -68,6 +68,9 @@ final class CardFigures {
             case DEFENSE_VALUE -> {
                 return defense(game, card);
             }
+            case USABLE_ABILITY -> {
+                return Figures.of(game, Figure.ABILITY, card);
+            }
             case ASTROMECH_CAPACITY -> {
                 return definition.card().capacity().astromechs();
             }

@@ -72,7 +72,7 @@ final class GlossaryLinks {
     private static String entry(Figure figure) {
         return switch (figure) {
             case POWER, TOTAL_POWER -> "power";
-            case ABILITY, TOTAL_ABILITY -> "ability";
+            case ABILITY, TOTAL_ABILITY, USABLE_ABILITY -> "ability";
             case FORFEIT -> "forfeit";
             case DEPLOY_COST -> "deploy-cost";
             case DESTINY, DESTINY_DRAW, TEXT_DESTINY_DRAW -> "destiny";
