@@ -85,11 +85,19 @@ final class ExpectationForms {
     // ---- what is expected
 
     static Consumer<Scene> equal(ToDoubleFunction<Scene> actual, double expected) {
+        return equal(actual, expected, scene -> "");
+    }
+
+    /** The same; where it does not hold, what makes the number up is said as well. */
+    static Consumer<Scene> equal(
+            ToDoubleFunction<Scene> actual, double expected, Function<Scene, String> why) {
         return scene -> {
             double found = actual.applyAsDouble(scene);
-            scene.expect(
-                    "it is " + plain(found) + ", not " + plain(expected),
-                    Double.isNaN(expected) ? Double.isNaN(found) : found == expected);
+            if (Double.isNaN(expected) ? !Double.isNaN(found) : found != expected) {
+                scene.expect(
+                        "it is " + plain(found) + ", not " + plain(expected) + why.apply(scene),
+                        false);
+            }
         };
     }
 

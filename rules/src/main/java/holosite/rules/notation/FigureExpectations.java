@@ -13,6 +13,7 @@ import static holosite.rules.notation.ExpectationForms.truth;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
+import holosite.rules.why.Why;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -90,7 +91,8 @@ final class FigureExpectations {
                                 case "force drain" -> scene -> scene.forceDrain(place, side);
                                 default -> scene -> scene.forceIcons(place, side);
                             },
-                            number(m.group(4)));
+                            number(m.group(4)),
+                            scene -> sumAt(scene, m.group(1), place, side));
                 });
         forms.form(
                 "force generation of " + SIDE + " is " + NUMBER,
@@ -101,7 +103,10 @@ final class FigureExpectations {
                 "power of Darth Vader is 6",
                 (line, m) -> {
                     Figure figure = figure(m.group(1));
-                    return equal(scene -> scene.figure(figure, m.group(2)), number(m.group(3)));
+                    return equal(
+                            scene -> scene.figure(figure, m.group(2)),
+                            number(m.group(3)),
+                            scene -> sum(scene, figure, m.group(2)));
                 });
         forms.form(
                 "(.+) has (no|an?) " + figures,
@@ -126,6 +131,16 @@ final class FigureExpectations {
                                 scene -> scene.deployCost(m.group(1), m.group(2)),
                                 number(m.group(3))));
         return forms;
+    }
+
+    private static String sum(Scene scene, Figure figure, String card) {
+        return SumWords.behind(
+                new Why(scene.state()).figure(scene.ownerOf(card), scene.card(card), figure));
+    }
+
+    private static String sumAt(Scene scene, String figure, String place, Side side) {
+        Figure meant = Figure.valueOf(figure.toUpperCase(Locale.ROOT).replace(' ', '_'));
+        return SumWords.behind(new Why(scene.state()).figureAt(scene.card(place), meant, side));
     }
 
     private static String itIs(Scene scene, Figure figure, String card) {
