@@ -363,6 +363,10 @@ public final class LastingTexts {
 
     /** The card whose leaving ends it: the one the text is about. */
     private static int affected(GameState game, Text.Part part, Context context) {
+        if (part instanceof Text.StateTrigger) {
+            // what the speaking card waits for
+            return context.it();
+        }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

@@ -192,6 +192,20 @@ class KesselRunTest {
         assertThat(scene.lost(LIGHT)).hasSize(12 - (completed ? 4 : 0) + 1);
     }
 
+    /** A later run does not end where an earlier one began. */
+    @Test
+    void onceItIsCanceledNothingOfItIsLeft() {
+        var guarded =
+                systems("Han Solo").at("Kessel", "Devastator", "X-wing").pilot("X-wing", "Rebel Pilot");
+        var scene = fly(running(guarded, 1), "Kessel");
+        assertThat(scene.state().lastings()).isNotEmpty();
+        fly(nextMove(scene), "Tatooine");
+        scene.move("X-wing").to("Tatooine").passResponses();
+        assertThat(scene.isIn(RUN, Zone.LOST_PILE)).isTrue();
+        assertThat(scene.state().lastings()).isEmpty();
+        assertThat(scene.state().table().counter(scene.card(RUN))).isZero();
+    }
+
     @Test
     void boShekIsAGoodPilotAndHardToHurt() {
         var scene =
