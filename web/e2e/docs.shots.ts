@@ -204,13 +204,15 @@ describe('pictures', () => {
     await visitor.leave();
   });
 
-  test('a replay with analysis', async () => {
+  test('a game against the Master, and its analysis', { timeout: 900_000 }, async () => {
     const visitor = await Visitor.come(browser);
     const { page } = visitor;
     await page.goto('/');
+    await page.locator('.against').getByLabel('Master').check();
     await page.getByRole('button', { name: /Light Side/ }).first().click();
     await page.waitForURL(/\/table\//);
     const player = new Player(page);
+    await best(player, 'master', () => crowd(player, '.board .chip', '.hand .card.playable'), 8);
     await player.toTheEnd();
     await player.outcome.locator('a[href^="/replay/"]').click();
     await page.getByRole('button', { name: 'Analyse' }).click();
@@ -219,6 +221,27 @@ describe('pictures', () => {
     if (await next.isEnabled()) await next.click();
     await page.getByRole('region', { name: 'What the choices were worth' }).getByRole('listitem').first().waitFor();
     await shoot(page, 'analysis');
+    await visitor.leave();
+  });
+
+  test('a bot that teaches', async () => {
+    const visitor = await Visitor.come(browser);
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New table' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Light Side', { exact: true }).first().click();
+    await dialog.getByLabel(/Let it teach me/).check();
+    await dialog.locator('form button.primary').click();
+    await page.waitForURL(/\/table\//);
+    const player = new Player(page);
+    const thoughts = page.locator('[data-thoughts] .one li');
+    for (let i = 0; i < ANSWERS && (await thoughts.count()) < 6; i++) {
+      await player.answer();
+      await page.getByRole('tab', { name: /Thoughts/ }).click();
+      await page.waitForTimeout(300);
+    }
+    await shoot(page, 'teaching');
     await visitor.leave();
   });
 

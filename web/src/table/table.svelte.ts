@@ -36,7 +36,7 @@ export interface ChoiceMenu {
 export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; target?: number } | { what: 'generation' };
 
 /** What the card is shown of that somebody has just played or used. */
-const PLAYED: ReadonlySet<string> = new Set(['plays', 'deploys', 'uses_text', 'hits', 'misses', 'reacts', 'moves', 'drains']);
+const PLAYED: ReadonlySet<string> = new Set(['plays', 'deploys', 'uses_text', 'hits', 'misses', 'falls_short', 'reacts', 'moves', 'drains']);
 const SLOW = 500;
 
 /** Whether something has been typed that would be lost. */

@@ -60,5 +60,7 @@ describe('a battle', () => {
     expect(lines[0]?.kind).toBe('battle_begins');
     expect(shots(lines).every((shot) => shot.weapon !== '')).toBe(true);
     expect(linesOf([])).toEqual([]);
+    const missed = { number: 9, kind: 'falls_short', player: 'dark' as const, text: 'Blaster misses Luke (total 2, where it takes more than 4).', cards: [{ id: '1', title: 'Blaster' }, { id: '2', title: 'Luke' }], amount: 2 };
+    expect(shots([missed])).toMatchObject([{ weapon: 'Blaster', target: 'Luke', hit: false, text: missed.text }]);
   });
 });

@@ -113,12 +113,14 @@ export interface Shot {
   target: string;
   hit: boolean;
   total: number;
+  /** What the log says: of a miss, also what it would have taken. */
+  text: string;
 }
 
 /** The weapons fired in a battle, as its log tells. */
 export function shots(lines: readonly LogLine[]): Shot[] {
   return lines
-    .filter((line) => line.kind === 'hits' || line.kind === 'misses')
+    .filter((line) => line.kind === 'hits' || line.kind === 'misses' || line.kind === 'falls_short')
     .map((line) => ({
       number: line.number,
       player: line.player,
@@ -126,6 +128,7 @@ export function shots(lines: readonly LogLine[]): Shot[] {
       target: line.cards[1]?.title ?? '',
       hit: line.kind === 'hits',
       total: line.amount,
+      text: line.text,
     }));
 }
 

@@ -1,5 +1,6 @@
 package holosite.rules.log;
 
+import holosite.language.card.Compare;
 import holosite.language.card.Side;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,16 @@ public sealed interface WeaponEntry extends Entry {
     record Hits(Side player, CardName weapon, CardName target, double total)
             implements WeaponEntry {}
 
+    /** A shot whose total is not what it takes. */
+    record FallsShort(
+            Side player,
+            CardName weapon,
+            CardName target,
+            double total,
+            Compare compare,
+            double against)
+            implements WeaponEntry {}
+
     /** There is no total where no destiny could be drawn. */
     record Misses(Side player, CardName weapon, CardName target, Optional<Double> total)
             implements WeaponEntry {}
@@ -24,6 +35,7 @@ public sealed interface WeaponEntry extends Entry {
         return switch (this) {
             case Aims _ -> "aims";
             case Hits _ -> "hits";
+            case FallsShort _ -> "falls_short";
             case Misses _ -> "misses";
         };
     }

@@ -98,6 +98,7 @@ final class SavedLogNames {
         book.name("log-aims", WeaponEntry.Aims.class);
         book.name("log-hits", WeaponEntry.Hits.class);
         book.name("log-misses", WeaponEntry.Misses.class);
+        book.name("log-falls-short", WeaponEntry.FallsShort.class);
 
         // destinies
         book.name("log-draws-destiny", DestinyEntry.DrawsDestiny.class);

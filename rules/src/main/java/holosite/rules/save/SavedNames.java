@@ -2,6 +2,7 @@ package holosite.rules.save;
 
 import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
+import holosite.language.card.Compare;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
@@ -172,6 +173,7 @@ final class SavedNames {
         BOOK.name("destiny-kind", DestinyKind.class);
         BOOK.name("duration", Duration.class);
         BOOK.name("event", Event.class);
+        BOOK.name("comparison", Compare.class);
         BOOK.name("phase", Phase.class);
         BOOK.name("retrieval-order", Retrieve.How.class);
         BOOK.name("side", Side.class);

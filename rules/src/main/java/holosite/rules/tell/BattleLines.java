@@ -91,6 +91,14 @@ final class BattleLines {
                     p.say(
                             "%s strikes %s (total %s).",
                             "%s atteint %s (total %s).", weapon, target, p.number(e.total()));
+            case WeaponEntry.FallsShort e ->
+                    p.say(
+                            "%s misses %s (total %s, where it takes %s).",
+                            "%s manque %s (total %s, il fallait %s).",
+                            weapon,
+                            target,
+                            p.number(e.total()),
+                            e.compare().say(p, p.number(e.against())));
             case WeaponEntry.Misses e ->
                     p.say("%s misses %s", "%s manque %s", weapon, target)
                             + e.total()

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Compare;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.destiny.DestinyDraws;
@@ -175,8 +176,18 @@ public record SharedShot(
             var context = Weapons.context(game, weapon, firer, card, total, idAt(card));
             against += fired.against().of(game, context);
         }
-        if (!fired.said().compare().holds(total, against)) {
-            missed(game);
+        Compare compare = fired.said().compare();
+        if (!compare.holds(total, against)) {
+            for (int card : game.keepsLog() ? cards : new int[0]) {
+                game.log(
+                        new WeaponEntry.FallsShort(
+                                player,
+                                game.name(weapon),
+                                game.name(card),
+                                total,
+                                compare,
+                                against));
+            }
             return;
         }
         for (int card : cards) {
@@ -200,10 +211,10 @@ public record SharedShot(
 
     private void missed(GameState game) {
         if (game.keepsLog()) {
-            Optional<Double> drawn = Double.isNaN(total) ? Optional.empty() : Optional.of(total);
             for (int card : left(game)) {
                 game.log(
-                        new WeaponEntry.Misses(player, game.name(weapon), game.name(card), drawn));
+                        new WeaponEntry.Misses(
+                                player, game.name(weapon), game.name(card), Optional.empty()));
             }
         }
     }

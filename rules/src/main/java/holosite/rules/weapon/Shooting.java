@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Compare;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.destiny.DestinyDraws;
@@ -139,7 +140,7 @@ public record Shooting(
     private void makeTotal(GameState game) {
         if (Double.isNaN(total)) {
             game.push(at(Stage.OVER));
-            missed(game, Double.NaN);
+            missed(game);
             ResponseWindow.open(
                     game, Weapons.happening(game, Event.WEAPON_DESTINY_FAILED, weapon, target, id));
             return;
@@ -158,8 +159,19 @@ public record Shooting(
         game.push(at(Stage.OVER));
         Text.WeaponFire fired = shot(game);
         var context = Weapons.context(game, weapon, firer, target, total, id);
-        if (!fired.said().compare().holds(total, fired.against().of(game, context))) {
-            missed(game, total);
+        double against = fired.against().of(game, context);
+        Compare compare = fired.said().compare();
+        if (!compare.holds(total, against)) {
+            if (game.keepsLog()) {
+                game.log(
+                        new WeaponEntry.FallsShort(
+                                player,
+                                game.name(weapon),
+                                game.name(target),
+                                total,
+                                compare,
+                                against));
+            }
             return;
         }
         Logging.number(game, WeaponEntry.Hits::new, player, weapon, target, total);
@@ -172,10 +184,11 @@ public record Shooting(
                         .withNumber(program.numberSlot("destiny"), total));
     }
 
-    private void missed(GameState game, double drawn) {
+    private void missed(GameState game) {
         if (game.keepsLog()) {
-            Optional<Double> total = Double.isNaN(drawn) ? Optional.empty() : Optional.of(drawn);
-            game.log(new WeaponEntry.Misses(player, game.name(weapon), game.name(target), total));
+            game.log(
+                    new WeaponEntry.Misses(
+                            player, game.name(weapon), game.name(target), Optional.empty()));
         }
     }
 

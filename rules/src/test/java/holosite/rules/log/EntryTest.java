@@ -19,15 +19,15 @@ class EntryTest {
         assertThat(String.join(" ", keys))
                 .isEqualTo(
                         """
-                        activates aims attaches attack_ends attack_total attacks battle_begins \
+                        activates aims asks_about_hand attaches attack_ends attack_total attacks battle_begins \
                         battle_canceled battle_ends battle_tied blown_away bombing_run canceled captured \
                         card_lost collapses converts cover_broken crashes creature_attacks crosses_over \
                         damaged defeated deploys deploys_location destiny_canceled destiny_fails detaches \
                         drain_canceled drains draws_asteroid_destiny draws_battle_destiny \
                         draws_card draws_destiny draws_destiny_to_attrition draws_destiny_to_power \
                         draws_race_destiny duel_begins duel_tied duel_total duel_won eaten embarks event_total \
-                        exchanged finds_nothing flips forfeits found frozen glances goes_missing goes_undercover \
-                        hits inserts looks_at loses may_use_their_force misses moves no_starting_location \
+                        exchanged falls_short finds_nothing flips forfeits found frozen glances goes_missing goes_undercover \
+                        hits inserts looks_at loses may_use_their_force misses moves names_kind no_starting_location \
                         opening_hand \
                         out_of_play passes phase_begins pile_placed plays podrace_begins \
                         podrace_won power_totals race_destiny reacts recirculates released \
@@ -35,7 +35,7 @@ class EntryTest {
                         sabacc_draws sabacc_perfect sabacc_shows sabacc_stands sabacc_tied \
                         sabacc_total sabacc_won search_party_formed search_total shuffles stacked \
                         start_fails starting_effect starting_interrupt starting_location \
-                        starting_objective station_moves stolen takes test_completed to_hand \
+                        starting_objective station_moves stolen takes tells_truth test_completed to_hand \
                         to_used_pile trains transfers turn_begins turned_down turned_up \
                         uses_as_race_destiny uses_force uses_text uses_their_force wins_battle wins_game\
                         """);

@@ -396,4 +396,28 @@ class ToldInPlayTest {
         assertThat(offered(scene, Language.EN))
                 .anyMatch(line -> line.endsWith("with a pilot (1 Force and the pilot's cost)"));
     }
+
+    @Test
+    void aShotThatMissesSaysWhatItWouldHaveTaken() {
+        var scene =
+                table().at(CANTINA, "Luke Skywalker", "Darth Vader")
+                        .on("Luke Skywalker", "Blaster Rifle")
+                        .nextDestiny(LIGHT, 1)
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .fire("Blaster Rifle")
+                        .at("Darth Vader");
+        double defense = scene.defense("Darth Vader");
+        assertThat(defense).isGreaterThan(1);
+        scene.passResponses();
+        assertThat(log(scene, Language.EN, LIGHT))
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "Blaster Rifle misses Darth Vader \\(total \\d, where it takes more than %.0f\\)\\."
+                                                .formatted(defense)));
+        assertThat(log(scene, Language.FR, DARK))
+                .anyMatch(line -> line.contains("il fallait plus de %.0f)".formatted(defense)));
+    }
 }

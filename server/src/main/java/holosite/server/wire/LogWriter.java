@@ -93,6 +93,7 @@ public final class LogWriter {
             case BattleEntry.WinsBattle e -> e.difference();
             case BattleEntry.BattleTied e -> e.power();
             case WeaponEntry.Hits e -> e.total();
+            case WeaponEntry.FallsShort e -> e.total();
             case WeaponEntry.Misses e -> e.total().orElse(0.0);
             case DestinyEntry.DrawsDestiny e -> e.value();
             case DestinyEntry.UsesAsRaceDestiny e -> e.value();
