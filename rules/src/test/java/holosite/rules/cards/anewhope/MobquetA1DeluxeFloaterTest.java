@@ -6,6 +6,7 @@ import static holosite.language.words.Abilities.mayNot;
 import static holosite.language.words.Filters.titled;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.PERIMETER;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Mobquet A-1 Deluxe Floater. */
 class MobquetA1DeluxeFloaterTest {
     private static final String FLOATER = "Mobquet A-1 Deluxe Floater";
+    private static final String RIDGE = "Hoth: North Ridge (4th Marker)";
 
     private static final Card JABBA =
             Kinds.alien("Plain Jabba", DARK, "0_1")
@@ -56,13 +58,37 @@ class MobquetA1DeluxeFloaterTest {
                         .at(BAY, FLOATER)
                         .aboard(FLOATER, "Tusken Raider")
                         .force(LIGHT, 3)
+                        .force(DARK, 1)
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(MOS_EISLEY);
         assertThat(scene.isOffered("react with " + FLOATER)).isEqualTo(may);
         if (may) {
             scene.react(FLOATER).passResponses();
             assertThat(scene.locationOf(FLOATER)).isEqualTo(MOS_EISLEY);
+            assertThat(scene.forcePile(DARK)).hasSize(1);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, false", "1, true"})
+    void aRegularMoveThereCostsForceToo(int force, boolean may) {
+        var scene =
+                table().site("Hoth: Snow Trench (2nd Marker)", LIGHT)
+                        .site(PERIMETER, DARK)
+                        .at(PERIMETER, "Boba Fett", "Luke Skywalker")
+                        .at(RIDGE, FLOATER, "Rogue 3")
+                        .aboard(FLOATER, "Tusken Raider")
+                        .pilot("Rogue 3", "Wedge Antilles")
+                        .hand(DARK, "ComScan Detection")
+                        .force(DARK, force + 1)
+                        .force(LIGHT, 6)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(PERIMETER);
+        scene.passUntil("react with Rogue 3").react("Rogue 3");
+        while (!scene.isOffered("play ComScan Detection") && scene.inBattle()) {
+            scene.answerDefault();
+        }
+        assertThat(scene.isOffered("play ComScan Detection")).isEqualTo(may);
     }
 
     @Test
@@ -104,6 +130,7 @@ class MobquetA1DeluxeFloaterTest {
                         .at(BAY, FLOATER)
                         .aboard(FLOATER, "Tusken Raider")
                         .force(LIGHT, 3)
+                        .force(DARK, 1)
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(MOS_EISLEY);
         assertThat(scene.isOffered("react with " + FLOATER)).isEqualTo(may);

@@ -8,9 +8,15 @@ import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.effect.MoveWithinRange;
 import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
@@ -86,6 +92,33 @@ class RebelScoutTest {
                 assertThat(scene.forcePile(LIGHT)).isEmpty();
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, false", "1, true"})
+    void aRegularMoveToSuchABattleCostsHimForce(int force, boolean may) {
+        var march =
+                Kinds.usedInterrupt("Plain March", LIGHT, "0_1")
+                        .destiny(3)
+                        .says(
+                                Actions.used(
+                                        Action.at(When.just(Event.BATTLE_INITIATED))
+                                                .target("scout", Filters.your(Filters.a(Trait.SCOUT)))
+                                                .then(
+                                                        new MoveWithinRange(
+                                                                Filters.chosen("scout"),
+                                                                Filters.THERE))));
+        var scene =
+                tableWith(march)
+                        .site(MOS_EISLEY, DARK)
+                        .at(FARM, "Rebel Scout")
+                        .at(MOS_EISLEY, "Stormtrooper", "Han Solo")
+                        .hand(LIGHT, "Plain March")
+                        .force(DARK, 2)
+                        .force(LIGHT, force)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(MOS_EISLEY);
+        assertThat(scene.isOffered("play Plain March")).isEqualTo(may);
     }
 
     @Test
