@@ -11,7 +11,6 @@ import holosite.rules.kit.Reason;
 import holosite.rules.kit.Scene;
 import holosite.rules.kit.WrongPosition;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -30,8 +29,6 @@ final class PositionReader {
                     "(?i)(dark|light)(?:\\s+(\\d+))?\\s*,\\s*(?:(start of turn)|(\\w+) phase)");
     private static final Pattern AIM = Pattern.compile("(.+?)\\s*->\\s*(.+)");
     private static final Pattern COUNTER = Pattern.compile("(.+?)\\s*=\\s*(\\d+)");
-    private static final Pattern RACE_DESTINY =
-            Pattern.compile("(?i)race destiny (\\d{1,3}(?:\\.\\d{1,2})?)");
     private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
     private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
     private static final Pattern SEAT =
@@ -140,7 +137,7 @@ final class PositionReader {
                     if (hosts.isEmpty()) {
                         location(name);
                     } else {
-                        put(hosts.getFirst().name, name);
+                        SeatWords.put(line, position, hosts.getFirst().name, name);
                     }
                 });
         hosts.addFirst(new Host(line.indent(), position.latest()));
@@ -166,6 +163,9 @@ final class PositionReader {
         if (marked.matches()) {
             text = marked.group(1);
             marks = List.of(marked.group(2).strip().split("\\s*,\\s*"));
+        }
+        if (hosts.size() == 1 && names(marks, "captive") && !names(marks, "frozen")) {
+            throw SeatWords.heldByNobody(line, text);
         }
         int copies = 1;
         Matcher several = COPIES.matcher(text);
@@ -241,31 +241,6 @@ final class PositionReader {
             }
         }
         position.location(text);
-    }
-
-    private void put(String host, String text) {
-        Matcher brackets = BRACKETS.matcher(text);
-        if (brackets.matches()) {
-            String name = brackets.group(1);
-            Matcher race = RACE_DESTINY.matcher(brackets.group(2).strip());
-            if (race.matches()) {
-                position.raceDestiny(host, Double.parseDouble(race.group(1)), name);
-                return;
-            }
-            switch (brackets.group(2).strip().toLowerCase(Locale.ROOT)) {
-                case "pilot", "driver" -> position.pilot(host, name);
-                case "passenger" -> position.passenger(host, name);
-                case "astromech" -> position.astromech(host, name);
-                case "cargo" -> position.cargo(host, name);
-                case "captive" -> position.captive(host, name);
-                case "prisoner" -> position.imprisoned(host, name);
-                case "stacked" -> position.stacked(host, name);
-                case "at" -> position.as(Role.AT, host, name);
-                default -> position.on(host, text);
-            }
-        } else {
-            position.on(host, text);
-        }
     }
 
     private void mark(IndentedLines line, String name, String word) {

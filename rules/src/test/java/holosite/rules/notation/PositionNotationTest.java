@@ -277,4 +277,24 @@ class PositionNotationTest {
         assertThat(scene.hostOf("light Blaster Rifle#2")).isEqualTo("Sandtrooper");
         assertThat(scene.hostOf("light Jawa")).isEqualTo("Boba Fett");
     }
+
+    @Test
+    void marksInRoundBracketsAndCaptivesOfNobodyAreRefused() {
+        String tower =
+                """
+                turn: Dark, control phase
+                table:
+                  Cloud City: Security Tower (Dark)
+                """;
+        assertThatThrownBy(() -> read(tower + "    Garindan (undercover)\n"))
+                .hasMessage(
+                        "line 4: marks stand in square brackets: 'Garindan [undercover]'.");
+        assertThatThrownBy(() -> read(tower + "    Leia Organa [captive]\n"))
+                .hasMessageStartingWith("line 4: nobody holds Leia Organa: indent it below");
+
+        assertThat(read(tower + "    Garindan [undercover]\n").isUndercover("Garindan")).isTrue();
+        assertThat(read(tower + "    Leia Organa (prisoner)\n").isCaptive("Leia Organa")).isTrue();
+        assertThat(read(tower + "    Han Solo [captive, frozen]\n").isCaptive("Han Solo"))
+                .isTrue();
+    }
 }
