@@ -13,6 +13,7 @@ import holosite.language.ability.HoldsCards;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.ParsecChart;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.card.TextId;
@@ -52,6 +53,7 @@ public record FaceText(Card printed, Card face, TextId id) {
     public boolean comesUp() {
         return switch (ability()) {
             case Agendas a -> false;
+            case ParsecChart c -> false;
             case Ferocity f -> false;
             case Habitat h -> false;
             case CanceledBy c -> false;

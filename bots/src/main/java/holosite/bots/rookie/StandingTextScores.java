@@ -27,6 +27,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.ParsecChart;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
@@ -73,6 +74,7 @@ final class StandingTextScores {
             case AsDestiny a -> 0;
             case Wanders w -> 0;
             case Agendas a -> 0;
+            case ParsecChart c -> 0;
             case Habitat h -> 0;
             case CanceledBy c -> 0;
             case ConvertedBy c -> 0;

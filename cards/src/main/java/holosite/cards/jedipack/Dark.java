@@ -57,6 +57,22 @@ final class Dark {
                             compare(destiny(), EQUAL, new HighestPilotAbility(THAT)),
                             lose(THAT)))))),
 
+        gameAid("Hyperoute Navigation Chart", DARK, "102_9")
+            .destiny(0).icons(PREMIUM)
+            .says(new ParsecChart(
+                List.of(
+                    ParsecChart.row(0, "Coruscant"),
+                    ParsecChart.row(1, "Carida", "Corellia", "Eriadu", "Kirdo III", "Kuat"),
+                    ParsecChart.row(2, "Alderaan", "Bothawui", "Kiffex", "Rendili", "Tibrin", "Wakeelmui"),
+                    ParsecChart.row(3, "Malastare", "Nal Hutta", "Raithal", "Ralltiir"),
+                    ParsecChart.row(4, "Aquaris", "Chandrila", "Corulag", "Yavin 4"),
+                    ParsecChart.row(5, "Anoat", "Dantooine", "Hoth", "Naboo"),
+                    ParsecChart.row(6, "Bespin", "Fondor", "Kashyyyk", "Mon Calamari"),
+                    ParsecChart.row(7, "Clak'dor VII", "Ord Mantell", "Roche", "Sullust", "Tatooine"),
+                    ParsecChart.row(8, "Endor", "Kessel"),
+                    ParsecChart.row(9, "Dagobah", "Gall")),
+                List.of("Hoth", "Yavin 4"))),
+
         imperial("Motti", "102_10").unique().persona("Motti")
             .destiny(1).deploy(4).power(2).ability(2).forfeit(3)
             .icons(PILOT, PREMIUM).is(LEADER)

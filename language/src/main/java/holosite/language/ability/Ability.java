@@ -22,6 +22,7 @@ public sealed interface Ability
                 StandsInFor,
                 Replaces,
                 Agendas,
+                ParsecChart,
                 Ferocity,
                 Parasite,
                 Detaches,

@@ -116,6 +116,11 @@ public final class Kinds {
         return Card.card(CardType.DEVICE, title, side, id);
     }
 
+    /** A card for players to look things up on, which is in no deck. */
+    public static CardBuilder gameAid(String title, Side side, String id) {
+        return Card.card(CardType.GAME_AID, title, side, id);
+    }
+
     // ---- Effects, Objectives, Epic Events, Jedi Tests
 
     public static CardBuilder effect(String title, Side side, String id) {

@@ -26,6 +26,7 @@ import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.ParsecChart;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
@@ -152,6 +153,7 @@ public final class AbilityCompiler {
                                 new Text.Replaced(
                                         r.number(), new FilterCompiler(slots).test(r.cards())));
                 case Agendas a -> {}
+                case ParsecChart c -> {}
                 case Habitat h -> {}
                 case CanceledBy c -> {}
                 case ConvertedBy c -> {}

@@ -52,9 +52,13 @@ public final class DeckCheck {
             problems.add(new DeckProblem.StartBesideObjective());
         }
         deck.cards().stream()
-                .filter(DeckCheck::belongsOutside)
+                .filter(card -> belongsOutside(card) && !isInNoDeck(card))
                 .distinct()
                 .forEach(card -> problems.add(new DeckProblem.BelongsOutside(card)));
+        deck.all().stream()
+                .filter(DeckCheck::isInNoDeck)
+                .distinct()
+                .forEach(card -> problems.add(new DeckProblem.InNoDeck(card)));
         under(deck, problems);
         return problems;
     }
@@ -75,7 +79,8 @@ public final class DeckCheck {
         if (aside && locations == 0) {
             problems.add(new DeckProblem.NothingToSetAside());
         }
-        int cards = deck.under().size() - locations;
+        int aids = (int) deck.under().stream().filter(DeckCheck::isInNoDeck).count();
+        int cards = deck.under().size() - locations - aids;
         int most = effects.stream().mapToInt(DeckCheck::takes).max().orElse(0);
         if (effects.isEmpty() && cards > 0) {
             problems.add(new DeckProblem.NoStartingEffect());
@@ -106,6 +111,11 @@ public final class DeckCheck {
     /** Whether a card is never among the sixty, whatever the deck. */
     public static boolean belongsOutside(Card card) {
         return card.is(CardType.DEFENSIVE_SHIELD) || card.is(CardType.GAME_AID);
+    }
+
+    /** Whether a card is in no deck nor outside one: it only tells players something. */
+    private static boolean isInNoDeck(Card card) {
+        return card.is(CardType.GAME_AID);
     }
 
     private static Optional<DeckProblem> start(Setup.PlayerDeck deck) {

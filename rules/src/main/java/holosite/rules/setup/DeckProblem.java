@@ -1,7 +1,6 @@
 package holosite.rules.setup;
 
 import holosite.language.Card;
-import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import java.util.Optional;
 
@@ -27,6 +26,9 @@ public sealed interface DeckProblem {
 
     /** A card that waits outside a deck is in it. */
     record BelongsOutside(Card card) implements DeckProblem {}
+
+    /** A card that is no part of the game is in the deck, or waits outside it. */
+    record InNoDeck(Card card) implements DeckProblem {}
 
     record SeveralStartingEffects(int effects) implements DeckProblem {}
 
@@ -61,11 +63,8 @@ public sealed interface DeckProblem {
                     NothingSetsAside _,
                     NothingToSetAside _ ->
                     Optional.of("starting-the-game");
-            case NotInFormat _ -> Optional.empty();
-            case BelongsOutside(Card card) ->
-                    card.is(CardType.DEFENSIVE_SHIELD)
-                            ? Optional.of("defensive-shields")
-                            : Optional.empty();
+            case NotInFormat _, InNoDeck _ -> Optional.empty();
+            case BelongsOutside _ -> Optional.of("defensive-shields");
             case SeveralStartingEffects _, NoStartingEffect _, TooManyUnder _ ->
                     Optional.of("effect-starting");
             case NoStart _, StartNotInDeck _, StartIsNoLocation _, StartNeedsAnother _ ->

@@ -53,6 +53,7 @@ public final class DeckRemedies {
             case DeckProblem.StartBesideObjective() -> List.of(new DeckRemedy.NameNoStart());
             case DeckProblem.BelongsOutside(Card card) ->
                     List.of(new DeckRemedy.MoveOutside(card), takeOut(card));
+            case DeckProblem.InNoDeck(Card card) -> List.of(takeOut(card));
             case DeckProblem.NothingSetsAside() -> locationsOutside();
             case DeckProblem.NothingToSetAside() -> List.of();
             case DeckProblem.NoStartingEffect() -> noStartingEffect();

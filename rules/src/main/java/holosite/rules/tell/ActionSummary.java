@@ -28,6 +28,7 @@ import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Offers;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.ParsecChart;
 import holosite.language.ability.Replaces;
 import holosite.language.ability.Requires;
 import holosite.language.ability.SharesText;
@@ -152,6 +153,7 @@ final class ActionSummary {
                     Starts _,
                     Wanders _,
                     Agendas _,
+                    ParsecChart _,
                     Habitat _,
                     CanceledBy _,
                     ConvertedBy _,

@@ -72,6 +72,11 @@ public final class DeckWords {
                             "%s is no card of a deck: it waits outside it.",
                             "%s n'est pas une carte de deck : elle attend en dehors.",
                             card.title());
+            case DeckProblem.InNoDeck(Card card) ->
+                    say(
+                            "%s is a game aid, to look things up on; no deck has it.",
+                            "%s est une aide de jeu, à consulter ; aucun deck ne la contient.",
+                            card.title());
             case DeckProblem.SeveralStartingEffects(int effects) ->
                     say(
                             "A deck has at most one Starting Effect; this one has %d.",
@@ -143,6 +148,7 @@ public final class DeckWords {
                     say(
                             "Put it among the cards outside the deck.",
                             "Mettez-la parmi les cartes en dehors du deck.");
+            case DeckProblem.InNoDeck _ -> say("Take it out.", "Retirez-la.");
             case DeckProblem.SeveralStartingEffects _ ->
                     say("Take all out but one.", "Retirez-les tous sauf un.");
             case DeckProblem.NothingSetsAside() ->

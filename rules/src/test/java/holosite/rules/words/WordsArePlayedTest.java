@@ -158,6 +158,8 @@ class WordsArePlayedTest {
                     Map.entry("Retrieve.How.CHOSEN", "wherever no other way is meant"));
 
     /** Parts of nodes that no rule reads. */
+    private static final String FOR_PLAYERS = "of a game aid, which only players read";
+
     private static final Map<String, String> UNREAD_PARTS =
             Map.of(
                     "Choice.least", "words of a number; the node that chooses has it, too",
@@ -165,7 +167,11 @@ class WordsArePlayedTest {
                     "Maintenance.use", "read by the action it makes for the end of the turn",
                     "Maintenance.lose", "read by the action it makes for the end of the turn",
                     "PermanentPilot.astromech", "read by the card as its crew is taken away",
-                    "PermanentPilot.texts", "read by the card as its crew is taken away");
+                    "PermanentPilot.texts", "read by the card as its crew is taken away",
+                    "ParsecChart.rows", FOR_PLAYERS,
+                    "ParsecChart.rebelBases", FOR_PLAYERS,
+                    "ParsecChart.Row.parsec", FOR_PLAYERS,
+                    "ParsecChart.Row.systems", FOR_PLAYERS);
 
     @Test
     void everyConstantIsReadByARule() {
