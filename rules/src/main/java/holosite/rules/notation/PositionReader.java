@@ -164,7 +164,11 @@ final class PositionReader {
             text = marked.group(1);
             marks = List.of(marked.group(2).strip().split("\\s*,\\s*"));
         }
-        if (hosts.size() == 1 && names(marks, "captive") && !names(marks, "frozen")) {
+        if (hosts.size() == 1
+                && names(marks, "captive")
+                && !names(marks, "frozen")
+                && !names(marks, "captured ship")
+                && !BRACKETS.matcher(text).matches()) {
             throw SeatWords.heldByNobody(line, text);
         }
         int copies = 1;

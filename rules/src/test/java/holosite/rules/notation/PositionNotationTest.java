@@ -294,6 +294,9 @@ class PositionNotationTest {
 
         assertThat(read(tower + "    Garindan [undercover]\n").isUndercover("Garindan")).isTrue();
         assertThat(read(tower + "    Leia Organa (prisoner)\n").isCaptive("Leia Organa")).isTrue();
+        // as a table in the middle of a game is written
+        assertThat(read(tower + "    Leia Organa (prisoner) [captive]\n").isCaptive("Leia Organa"))
+                .isTrue();
         assertThat(read(tower + "    Han Solo [captive, frozen]\n").isCaptive("Han Solo"))
                 .isTrue();
     }
