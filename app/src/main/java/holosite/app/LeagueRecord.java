@@ -9,12 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Keeps what a league has measured against the rookie: in the file of results, and in the documentation. */
+/**
+ * Keeps what a league has measured against the rookie: in the file of results, and in the
+ * documentation.
+ */
 final class LeagueRecord {
     private static final String RESULTS =
             "bots/src/main/resources/holosite/bots/league/results.txt";
     private static final String PAGE = "docs/bots.md";
-    private static final String BEGIN = "<!-- ratings: written by ./holosite lab league --record -->\n";
+    private static final String BEGIN =
+            "<!-- ratings: written by ./holosite lab league --record -->\n";
     private static final String END = "<!-- end of the ratings -->\n";
 
     private LeagueRecord() {}
@@ -51,7 +55,11 @@ final class LeagueRecord {
     /** The page with the ratings as they are. */
     static String page(String page, Standings standings) {
         int from = page.indexOf(BEGIN) + BEGIN.length();
-        return page.substring(0, from) + "\n" + table(standings) + "\n" + page.substring(page.indexOf(END));
+        return page.substring(0, from)
+                + "\n"
+                + table(standings)
+                + "\n"
+                + page.substring(page.indexOf(END));
     }
 
     private static String table(Standings standings) {

@@ -38,7 +38,8 @@ final class LeagueRecordTest {
                         });
         assertThat(standings.of(BotKind.MASTER)).isEmpty();
         assertThat(standings.of(BotKind.ROOKIE).orElseThrow().points()).isEqualTo(1000);
-        String page = "a\n<!-- ratings: written by ./holosite lab league --record -->\nold\n<!-- end of the ratings -->\nb\n";
+        String page =
+                "a\n<!-- ratings: written by ./holosite lab league --record -->\nold\n<!-- end of the ratings -->\nb\n";
         assertThat(LeagueRecord.page(page, standings))
                 .startsWith("a\n")
                 .endsWith("b\n")

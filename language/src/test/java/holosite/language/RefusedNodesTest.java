@@ -37,11 +37,10 @@ import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.Remembered;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
-import holosite.language.filter.OfType;
 import holosite.language.card.CardType;
-import holosite.language.card.Icon;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Uniqueness;
@@ -80,6 +79,7 @@ import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Not;
+import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.Titled;
@@ -229,9 +229,7 @@ final class RefusedNodesTest {
                                         Optional.empty(),
                                         new OfType(CardType.CHARACTER),
                                         Always.ALWAYS)),
-                refused(
-                        "nothing that a card has",
-                        () -> new Loses(ANY, Icon.PILOT, Always.ALWAYS)),
+                refused("nothing that a card has", () -> new Loses(ANY, Icon.PILOT, Always.ALWAYS)),
                 refused("at least 1 card", () -> new HoldsCards(0)),
                 refused("six Jedi Tests", () -> new Training(Optional.empty(), ANY, 7, false)),
                 refused("less than nothing", () -> new Cost.UseForce(n(-1))),

@@ -198,7 +198,7 @@ public final class Server implements AutoCloseable {
                                         sockets(
                                                 node,
                                                 config,
-                                                new Visitors(guard, accounts, rows))),
+                                                new VisitorsAtTables(guard, accounts, rows))),
                         new OperatorEndpoints(
                                 settings,
                                 node::scrape,
@@ -239,7 +239,7 @@ public final class Server implements AutoCloseable {
     }
 
     private static TableSockets sockets(
-            Node node, JavalinConfig config, Visitors visitors) {
+            Node node, JavalinConfig config, VisitorsAtTables visitors) {
         var sockets =
                 new TableSockets(
                         node.tables(),

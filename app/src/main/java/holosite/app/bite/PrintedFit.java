@@ -85,7 +85,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
     }
 
     private static final Set<Icon> GIVEN_ICONS = given(gives -> gives.icon().stream());
-    private static final Set<Trait> GIVEN_TRAITS = given(gives -> isToItself(gives) ? Stream.empty() : gives.trait().stream());
+    private static final Set<Trait> GIVEN_TRAITS =
+            given(gives -> isToItself(gives) ? Stream.empty() : gives.trait().stream());
 
     /** What a card gives to itself alone. */
     private static final Map<String, Set<Trait>> OWN_TRAITS =
@@ -116,7 +117,8 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         return FaceText.of(card).stream()
                 .map(FaceText::ability)
                 .flatMap(
-                        ability -> ability instanceof Gives gives ? what.apply(gives) : Stream.of());
+                        ability ->
+                                ability instanceof Gives gives ? what.apply(gives) : Stream.of());
     }
 
     private static Set<Trait> ownTraits(Card card) {

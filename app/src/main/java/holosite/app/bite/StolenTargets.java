@@ -11,13 +11,17 @@ import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
 import java.util.List;
 
-/** What an action aims at in order to steal it: the rules offer nothing that is its player's own. */
+/**
+ * What an action aims at in order to steal it: the rules offer nothing that is its player's own.
+ */
 final class StolenTargets {
     private static final Filter OPPONENTS = new Belonging(Who.OPPONENT);
 
     private StolenTargets() {}
 
-    /** Whether one action says no more that a card it steals is the opponent's, and is alike else. */
+    /**
+     * Whether one action says no more that a card it steals is the opponent's, and is alike else.
+     */
     static boolean meanOwn(Action before, Action after) {
         for (int i = 0; i < before.targets().size(); i++) {
             Target target = before.targets().get(i);

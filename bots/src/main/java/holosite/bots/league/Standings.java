@@ -28,7 +28,8 @@ public final class Standings {
     public record Result(int games, int won, int lost) {
         public Result {
             if (games < 1 || won < 0 || lost < 0 || won + lost > games) {
-                throw new IllegalArgumentException("no result: " + won + ", " + lost + ", " + games);
+                throw new IllegalArgumentException(
+                        "no result: " + won + ", " + lost + ", " + games);
             }
         }
 

@@ -57,9 +57,7 @@ final class TargetScorer implements Scorer {
                         .placed(situation.question().other())
                         .map(placed -> CardWorth.orZero(placed.card().defense()))
                         .orElse(0.0);
-        return situation.mine(card)
-                ? -1
-                : LOW_DEFENSE - first - CardWorth.orZero(card.defense());
+        return situation.mine(card) ? -1 : LOW_DEFENSE - first - CardWorth.orZero(card.defense());
     }
 
     /** A card in a pile or a hand: take the best, and never what cannot be used. */

@@ -34,7 +34,11 @@ final class ReactPriceLintTest {
                                     .allMatch(may -> may.where() instanceof Everything);
                     if (!anywhere) {
                         tree.nodes(InState.class)
-                                .filter(node -> node.is(InState.class, it -> it.state() == CardState.REACTING))
+                                .filter(
+                                        node ->
+                                                node.is(
+                                                        InState.class,
+                                                        it -> it.state() == CardState.REACTING))
                                 .flatMap(CardTree.Node::around)
                                 .filter(
                                         node ->

@@ -89,14 +89,7 @@ public record Action(
     /** Once, and then none of the card's other actions that are limited like this. */
     public Action onceTogether(Limit.Per per) {
         return new Action(
-                moment,
-                actor,
-                condition,
-                Limit.onceTogether(per),
-                targets,
-                costs,
-                effects,
-                immune);
+                moment, actor, condition, Limit.onceTogether(per), targets, costs, effects, immune);
     }
 
     public Action times(int times, Limit.Per per) {

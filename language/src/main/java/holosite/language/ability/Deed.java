@@ -96,7 +96,9 @@ public enum Deed {
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
     /** Move by landspeed. */
     USE_LANDSPEED("", "", "use landspeed", "utiliser leur vitesse terrestre", Prep.AT),
-    /** Walk past the card that is the place, which lies between two sites, from one to the other. */
+    /**
+     * Walk past the card that is the place, which lies between two sites, from one to the other.
+     */
     PASS("", "", "pass", "franchir", Prep.OBJECT),
     /** Move in any other way than by one's own landspeed. */
     MOVE_OTHERWISE(
@@ -154,11 +156,7 @@ public enum Deed {
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be aimed at by a weapon that could be aimed at any character of the opponent. */
     BE_TARGETED_AS_CHARACTER(
-            "",
-            "",
-            "be targeted as if a character",
-            "être visé* comme un personnage",
-            Prep.BY),
+            "", "", "be targeted as if a character", "être visé* comme un personnage", Prep.BY),
     /** Be a target of an action of the card that is the place, whatever is done to it. */
     BE_CHOSEN("", "", "be chosen", "être choisi*", Prep.BY),
     /** Be aimed at to be lost, by the card that is the place. */

@@ -146,8 +146,7 @@ public record Deploys(
                     case OnCard(var host) ->
                             p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
                     case Between(var site, var neighbor) when site.equals(neighbor) ->
-                            p.say("between ", "entre ")
-                                    + site.phrase().counted(p, "2", true);
+                            p.say("between ", "entre ") + site.phrase().counted(p, "2", true);
                     case Between(var site, var neighbor) ->
                             p.say("between ", "entre ")
                                     + p.mention(site, Determiner.A).text()

@@ -66,7 +66,8 @@ public record Fires(
 
     public Fires reaching(Range reach) {
         return new Fires(
-                at, reach, price, draws, added, compare, against, success, when, again, firer, targets);
+                at, reach, price, draws, added, compare, against, success, when, again, firer,
+                targets);
     }
 
     public Fires forFree() {
@@ -79,12 +80,14 @@ public record Fires(
 
     public Fires costing(Amount force) {
         return new Fires(
-                at, range, force, draws, added, compare, against, success, when, again, firer, targets);
+                at, range, force, draws, added, compare, against, success, when, again, firer,
+                targets);
     }
 
     public Fires drawing(int destinies) {
         return new Fires(
-                at, range, price, destinies, added, compare, against, success, when, again, firer, targets);
+                at, range, price, destinies, added, compare, against, success, when, again, firer,
+                targets);
     }
 
     public Fires adding(double number) {
@@ -93,11 +96,13 @@ public record Fires(
 
     public Fires adding(Amount number) {
         return new Fires(
-                at, range, price, draws, number, compare, against, success, when, again, firer, targets);
+                at, range, price, draws, number, compare, against, success, when, again, firer,
+                targets);
     }
 
     public Fires beating(Compare how, Amount number) {
-        return new Fires(at, range, price, draws, added, how, number, success, when, again, firer, targets);
+        return new Fires(
+                at, range, price, draws, added, how, number, success, when, again, firer, targets);
     }
 
     public Fires doing(Effect... effects) {
@@ -169,7 +174,8 @@ public record Fires(
     /** Up to so many targets at once, all of one card type. */
     public Fires atUpTo(int most) {
         return new Fires(
-                at, range, price, draws, added, compare, against, success, when, again, firer, most);
+                at, range, price, draws, added, compare, against, success, when, again, firer,
+                most);
     }
 
     @Override

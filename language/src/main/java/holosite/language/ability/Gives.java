@@ -70,9 +70,7 @@ public record Gives(
                             .about(p, cards, true)
                             .with(adjective.in(p.language(), cards.agreement()), toward(p));
             case Feature feature ->
-                    Verb.HAVE
-                            .about(p, cards, true)
-                            .with(feature.in(p.language()), toward(p));
+                    Verb.HAVE.about(p, cards, true).with(feature.in(p.language()), toward(p));
         };
     }
 

@@ -14,8 +14,7 @@ import holosite.language.prose.Prose;
 public record Loses(Filter cards, Icon icon, Condition when) implements StandingAbility {
 
     public Loses {
-        Refuse.when(
-                !(icon.wording() instanceof Feature), "%s is nothing that a card has", icon);
+        Refuse.when(!(icon.wording() instanceof Feature), "%s is nothing that a card has", icon);
     }
 
     @Override

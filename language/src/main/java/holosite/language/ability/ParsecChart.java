@@ -35,7 +35,10 @@ public record ParsecChart(List<Row> rows, List<String> rebelBases) implements Ab
     public Passage say(Prose p) {
         var parsecs = new TreeMap<String, Integer>();
         rows.forEach(row -> row.systems().forEach(system -> parsecs.put(system, row.parsec())));
-        var listed = parsecs.entrySet().stream().map(e -> e.getKey() + " (" + e.getValue() + ")").toList();
+        var listed =
+                parsecs.entrySet().stream()
+                        .map(e -> e.getKey() + " (" + e.getValue() + ")")
+                        .toList();
         return Passage.of(
                 Clause.of(
                         p.say(

@@ -11,7 +11,9 @@ import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
-/** Cards with two figures whose sum compares in this way; a figure that a card lacks counts as 0. */
+/**
+ * Cards with two figures whose sum compares in this way; a figure that a card lacks counts as 0.
+ */
 public record FiguresTogether(Figure first, Figure second, Compare compare, Amount amount)
         implements Filter {
 

@@ -150,7 +150,9 @@ final class FilterProseTest {
     @Test
     void anExceptionStandsBeforeWordsAboutOtherCards() {
         says(
-                IMPERIAL.having(ABILITY, MORE, 2).at(SITE.and(with(EXTERIOR))).except(persona("Vader")),
+                IMPERIAL.having(ABILITY, MORE, 2)
+                        .at(SITE.and(with(EXTERIOR)))
+                        .except(persona("Vader")),
                 A,
                 "An Imperial of ability > 2 other than Vader at an exterior site.",
                 "Un impérial d'habileté > 2 autre que Vader à un site extérieur.");

@@ -165,7 +165,9 @@ final class ChoiceEffects {
                 });
     }
 
-    /** How the cards are told apart, which are meant, how many; then the truth, or Force is lost. */
+    /**
+     * How the cards are told apart, which are meant, how many; then the truth, or Force is lost.
+     */
     void askAboutHand(AskAboutHand e) {
         int by = draft.slots().hiddenNumber();
         int which = draft.slots().hiddenNumber();
@@ -174,8 +176,7 @@ final class ChoiceEffects {
         Value force = draft.value(e.force());
         draft.ask(
                 (game, x) ->
-                        ProgramQuestion.option(
-                                x.player(), new OptionPrompt.TellApart(x.it()), by));
+                        ProgramQuestion.option(x.player(), new OptionPrompt.TellApart(x.it()), by));
         draft.ask(
                 (game, x) ->
                         ProgramQuestion.option(
@@ -193,8 +194,9 @@ final class ChoiceEffects {
                                 game.table().size(x.player().opposite(), Zone.HAND)));
         draft.ask(
                 (game, x) -> {
-                    var asked = HandQuestions.kind(
-                            game, x.number(by), x.number(which), x.player().opposite());
+                    var asked =
+                            HandQuestions.kind(
+                                    game, x.number(by), x.number(which), x.player().opposite());
                     HandQuestions.tellAsked(game, x.player(), x.it(), (int) x.number(least), asked);
                     return ProgramQuestion.yesNo(
                             x.player().opposite(),

@@ -1,8 +1,8 @@
 package holosite.rules.compile;
 
 import holosite.language.filter.Being;
-import holosite.language.filter.Known;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.rules.modifier.Standing;

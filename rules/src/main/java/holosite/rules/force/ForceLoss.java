@@ -140,7 +140,6 @@ public record ForceLoss(Side player, int left, Optional<Zone> first, boolean cos
             }
             LastingTexts.endAction(game, id);
         }
-
     }
 
     /** Once all of it is lost. */

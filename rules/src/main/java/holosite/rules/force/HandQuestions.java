@@ -79,7 +79,9 @@ public final class HandQuestions {
     private static boolean holds(GameState game, Side whose, int least, NamedKind kind) {
         Table table = game.table();
         int found = 0;
-        for (int card = table.top(whose, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(whose, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (kind.fits(table.definition(card))) {
                 found++;
             }

@@ -18,8 +18,8 @@ final class Unseating {
     private Unseating() {}
 
     /**
-     * Moves pilots who owed their skill, and astromechs who owed their seat, to a text that is gone;
-     * whether any must leave.
+     * Moves pilots who owed their skill, and astromechs who owed their seat, to a text that is
+     * gone; whether any must leave.
      */
     static boolean check(GameState game) {
         var table = game.table();

@@ -32,7 +32,8 @@ final class PositionReader {
     private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
     private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
     private static final Pattern SEAT =
-            Pattern.compile("(?i)(.+?)\\s*\\((?:pilot|driver|passenger|astromech|cargo|captive)\\)");
+            Pattern.compile(
+                    "(?i)(.+?)\\s*\\((?:pilot|driver|passenger|astromech|cargo|captive)\\)");
     private static final Pattern COPIES = Pattern.compile("([1-9]\\d?)x\\s+(.+)");
     private static final Pattern LIST = Pattern.compile("\\s*;\\s*");
 

@@ -42,8 +42,7 @@ final class SeatWords {
     }
 
     /** The whole name, whose brackets are part of a title or an id, and not a mark. */
-    private static String named(
-            IndentedLines line, String name, String word, String text) {
+    private static String named(IndentedLines line, String name, String word, String text) {
         if (Marks.flag(word.strip().toLowerCase(Locale.ROOT)).isPresent()) {
             throw line.wrong(
                     "marks stand in square brackets: '%s [%s]'.",

@@ -117,8 +117,7 @@ final class WhereExpectations {
                                 scene ->
                                         stands(scene, m.group(1), m.group(4))
                                                 || m.group(3).equalsIgnoreCase("aboard")
-                                                        && inside(
-                                                                scene, m.group(1), m.group(4))));
+                                                        && inside(scene, m.group(1), m.group(4))));
         return forms;
     }
 

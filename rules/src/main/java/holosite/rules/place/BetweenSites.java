@@ -17,7 +17,9 @@ import holosite.rules.table.Table;
 public final class BetweenSites {
     private BetweenSites() {}
 
-    /** The site on the other side of a card from the one it lies on; nobody if it lies between none. */
+    /**
+     * The site on the other side of a card from the one it lies on; nobody if it lies between none.
+     */
     public static int other(GameState game, int card) {
         var table = game.table();
         int toward = table.aim(card);

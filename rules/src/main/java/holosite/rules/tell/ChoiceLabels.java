@@ -315,8 +315,7 @@ final class ChoiceLabels {
                         case NO -> p.say("No", "Non");
                     };
             case Option.InSystem(var system) -> system;
-            case Option.OfKind(var kind) ->
-                    Prose.capital(new KindWords(players).one(kind));
+            case Option.OfKind(var kind) -> Prose.capital(new KindWords(players).one(kind));
             case Option.ToldBy(var by) -> new KindWords(players).by(by);
             case Option.Destiny(var number) -> p.say("Destiny %s", "Destinée %s", p.number(number));
             case Fate fate ->

@@ -197,8 +197,7 @@ final class CourseLines {
                                     ? p.say("into hand", "en main")
                                     : PlayerWords.aside(p.say(e.to().noun())));
             case PileEntry.AsksAboutHand e ->
-                    players.does(
-                            e.player(), ASK, kinds.ifIn(e.whose(), e.least(), e.kind()));
+                    players.does(e.player(), ASK, kinds.ifIn(e.whose(), e.least(), e.kind()));
             case PileEntry.TellsTruth e ->
                     players.does(
                             e.player(),

@@ -39,7 +39,8 @@ final class FrenchRefusals {
             case DISARMED -> "Son porteur est désarmé.";
             case WEAPON_ALREADY_FIRED -> "Cette arme a déjà tiré dans cette bataille.";
             case OTHER_WEAPON_USED -> "Son porteur a déjà utilisé une autre arme ce tour-ci.";
-            case UNDERCOVER -> "Un espion sous couverture n'utilise pas d'arme et n'est visé par aucune.";
+            case UNDERCOVER ->
+                    "Un espion sous couverture n'utilise pas d'arme et n'est visé par aucune.";
             case NOT_PARTICIPATING -> "La carte ne participe pas à la bataille.";
             case INSIDE ->
                     "On ne tire ni depuis ni vers l'intérieur d'un vaisseau spatial ou d'un véhicule fermé.";

@@ -302,7 +302,9 @@ final class MomentWords {
         };
     }
 
-    /** What a drain that begins is worth as things stand: that is what a response to it is about. */
+    /**
+     * What a drain that begins is worth as things stand: that is what a response to it is about.
+     */
     private String worth(View view, Moment m) {
         return view.places().stream()
                 .filter(place -> place.location().handle() == m.place().handle())

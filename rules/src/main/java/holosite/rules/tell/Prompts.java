@@ -178,8 +178,7 @@ final class Prompts {
                             p.say(
                                     "do you tell the truth %s? If not, you lose %s.",
                                     "dites-vous la vérité, %s ? Sinon, vous perdez %s.",
-                                    new KindWords(players)
-                                            .ifIn(view.viewer(), x.least(), x.kind()),
+                                    new KindWords(players).ifIn(view.viewer(), x.least(), x.kind()),
                                     players.force(x.force())));
             case YesNo.UseRaceDestiny x ->
                     p.say(

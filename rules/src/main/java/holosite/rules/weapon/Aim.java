@@ -76,12 +76,7 @@ public record Aim(
 
     /** Pays for the shot, which counts as fired; in which of the weapon's ways it is fired. */
     static int pay(
-            GameState game,
-            Side player,
-            int weapon,
-            int firer,
-            int target,
-            Permission permission) {
+            GameState game, Side player, int weapon, int firer, int target, Permission permission) {
         int index = Targets.shotAt(game, weapon, target, permission);
         Text.WeaponFire shot = Weapons.shots(game, weapon).get(index);
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);

@@ -1,8 +1,8 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
-import holosite.language.card.DestinyKind;
 import holosite.language.card.Compare;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.destiny.DestinyDraws;

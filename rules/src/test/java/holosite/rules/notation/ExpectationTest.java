@@ -391,7 +391,9 @@ class ExpectationTest {
                 }) {
             ScenarioNotation.read(table + "  " + so + "\n", AllCards::all).play();
             String other =
-                    so.contains(" not ") ? so.replace(" not ", " ") : so.replace(" is ", " is not ");
+                    so.contains(" not ")
+                            ? so.replace(" not ", " ")
+                            : so.replace(" is ", " is not ");
             assertThatThrownBy(
                             () ->
                                     ScenarioNotation.read(

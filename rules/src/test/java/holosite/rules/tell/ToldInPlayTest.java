@@ -381,8 +381,7 @@ class ToldInPlayTest {
                         .drainAt(CANTINA)
                         .passUntil("play Control");
         assertThat(asked(scene, Language.EN))
-                .startsWith(
-                        "Opponent has just initiated a Force drain of 2 at Tatooine: Cantina.");
+                .startsWith("Opponent has just initiated a Force drain of 2 at Tatooine: Cantina.");
         assertThat(asked(scene, Language.FR)).contains("un drainage de Force de 2 à");
     }
 

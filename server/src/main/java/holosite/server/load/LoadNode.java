@@ -95,12 +95,7 @@ public final class LoadNode implements AutoCloseable {
 
     private Javalin listen() {
         var sockets =
-                new TableSockets(
-                        node.tables(),
-                        node.system(),
-                        node.metrics(),
-                        "",
-                        new Watchers());
+                new TableSockets(node.tables(), node.system(), node.metrics(), "", new Watchers());
         sockets.watch(latencies);
         Javalin listening =
                 Javalin.create(

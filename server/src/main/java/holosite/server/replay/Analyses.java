@@ -115,9 +115,7 @@ final class Analyses {
             Language language) {
         Optional<QuestionInfo> asked =
                 new GameSections(cards, audience, language)
-                        .of(
-                                new SharedView(cards, new Perspective(game, audience)),
-                                judgment.step())
+                        .of(new SharedView(cards, new Perspective(game, audience)), judgment.step())
                         .find(SectionName.QUESTION, QuestionInfo.class);
         List<Weighed> choices = judgment.choices();
         return new Judged(
@@ -137,10 +135,7 @@ final class Analyses {
     }
 
     private static Choice choice(
-            Weighed weighed,
-            QuestionInfo question,
-            Optional<AnswerCode> given,
-            Language language) {
+            Weighed weighed, QuestionInfo question, Optional<AnswerCode> given, Language language) {
         return new Choice(
                 AnswerWords.of(weighed.answer(), question, language),
                 card(weighed.answer(), question),

@@ -8,7 +8,6 @@ import holosite.server.table.game.PlayedGame;
 import holosite.server.table.game.SeatedPlayer;
 import holosite.server.table.game.TableRefusal;
 import holosite.server.web.Access;
-import holosite.server.web.Rate;
 import holosite.server.web.Reply;
 import holosite.server.web.Request;
 import holosite.server.web.RequestRefused;

@@ -96,6 +96,9 @@ class TeachingTest {
     }
 
     private static long played(JsonNode decision) {
-        return decision.get("choices").valueStream().filter(c -> c.get("played").asBoolean()).count();
+        return decision.get("choices")
+                .valueStream()
+                .filter(c -> c.get("played").asBoolean())
+                .count();
     }
 }

@@ -89,9 +89,7 @@ class LaserGateTest {
     }
 
     private static boolean moves(Scene scene, String who, String to) {
-        return MoveRules.refusal(
-                        scene.state(), scene.card(who), scene.card(to))
-                .none();
+        return MoveRules.refusal(scene.state(), scene.card(who), scene.card(to)).none();
     }
 
     @Test

@@ -72,7 +72,8 @@ class R2Q2Test {
     @Test
     void itMakesNoVehicleNimbler() {
         String floater = "Ubrikkian 9000 Z001";
-        var scene = table().at(BAY, floater)
+        var scene =
+                table().at(BAY, floater)
                         .pilot(floater, "Stormtrooper")
                         .passenger(floater, R2Q2)
                         .turn(DARK);

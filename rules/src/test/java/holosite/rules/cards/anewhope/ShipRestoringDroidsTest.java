@@ -108,10 +108,7 @@ class ShipRestoringDroidsTest {
                             .turn(turn, Phase.BATTLE)
                             .battleAt("Tatooine");
             scene.passUntil("fire " + cannon).fire(cannon).at(first).passResponses();
-            scene.passUntil("fire " + cannon + "#2")
-                    .fire(cannon + "#2")
-                    .at(second)
-                    .passResponses();
+            scene.passUntil("fire " + cannon + "#2").fire(cannon + "#2").at(second).passResponses();
             assertThat(scene.hyperspeed(first)).isZero();
             assertThat(scene.hyperspeed(second)).isZero();
             return scene.answerDefaults(scene::inBattle);

@@ -43,9 +43,7 @@ class MediumRepeatingBlasterCannonTest {
                     .destiny(3)
                     .says(
                             Actions.used(
-                                    Action.at(
-                                                    When.just(Event.WEAPON_AIMED)
-                                                            .to(your(CHARACTER)))
+                                    Action.at(When.just(Event.WEAPON_AIMED).to(your(CHARACTER)))
                                             .then(cancelIt())));
 
     private static Position laidOut(Position table) {

@@ -103,7 +103,9 @@ class RebelScoutTest {
                         .says(
                                 Actions.used(
                                         Action.at(When.just(Event.BATTLE_INITIATED))
-                                                .target("scout", Filters.your(Filters.a(Trait.SCOUT)))
+                                                .target(
+                                                        "scout",
+                                                        Filters.your(Filters.a(Trait.SCOUT)))
                                                 .then(
                                                         new MoveWithinRange(
                                                                 Filters.chosen("scout"),

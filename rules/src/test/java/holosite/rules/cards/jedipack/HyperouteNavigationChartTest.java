@@ -19,7 +19,6 @@ import holosite.rules.setup.DeckRemedies;
 import holosite.rules.setup.Setup;
 import holosite.rules.tell.DeckWords;
 import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,7 +78,9 @@ class HyperouteNavigationChartTest {
             for (String system : row.systems()) {
                 for (Card card : AllCards.byTitle(system)) {
                     assertThat(card.is(Subtype.SYSTEM)).as(system).isTrue();
-                    assertThat(new Definition(card).figure(Figure.PARSEC)).as(system).isEqualTo(row.parsec());
+                    assertThat(new Definition(card).figure(Figure.PARSEC))
+                            .as(system)
+                            .isEqualTo(row.parsec());
                     compared++;
                 }
             }

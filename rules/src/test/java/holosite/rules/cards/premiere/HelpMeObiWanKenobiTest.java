@@ -53,7 +53,10 @@ class HelpMeObiWanKenobiTest {
     void obiWansAbilityHelpsToDrawBattleDestinyElsewhere() {
         assertThat(battleDestinies(battle(lender()), LIGHT)).isZero();
         var scene = battle(lender()).play(HELP).passUntil(Prompt.Key.NUMBER);
-        scene.mayNot("0", "7").offers("1").number(3).passUntil(LIGHT, Prompt.Key.DRAW_BATTLE_DESTINY);
+        scene.mayNot("0", "7")
+                .offers("1")
+                .number(3)
+                .passUntil(LIGHT, Prompt.Key.DRAW_BATTLE_DESTINY);
         assertThat(battleDestinies(scene, LIGHT)).isEqualTo(1);
     }
 
@@ -86,8 +89,7 @@ class HelpMeObiWanKenobiTest {
                         .says(
                                 Abilities.deploysOn(Filters.CHARACTER),
                                 Abilities.always(
-                                        Modifiers.add(
-                                                Figure.USABLE_ABILITY, -3, Filters.HOST)));
+                                        Modifiers.add(Figure.USABLE_ABILITY, -3, Filters.HOST)));
         var fresh = tableWith(weary).at(MOS_EISLEY, "Obi-Wan Kenobi", "Stormtrooper");
         var scene = fresh.force(LIGHT, 9).turn(LIGHT, Phase.BATTLE).battleAt(MOS_EISLEY);
         assertThat(battleDestinies(scene, LIGHT)).isEqualTo(1);

@@ -110,7 +110,11 @@ class IveLostArtooTest {
 
     @Test
     void onceItIsCanceledTheNavComputerIsBackAndTheAstromechAPassenger() {
-        var scene = over("Tatooine").on(FALCON, LOST).astromech(FALCON, ARTOO).turn(LIGHT, Phase.CONTROL);
+        var scene =
+                over("Tatooine")
+                        .on(FALCON, LOST)
+                        .astromech(FALCON, ARTOO)
+                        .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.roleOf(ARTOO)).isEqualTo(Role.ASTROMECH);
         cancel(scene);
         assertThat(navigates(scene, FALCON)).isTrue();

@@ -181,7 +181,9 @@ class KesselRunTest {
     @CsvSource({"Kessel Run, true", "Kessel, false"})
     void itIsCompletedOrCanceledAsTheTurnPlayerLikes(String first, boolean completed) {
         var guarded =
-                systems("Han Solo").at("Kessel", "Devastator", "X-wing").pilot("X-wing", "Rebel Pilot");
+                systems("Han Solo")
+                        .at("Kessel", "Devastator", "X-wing")
+                        .pilot("X-wing", "Rebel Pilot");
         var scene = nextMove(fly(running(guarded, 1), "Kessel"));
         scene.move("X-wing").to("Tatooine").passResponses();
         assertThat(scene.hostOf(RUN)).isEqualTo("Kessel");
@@ -196,7 +198,9 @@ class KesselRunTest {
     @Test
     void onceItIsCanceledNothingOfItIsLeft() {
         var guarded =
-                systems("Han Solo").at("Kessel", "Devastator", "X-wing").pilot("X-wing", "Rebel Pilot");
+                systems("Han Solo")
+                        .at("Kessel", "Devastator", "X-wing")
+                        .pilot("X-wing", "Rebel Pilot");
         var scene = fly(running(guarded, 1), "Kessel");
         assertThat(scene.state().lastings()).isNotEmpty();
         fly(nextMove(scene), "Tatooine");

@@ -70,7 +70,10 @@ class TargetingComputerTest {
         int force = scene.forcePile(LIGHT).size();
         assertThat(scene.defense("TIE Scout#1")).isEqualTo(1);
         assertThat(scene.defense("TIE Scout#2")).isEqualTo(1);
-        shoot(scene, ONE_BY_ONE, "TIE Scout#1").passUntil("TIE Scout#2").choose("TIE Scout#2").passResponses();
+        shoot(scene, ONE_BY_ONE, "TIE Scout#1")
+                .passUntil("TIE Scout#2")
+                .choose("TIE Scout#2")
+                .passResponses();
         assertThat(scene.forcePile(LIGHT)).hasSize(force - 2);
         scene.passUntil(LIGHT, Prompt.Key.WEAPONS_SEGMENT);
         scene.mayNot("fire " + TORPEDOES, "use " + COMPUTER);
@@ -133,7 +136,11 @@ class TargetingComputerTest {
         var position =
                 table().at("Tatooine", "Corellian Corvette", "Tyrant", "X-wing")
                         .pilot("Corellian Corvette", "Han Solo")
-                        .on("Corellian Corvette", COMPUTER, "Quad Laser Cannon#1", "Quad Laser Cannon#2")
+                        .on(
+                                "Corellian Corvette",
+                                COMPUTER,
+                                "Quad Laser Cannon#1",
+                                "Quad Laser Cannon#2")
                         .on("X-wing", TORPEDOES)
                         .force(LIGHT, 9);
         var scene = battle(position.nextDestiny(LIGHT, 1, 1, 1, 1));

@@ -111,8 +111,7 @@ class WereDoomedTest {
     @Test
     @Ruling("battle-damage-is-force-to-lose")
     void theBattleDamageOfTheOpponentIsNot() {
-        var scene =
-                played(drained(14).at(MOS_EISLEY, "Stormtrooper", "Chewbacca"));
+        var scene = played(drained(14).at(MOS_EISLEY, "Stormtrooper", "Chewbacca"));
         scene.passUntil("battle at " + MOS_EISLEY).battleAt(MOS_EISLEY);
         assertThat(scene.passUntil("forfeit Stormtrooper").damageLeft(DARK)).isEqualTo(5);
     }

@@ -1,6 +1,5 @@
 package holosite.rules.cards.specialedition;
 
-import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;

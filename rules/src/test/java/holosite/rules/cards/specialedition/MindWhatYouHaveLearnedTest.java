@@ -11,7 +11,6 @@ import static holosite.language.words.Filters.ANYTHING;
 import static holosite.language.words.Filters.CHARACTER;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.mayNotInThisPhase;
-import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.cards.specialedition.LukesTraining.FUTURE;
 import static holosite.rules.cards.specialedition.LukesTraining.JUNGLE;

@@ -142,7 +142,11 @@ public final class TableSockets {
         ActorRef<Connection.Message> connection =
                 system.systemActorOf(
                         Connection.create(
-                                tables, context.pathParam("id"), comer.get().viewer(), outbox, sent),
+                                tables,
+                                context.pathParam("id"),
+                                comer.get().viewer(),
+                                outbox,
+                                sent),
                         "connection-" + numbers.incrementAndGet(),
                         Props.empty());
         Bucket allowance =

@@ -13,8 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** People with an account or as guests, as the sockets of the tables know them. */
-record Visitors(RequestGuard guard, Accounts accounts, TableRows rows) implements SocketUsers {
-    private static final Logger LOG = LoggerFactory.getLogger(Visitors.class);
+record VisitorsAtTables(RequestGuard guard, Accounts accounts, TableRows rows)
+        implements SocketUsers {
+    private static final Logger LOG = LoggerFactory.getLogger(VisitorsAtTables.class);
 
     @Override
     public Optional<SocketUser> opener(WsContext socket) {
