@@ -287,8 +287,7 @@ class PositionNotationTest {
                   Cloud City: Security Tower (Dark)
                 """;
         assertThatThrownBy(() -> read(tower + "    Garindan (undercover)\n"))
-                .hasMessage(
-                        "line 4: marks stand in square brackets: 'Garindan [undercover]'.");
+                .hasMessage("line 4: marks stand in square brackets: 'Garindan [undercover]'.");
         assertThatThrownBy(() -> read(tower + "    Leia Organa [captive]\n"))
                 .hasMessageStartingWith("line 4: nobody holds Leia Organa: indent it below");
 
@@ -297,7 +296,6 @@ class PositionNotationTest {
         // as a table in the middle of a game is written
         assertThat(read(tower + "    Leia Organa (prisoner) [captive]\n").isCaptive("Leia Organa"))
                 .isTrue();
-        assertThat(read(tower + "    Han Solo [captive, frozen]\n").isCaptive("Han Solo"))
-                .isTrue();
+        assertThat(read(tower + "    Han Solo [captive, frozen]\n").isCaptive("Han Solo")).isTrue();
     }
 }
