@@ -6,7 +6,7 @@ import holosite.language.prose.Prose;
 
 /**
  * The Force just activated is the first, or another, that its player has activated in his activate
- * phase of this turn. It is counted as long as some text in force answers to activated Force.
+ * phase of this turn, whatever texts were in force before.
  */
 public record NthForceActivated(int number) implements Condition {
     public NthForceActivated {

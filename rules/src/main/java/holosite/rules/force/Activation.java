@@ -7,7 +7,6 @@ import holosite.language.card.Side;
 import holosite.rules.action.ResponseWindow;
 import holosite.rules.log.ForceEntry;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Logging;
@@ -43,7 +42,7 @@ public final class Activation {
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
         Logging.count(game, ForceEntry.Activates::new, player, 1);
-        if (Standing.of(game).responses(Event.FORCE_ACTIVATED) > 0 && inOwnPhase(game, player)) {
+        if (inOwnPhase(game, player)) {
             Uses.note(game, new Use.Activated(player));
         }
         ResponseWindow.open(game, Happening.of(Event.FORCE_ACTIVATED, player).to(card));

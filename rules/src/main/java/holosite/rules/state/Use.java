@@ -75,7 +75,7 @@ public sealed interface Use {
     /** A player has deployed a card with ability in his deploy phase. */
     record DeployedAbility(Side player) implements OfTurn {}
 
-    /** A player has activated 1 Force in his activate phase, while a text answers to that. */
+    /** A player has activated 1 Force in his activate phase. */
     record Activated(Side player) implements OfTurn {}
 
     /** A text has shuffled a pile of this player. */

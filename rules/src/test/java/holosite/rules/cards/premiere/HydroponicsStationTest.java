@@ -8,9 +8,14 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.PLAINS;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Phase;
+import holosite.language.words.Abilities;
+import holosite.language.words.Actions;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
@@ -54,6 +59,33 @@ class HydroponicsStationTest {
 
         scene.passUntil("activate").activate().mayNot(USE);
         assertThat(scene.forcePile(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    void whatWasActivatedWhileItsTextWasCanceledCountsAsWell() {
+        var silence =
+                Kinds.effect("Plain Silence", LIGHT, "0_9")
+                        .destiny(3)
+                        .says(
+                                Abilities.deploysOnTable(),
+                                Abilities.cancelsText(Filters.titled(STATION)));
+        var word =
+                Kinds.usedInterrupt("Plain Word", LIGHT, "0_8")
+                        .destiny(3)
+                        .says(
+                                Actions.used(
+                                        Actions.cancelsOnTable(Filters.titled("Plain Silence"))));
+        var scene =
+                activating(
+                                tableWith(silence, word)
+                                        .site(FARM, LIGHT)
+                                        .on(FARM, STATION)
+                                        .beside(LIGHT, "Plain Silence")
+                                        .hand(LIGHT, "Plain Word"))
+                        .activate()
+                        .mayNot(USE);
+        scene.play("Plain Word").passUntil("activate").activate().mayNot(USE);
+        assertThat(scene.forcePile(LIGHT)).hasSize(2);
     }
 
     @Test
