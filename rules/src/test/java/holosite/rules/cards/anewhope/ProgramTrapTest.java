@@ -88,8 +88,8 @@ class ProgramTrapTest {
     @Claim({"program-trap#7", "program-trap#8"})
     void itDeploysOnADroidInSpaceAndExplodesOnlyAtASite() {
         var deploying =
-                table().at("Tatooine", "X-wing", "Devastator")
-                        .astromech("X-wing", "R2-X2 (Artoo-Extoo)")
+                table().at("Tatooine", "Red 5", "Devastator")
+                        .astromech("Red 5", "R2-X2 (Artoo-Extoo)")
                         .passenger("Devastator", "EG-6 (Eegee-Six)")
                         .hand(DARK, TRAP)
                         .force(DARK, 3)
@@ -101,7 +101,7 @@ class ProgramTrapTest {
             if (place.equals(CANTINA)) {
                 position.at(CANTINA, "R2-X2 (Artoo-Extoo)");
             } else {
-                position.at(place, "X-wing").astromech("X-wing", "R2-X2 (Artoo-Extoo)");
+                position.at(place, "Red 5").astromech("Red 5", "R2-X2 (Artoo-Extoo)");
             }
             var scene = battle(position.on("R2-X2 (Artoo-Extoo)", TRAP), 1, 3);
             assertThat(scene.isOnTable("R2-X2 (Artoo-Extoo)")).isEqualTo(!place.equals(CANTINA));

@@ -110,8 +110,8 @@ class AGiftTest {
         assertThat(scene.isOnTable(GIFT)).isFalse();
         assertThat(given().isOnTable(GIFT)).isTrue();
         var above =
-                table().at("Tatooine", "X-wing")
-                        .astromech("X-wing", "R2-X2")
+                table().at("Tatooine", "Red 5")
+                        .astromech("Red 5", "R2-X2")
                         .on("R2-X2", GIFT)
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(above.isOnTable(GIFT)).isFalse();

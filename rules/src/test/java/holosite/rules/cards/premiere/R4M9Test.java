@@ -68,17 +68,21 @@ class R4M9Test {
     @Test
     void anAstromechHelpsItsStarfighterOnly() {
         var scene =
-                table().at("Tatooine", "X-wing#1", "X-wing#2", "Tantive IV")
-                        .astromech("X-wing#1", "R2-X2#1")
+                table().at("Tatooine", "Red 5", "X-wing", "Tantive IV")
+                        .pilot("Red 5", "Rebel Pilot")
+                        .astromech("Red 5", "R2-X2#1")
                         .passenger("Tantive IV", "R2-X2#2")
                         .at(CANTINA, "light Lift Tube")
                         .passenger("light Lift Tube", "R2-X2#3")
                         .turn(LIGHT, Phase.CONTROL);
-        assertThat(scene.power("X-wing#1")).isEqualTo(scene.power("X-wing#2") + 1);
-        assertThat(scene.maneuver("X-wing#1")).isEqualTo(scene.maneuver("X-wing#2") + 1);
-        assertThat(scene.hyperspeed("X-wing#1")).isEqualTo(scene.hyperspeed("X-wing#2") + 1);
-        assertThat(scene.maneuver("X-wing#2")).isEqualTo(4);
-        assertThat(scene.hyperspeed("X-wing#2")).isEqualTo(5);
+        var alone =
+                table().at("Tatooine", "Red 5").pilot("Red 5", "Rebel Pilot").turn(LIGHT, Phase.CONTROL);
+        assertThat(scene.power("Red 5")).isEqualTo(alone.power("Red 5") + 1);
+        assertThat(scene.maneuver("Red 5")).isEqualTo(alone.maneuver("Red 5") + 1);
+        assertThat(scene.hyperspeed("Red 5")).isEqualTo(alone.hyperspeed("Red 5") + 1);
+        assertThat(scene.power("X-wing")).isEqualTo(3);
+        assertThat(scene.maneuver("X-wing")).isEqualTo(4);
+        assertThat(scene.hyperspeed("X-wing")).isEqualTo(5);
         assertThat(scene.power("Tantive IV")).isEqualTo(5);
         assertThat(scene.hyperspeed("Tantive IV")).isEqualTo(3);
         assertThat(scene.maneuver("light Lift Tube")).isEqualTo(1);
