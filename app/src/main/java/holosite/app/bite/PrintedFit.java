@@ -284,7 +284,7 @@ record PrintedFit(Card card, Side speaker, boolean ownOnly) {
         }
         boolean given =
                 GIVEN_TRAITS.contains(trait) && one.is(trait.of())
-                        || OWN_TRAITS.get(one.id()).contains(trait);
+                        || OWN_TRAITS.getOrDefault(one.id(), Set.of()).contains(trait);
         return !one.is(trait) && given ? Answer.MAYBE : Answer.of(one.is(trait));
     }
 

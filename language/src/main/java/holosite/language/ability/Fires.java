@@ -25,9 +25,9 @@ import java.util.Optional;
 
 /**
  * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what,
- * and what a success does to the card aimed at (named {@code target} in the effects), and who
- * operates it. Fired at two targets at once, which are of one card type, it is compared with the
- * numbers of both together, and a success does the same to each of them.
+ * and what a success does to the card aimed at, which the effects call "target", and who operates
+ * it. Fired at two targets at once, which are of one card type, it is compared with the numbers of
+ * both together, and a success does the same to each of them.
  */
 public record Fires(
         Filter at,

@@ -23,7 +23,14 @@ public sealed interface NamedKind {
         TITLE,
         TYPE,
         SUBTYPE,
-        ICON
+        ICON;
+
+        private static final List<By> IN_ORDER = List.of(TITLE, TYPE, SUBTYPE, ICON);
+
+        /** In the order in which a player is offered them. */
+        public static List<By> inOrder() {
+            return IN_ORDER;
+        }
     }
 
     /** Whether a card is of this kind. */

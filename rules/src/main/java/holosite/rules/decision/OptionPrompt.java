@@ -157,12 +157,12 @@ public sealed interface OptionPrompt extends Prompt
     record TellApart(int card) implements OptionPrompt, OneCard {
         @Override
         public int options() {
-            return NamedKind.By.values().length;
+            return NamedKind.By.inOrder().size();
         }
 
         @Override
         public Option option(int place) {
-            return new Option.ToldBy(NamedKind.By.values()[place]);
+            return new Option.ToldBy(NamedKind.By.inOrder().get(place));
         }
     }
 

@@ -38,14 +38,14 @@ public final class HandQuestions {
 
     /** A player names a kind of card, of those told apart like this. */
     public static OptionPrompt nameKind(GameState game, int card, double by, Side whose) {
-        NamedKind.By told = NamedKind.By.values()[(int) by];
+        NamedKind.By told = NamedKind.By.inOrder().get((int) by);
         return new OptionPrompt.NameKind(
                 card, told, told == NamedKind.By.TITLE ? titles(game, whose) : List.of());
     }
 
     /** The kind at this place among those a player could name. */
     public static NamedKind kind(GameState game, double by, double place, Side whose) {
-        NamedKind.By told = NamedKind.By.values()[(int) by];
+        NamedKind.By told = NamedKind.By.inOrder().get((int) by);
         return NamedKind.all(told, told == NamedKind.By.TITLE ? titles(game, whose) : List.of())
                 .get((int) place);
     }

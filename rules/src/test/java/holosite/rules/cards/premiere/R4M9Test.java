@@ -76,7 +76,9 @@ class R4M9Test {
                         .passenger("light Lift Tube", "R2-X2#3")
                         .turn(LIGHT, Phase.CONTROL);
         var alone =
-                table().at("Tatooine", "Red 5").pilot("Red 5", "Rebel Pilot").turn(LIGHT, Phase.CONTROL);
+                table().at("Tatooine", "Red 5")
+                        .pilot("Red 5", "Rebel Pilot")
+                        .turn(LIGHT, Phase.CONTROL);
         assertThat(scene.power("Red 5")).isEqualTo(alone.power("Red 5") + 1);
         assertThat(scene.maneuver("Red 5")).isEqualTo(alone.maneuver("Red 5") + 1);
         assertThat(scene.hyperspeed("Red 5")).isEqualTo(alone.hyperspeed("Red 5") + 1);
