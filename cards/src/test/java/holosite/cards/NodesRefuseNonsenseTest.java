@@ -74,6 +74,7 @@ final class NodesRefuseNonsenseTest {
                     Map.entry("Ferocity.first -1", ANY_NUMBER),
                     Map.entry("Figured.amount -1", ANY_NUMBER),
                     Map.entry("FiguredAt.amount -1", ANY_NUMBER),
+                    Map.entry("FiguresTogether.amount -1", ANY_NUMBER),
                     Map.entry("FireWeapon.added -1", ANY_NUMBER),
                     Map.entry("Fires.added -1", ANY_NUMBER),
                     Map.entry("Fires.against -1", ANY_NUMBER),
