@@ -13,9 +13,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The tests of a card are found by its set and its title. */
+/** The tests of a card are found by its set and the title of one of its faces. */
 class TestsOfCardsTest {
     private static final Path TESTS = Path.of("src/test/java/holosite/rules/cards");
     private static final String SUFFIX = "Test.java";
@@ -45,7 +46,10 @@ class TestsOfCardsTest {
     }
 
     private Set<String> titles(CardSet set) {
-        return set.cards().stream().map(card -> className(card)).collect(Collectors.toSet());
+        return set.cards().stream()
+                .flatMap(card -> Stream.concat(Stream.of(card), card.back().stream()))
+                .map(card -> className(card))
+                .collect(Collectors.toSet());
     }
 
     /** No class begins with a digit: what such a card is called in brackets is its name. */

@@ -1,4 +1,4 @@
-package holosite.rules.cards.anewhope;
+package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
