@@ -3,17 +3,20 @@ package holosite.app.bite;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
+import holosite.app.input.BadInput;
 import holosite.glossary.harness.ClaimListener;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.CancellationToken;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -62,8 +65,9 @@ final class TestRunner {
     }
 
     /**
-     * Runs the tests in these folders, of classes with such names only, and notes what each uses;
-     * those that fail are left out.
+     * Runs the tests in these folders, of classes with such names only, and notes what each uses.
+     *
+     * @throws BadInput if one fails: it would seem to notice everything, or, left out, nothing
      */
     List<TestUse> record(Set<Path> folders, String classes) {
         var recording = new Recording(TrialCatalogs.watch());
@@ -73,12 +77,19 @@ final class TestRunner {
                 CancellationToken.disabled(),
                 recording);
         TrialCatalogs.end();
+        if (!recording.failed.isEmpty()) {
+            throw new BadInput(
+                    "With the cards as they are, these tests fail, so that nothing can be told by"
+                            + " them; mend them first, or name others with --tests: "
+                            + String.join(", ", recording.failed));
+        }
         return recording.uses;
     }
 
     private static final class Recording implements TestExecutionListener {
         private final TrialCatalogs.Watch watch;
         private final List<TestUse> uses = new ArrayList<>();
+        private final Set<String> failed = new TreeSet<>();
         private long begun;
 
         private Recording(TrialCatalogs.Watch watch) {
@@ -95,6 +106,9 @@ final class TestRunner {
 
         @Override
         public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+                failed.add(named(identifier));
+            }
             if (identifier.isTest()) {
                 long micros = (System.nanoTime() - begun) / 1000;
                 Set<String> cards = watch.cards();
@@ -104,6 +118,16 @@ final class TestRunner {
                 }
             }
         }
+    }
+
+    /** The class and method of a test; of whatever else fails, its name. */
+    private static String named(TestIdentifier identifier) {
+        return identifier
+                .getSource()
+                .filter(MethodSource.class::isInstance)
+                .map(MethodSource.class::cast)
+                .map(method -> method.getJavaClass().getSimpleName() + "#" + method.getMethodName())
+                .orElseGet(identifier::getDisplayName);
     }
 
     private void execute(
