@@ -33,7 +33,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
         int covered = LocationDeployment.conversion(game, player, card);
         if (covered != Table.NOBODY) {
             game.setSystem(card, game.systemAt(covered));
-            game.table().cover(card, covered);
+            RaisedLocations.cover(game, card, covered);
             BattleStations.note(game, player, card);
             LocationsOnRecord.note(game, card);
             Logging.line(game, PlayEntry.Converts::new, player, card);

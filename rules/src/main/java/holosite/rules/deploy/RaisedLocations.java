@@ -3,6 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
 import holosite.rules.log.PlayEntry;
+import holosite.rules.modifier.LastingTexts;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
@@ -28,9 +29,15 @@ public final class RaisedLocations {
                 continue;
             }
             game.setSystem(under, game.systemAt(top));
-            table.cover(under, top);
+            cover(game, under, top);
             Logging.line(game, PlayEntry.Converts::new, player, under);
         }
+    }
+
+    /** It takes the place of another, also in what texts in force for a while say about that one. */
+    static void cover(GameState game, int location, int covered) {
+        game.table().cover(location, covered);
+        LastingTexts.passOn(game, covered, location);
     }
 
     /** The location that one covers: of several, the one it was laid on. */

@@ -158,7 +158,10 @@ public final class Table extends CardRecords {
         textsChanged();
     }
 
-    /** One location takes the place of another in the row; the other is covered by it. */
+    /**
+     * One location takes the place of another in the row, also for what is aimed at it; the other
+     * is covered by it.
+     */
     public void cover(int location, int covered) {
         int before = next(covered);
         for (int card : cards(on(covered))) {
@@ -167,7 +170,16 @@ public final class Table extends CardRecords {
         unlink(covered);
         link(covered, on(location), false);
         lieAs(covered, Role.COVERED);
+        aimAnew(covered, location);
         layOut(location, before);
+    }
+
+    private void aimAnew(int from, int to) {
+        for (int card = 0; card < count(); card++) {
+            if (aim(card) == from) {
+                aimAt(card, to);
+            }
+        }
     }
 
     /** Takes a location off another one that it covered, which lies in the row again. */
@@ -179,6 +191,7 @@ public final class Table extends CardRecords {
         }
         move(location, holder, Role.NONE, false);
         link(covered, holder, false);
+        aimAnew(location, covered);
         layOut(covered, before);
     }
 

@@ -320,4 +320,18 @@ class DeathStarTest {
                 .turn(DARK, Phase.MOVE)
                 .mayNot("move TIE Fighter");
     }
+
+    /** A planet is the same one under another card. */
+    @Test
+    void itOrbitsItsPlanetStillWhenThatIsConverted() {
+        var scene =
+                stationAt(4)
+                        .system("Yavin 4", DARK)
+                        .aimed(STATION, "dark Yavin 4")
+                        .at(STATION, "TIE Fighter")
+                        .hand(LIGHT, "light Yavin 4")
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("light Yavin 4").passUntil(DARK, Phase.MOVE).move("TIE Fighter");
+        assertThat(scene.locationOf("TIE Fighter")).isEqualTo("light Yavin 4");
+    }
 }

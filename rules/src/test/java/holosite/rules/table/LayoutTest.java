@@ -220,4 +220,22 @@ class LayoutTest {
         assertThat(scene.locations()).contains("Forest");
         assertThat(is(scene, "Forest", RELATED_TO, "Endor")).isTrue();
     }
+
+    @Test
+    void whatIsAimedAtALocationIsAimedAtTheVersionOnTop() {
+        var scene =
+                table().system("Yavin 4", DARK)
+                        .system("Death Star")
+                        .aimed("Death Star", "dark Yavin 4")
+                        .hand(LIGHT, "light Yavin 4")
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .deploy("light Yavin 4");
+        int station = scene.card("Death Star");
+        int above = scene.card("light Yavin 4");
+        int below = scene.card("dark Yavin 4");
+        var table = scene.state().table();
+        assertThat(table.aim(station)).isEqualTo(above);
+        table.uncover(above, below, Table.zone(LIGHT, Zone.RESERVE_DECK));
+        assertThat(table.aim(station)).isEqualTo(below);
+    }
 }

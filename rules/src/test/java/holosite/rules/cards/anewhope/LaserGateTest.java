@@ -22,6 +22,7 @@ class LaserGateTest {
     private static final String WAR_ROOM = "Death Star: War Room";
     private static final String CONFERENCE = "Death Star: Conference Room";
     private static final String CORE = "Death Star: Central Core";
+    private static final String BAY = "Death Star: Docking Bay 327";
     private static final String PLATFORM = "Cloud City: Platform 327 (Docking Bay)";
 
     /** War Room, Conference Room and Central Core, in this order. */
@@ -86,6 +87,28 @@ class LaserGateTest {
         assertThat(moves(far, "MSE-6 'Mouse' Droid", CORE)).isFalse();
         var open = station().at(WAR_ROOM, "MSE-6 'Mouse' Droid").turn(DARK, Phase.MOVE);
         assertThat(moves(open, "MSE-6 'Mouse' Droid", CORE)).isTrue();
+    }
+
+    /** Whichever of its two sites is converted, it lies between the same two places. */
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void itStaysClosedWhereOneOfItsSitesIsConverted(boolean under) {
+        String dark = "dark " + BAY;
+        var position =
+                table().system("Death Star", DARK)
+                        .site(CORE)
+                        .site(BAY, DARK)
+                        .at(CORE, "Biggs Darklighter", "Luke Skywalker")
+                        .hand(LIGHT, "light " + BAY);
+        if (under) {
+            position.on(dark, GATE).aimed(GATE, CORE);
+        } else {
+            position.on(CORE, GATE).aimed(GATE, dark);
+        }
+        var scene = position.force(LIGHT, 9).turn(LIGHT, Phase.DEPLOY);
+        scene.deploy("light " + BAY).passUntil(LIGHT, Phase.MOVE);
+        assertThat(moves(scene, "Luke Skywalker", "light " + BAY)).isTrue();
+        assertThat(moves(scene, "Biggs Darklighter", "light " + BAY)).isFalse();
     }
 
     private static boolean moves(Scene scene, String who, String to) {

@@ -173,6 +173,30 @@ class KesselRunTest {
         assertThat(scene.lost(LIGHT)).hasSize(12 - 3 + 1);
     }
 
+    /** The first system is the same one under another card. */
+    @Test
+    void theFirstSystemMayBeConvertedMeanwhile() {
+        String converted = "light " + FIRST;
+        var scene = running(systemsToConvert(), 1).passUntil("move " + FALCON);
+        scene.move(FALCON).to("Kessel").passResponses();
+        scene.passUntil(DARK, Phase.CONTROL).passUntil(LIGHT, Phase.DEPLOY);
+        scene.deploy(converted).passResponses();
+        fly(scene.passUntil(LIGHT, Phase.MOVE), converted);
+        assertThat(scene.isIn(RUN, Zone.LOST_PILE)).isTrue();
+        assertThat(scene.lost(LIGHT)).hasSize(12 - 4 + 1);
+    }
+
+    private static Position systemsToConvert() {
+        String first = "dark " + FIRST;
+        return table().system("Kessel", DARK)
+                .system(FIRST, DARK)
+                .at(first, FALCON)
+                .pilot(FALCON, "Han Solo")
+                .hand(LIGHT, RUN, "light " + FIRST)
+                .lost(LIGHT, 12)
+                .force(LIGHT, 9);
+    }
+
     /**
      * With the smuggler gone the Dark Side controls Kessel, which would cancel it: the turn player
      * says what comes first.
