@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
+import org.h2.mvstore.MVStoreException;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs queries and transactions on the database. */
 public final class Store {
+    /** What H2 says of a connection that it has closed. */
+    private static final String CLOSED = "90007";
+
     private final Jdbi jdbi;
 
     public Store(DataSource database) {
@@ -77,11 +82,13 @@ public final class Store {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             database |= cause instanceof SQLException;
             boolean away =
-                    cause instanceof SQLTransientException
+                    cause instanceof ConnectionException
+                            || cause instanceof SQLTransientException
                             || cause instanceof SQLNonTransientConnectionException
                             || cause instanceof SQLRecoverableException
                             // its files or its network
-                            || database && cause instanceof IOException;
+                            || database && cause instanceof IOException
+                            || database && cause instanceof MVStoreException;
             if (away || cause instanceof SQLException sql && saysSo(sql.getSQLState())) {
                 return true;
             }
@@ -89,10 +96,16 @@ public final class Store {
         return false;
     }
 
-    /** Connections that fail, a lack of resources, and an operator who has intervened. */
+    /**
+     * Connections that fail, a lack of resources, an operator who has intervened; and what was
+     * closed under our hands, as by an H2 that closes itself.
+     */
     private static boolean saysSo(@Nullable String state) {
         return state != null
-                && (state.startsWith("08") || state.startsWith("53") || state.startsWith("57P"));
+                && (state.startsWith("08")
+                        || state.startsWith("53")
+                        || state.startsWith("57P")
+                        || state.equals(CLOSED));
     }
 
     /**

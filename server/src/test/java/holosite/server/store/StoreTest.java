@@ -7,6 +7,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.sql.SQLException;
+import org.h2.jdbcx.JdbcDataSource;
+import org.h2.mvstore.DataUtils;
+import org.h2.mvstore.MVStoreException;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a database that could not do something. */
@@ -59,5 +64,37 @@ class StoreTest {
         var disk = new IOException("no space");
         assertThat(Store.isAway(new SQLException("H2", "HY000", disk))).isTrue();
         assertThat(Store.isAway(new IllegalStateException("a client that went", disk))).isFalse();
+    }
+
+    /** As it does when its disk is full. */
+    @Test
+    void aDatabaseThatClosesItselfIsAway() {
+        var closing = new JdbcDataSource();
+        closing.setURL("jdbc:h2:mem:closing");
+        var store = new Store(closing);
+        assertThat(
+                        Store.isAway(
+                                catchThrowable(
+                                        () ->
+                                                store.run(
+                                                        handle -> {
+                                                            close(handle);
+                                                            handle.execute("SELECT 1");
+                                                        }))))
+                .isTrue();
+        var closed = new SQLException("The object is already closed", "90007");
+        assertThat(Store.isAway(new ConnectionException(new SQLException("at all")))).isTrue();
+        assertThat(Store.isAway(closed)).isTrue();
+        var gone = new MVStoreException(DataUtils.ERROR_CLOSED, "This store is closed");
+        assertThat(Store.isAway(new SQLException("General error", "HY000", gone))).isTrue();
+        assertThat(Store.isAway(new IllegalStateException("of ours", gone))).isFalse();
+    }
+
+    private static void close(Handle handle) {
+        try {
+            handle.getConnection().close();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }
