@@ -165,7 +165,8 @@ final class Targets {
 
     /**
      * Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from
-     * shots.
+     * shots. At what lies between two sites weapons are fired from those two only, however far they
+     * reach.
      */
     private static Refusal range(GameState game, int weapon, Text.WeaponFire shot, int target) {
         var table = game.table();
@@ -178,10 +179,11 @@ final class Targets {
             return Refusal.INSIDE;
         }
         int beyond = BetweenSites.other(game, target);
-        return reaches(game, weapon, shot, here, there)
-                        || beyond != Table.NOBODY && reaches(game, weapon, shot, here, beyond)
-                ? Refusal.NONE
-                : Refusal.OUT_OF_RANGE;
+        boolean inRange =
+                beyond == Table.NOBODY
+                        ? reaches(game, weapon, shot, here, there)
+                        : here == there || here == beyond;
+        return inRange ? Refusal.NONE : Refusal.OUT_OF_RANGE;
     }
 
     private static boolean isLikeACharacter(

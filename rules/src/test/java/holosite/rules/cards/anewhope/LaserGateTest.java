@@ -3,10 +3,16 @@ package holosite.rules.cards.anewhope;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
+import holosite.language.ability.Fires;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.move.MoveRules;
@@ -27,7 +33,11 @@ class LaserGateTest {
 
     /** War Room, Conference Room and Central Core, in this order. */
     private static Position station() {
-        return table().system("Death Star", DARK)
+        return laidOut(table());
+    }
+
+    private static Position laidOut(Position table) {
+        return table.system("Death Star", DARK)
                 .site(WAR_ROOM, DARK)
                 .site(CONFERENCE, DARK)
                 .site(CORE)
@@ -155,5 +165,33 @@ class LaserGateTest {
         assertThat(battle(CORE, "Jawa Ion Gun").fire("Jawa Ion Gun").offered())
                 .containsExactlyInAnyOrder(GATE, "Stormtrooper");
         battle(WAR_ROOM, "Blaster").mayNot("fire Blaster; " + GATE);
+    }
+
+    /** A weapon that reaches the next site. */
+    private static final Card LONG_RIFLE =
+            Kinds.characterWeapon("Plain Rifle", LIGHT, "0_9")
+                    .destiny(3)
+                    .says(
+                            Abilities.deploysOn(Filters.CHARACTER),
+                            Abilities.fires(Filters.CHARACTER)
+                                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE));
+
+    @Test
+    void whateverReachesFartherHitsItFromItsTwoSitesOnly() {
+        assertThat(firedIntoBattleFrom(CORE).isOffered(GATE)).isTrue();
+        assertThat(firedIntoBattleFrom(WAR_ROOM).isOffered(GATE)).isFalse();
+    }
+
+    private static Scene firedIntoBattleFrom(String place) {
+        return laidOut(tableWith(LONG_RIFLE))
+                .on(CONFERENCE, GATE)
+                .aimed(GATE, CORE)
+                .at(CONFERENCE, "Rebel Trooper", "Stormtrooper", "Garindan")
+                .at(place, "Luke Skywalker")
+                .on("Luke Skywalker", "Plain Rifle")
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(CONFERENCE)
+                .passUntil("fire Plain Rifle")
+                .fire("Plain Rifle");
     }
 }
