@@ -34,7 +34,9 @@ public final class RaisedLocations {
         }
     }
 
-    /** It takes the place of another, also in what texts in force for a while say about that one. */
+    /**
+     * It takes the place of another, also in what texts in force for a while say about that one.
+     */
     static void cover(GameState game, int location, int covered) {
         game.table().cover(location, covered);
         LastingTexts.passOn(game, covered, location);
