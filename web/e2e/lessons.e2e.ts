@@ -134,7 +134,8 @@ describe('learning', () => {
     await learner.focused(/End the turn/);
     await page.keyboard.press('Enter');
     await learner.reads('Send the Wolfman');
-    await learner.focused(/choice/);
+    // he lies on the stage of the battle, as one who may act from elsewhere
+    await learner.focused(/Shistavanen Wolfman.*you can act with it/);
     // Escape leads to the words, and everything can still be reached
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lesson');
