@@ -13,11 +13,9 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Receiver;
-import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
 import java.util.Arrays;
-import java.util.Optional;
 
 /**
  * One shot at two cards, from the aim to its end, in the stages of any shot. Each of the two is
@@ -155,7 +153,9 @@ public record SharedShot(
     private void makeTotal(GameState game) {
         if (Double.isNaN(total)) {
             game.push(at(Shooting.Stage.OVER));
-            missed(game);
+            for (int card : left(game)) {
+                ShotEnd.noTotal(game, player, weapon, card);
+            }
             tell(game, Event.WEAPON_DESTINY_FAILED, Double.NaN);
             return;
         }
@@ -178,15 +178,8 @@ public record SharedShot(
         }
         Compare compare = fired.said().compare();
         if (!compare.holds(total, against)) {
-            for (int card : game.keepsLog() ? cards : new int[0]) {
-                game.log(
-                        new WeaponEntry.FallsShort(
-                                player,
-                                game.name(weapon),
-                                game.name(card),
-                                total,
-                                compare,
-                                against));
+            for (int card : cards) {
+                ShotEnd.fallsShort(game, player, weapon, card, total, compare, against);
             }
             return;
         }
@@ -194,28 +187,8 @@ public record SharedShot(
             Logging.number(game, WeaponEntry.Hits::new, player, weapon, card, total);
         }
         for (int i = cards.length - 1; i >= 0; i--) {
-            succeed(game, fired, cards[i]);
-        }
-    }
-
-    private void succeed(GameState game, Text.WeaponFire fired, int card) {
-        var program = fired.success();
-        var context = Weapons.context(game, weapon, firer, card, total, idAt(card));
-        game.push(
-                Frame.begin(program, weapon, player, context.event(), game.newId())
-                        .withCards(program.cardSlot("target"), card)
-                        .withCards(program.cardSlot("weapon"), weapon)
-                        .withCards(program.cardSlot("firer"), firer)
-                        .withNumber(program.numberSlot("destiny"), total));
-    }
-
-    private void missed(GameState game) {
-        if (game.keepsLog()) {
-            for (int card : left(game)) {
-                game.log(
-                        new WeaponEntry.Misses(
-                                player, game.name(weapon), game.name(card), Optional.empty()));
-            }
+            var context = Weapons.context(game, weapon, firer, cards[i], total, idAt(cards[i]));
+            ShotEnd.success(game, player, fired, context, firer, total);
         }
     }
 

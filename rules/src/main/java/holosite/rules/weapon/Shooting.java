@@ -14,10 +14,8 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Logging;
 import holosite.rules.state.Receiver;
-import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 import holosite.rules.text.Threats;
-import java.util.Optional;
 
 /**
  * A shot, from the aim to its end. It is aimed and players can respond; weapon destiny is drawn and
@@ -140,7 +138,7 @@ public record Shooting(
     private void makeTotal(GameState game) {
         if (Double.isNaN(total)) {
             game.push(at(Stage.OVER));
-            missed(game);
+            ShotEnd.noTotal(game, player, weapon, target);
             ResponseWindow.open(
                     game, Weapons.happening(game, Event.WEAPON_DESTINY_FAILED, weapon, target, id));
             return;
@@ -162,34 +160,11 @@ public record Shooting(
         double against = fired.against().of(game, context);
         Compare compare = fired.said().compare();
         if (!compare.holds(total, against)) {
-            if (game.keepsLog()) {
-                game.log(
-                        new WeaponEntry.FallsShort(
-                                player,
-                                game.name(weapon),
-                                game.name(target),
-                                total,
-                                compare,
-                                against));
-            }
+            ShotEnd.fallsShort(game, player, weapon, target, total, compare, against);
             return;
         }
         Logging.number(game, WeaponEntry.Hits::new, player, weapon, target, total);
-        var program = fired.success();
-        game.push(
-                Frame.begin(program, weapon, player, context.event(), game.newId())
-                        .withCards(program.cardSlot("target"), target)
-                        .withCards(program.cardSlot("weapon"), weapon)
-                        .withCards(program.cardSlot("firer"), firer)
-                        .withNumber(program.numberSlot("destiny"), total));
-    }
-
-    private void missed(GameState game) {
-        if (game.keepsLog()) {
-            game.log(
-                    new WeaponEntry.Misses(
-                            player, game.name(weapon), game.name(target), Optional.empty()));
-        }
+        ShotEnd.success(game, player, fired, context, firer, total);
     }
 
     // ---- for texts that ask
